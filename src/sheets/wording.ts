@@ -170,13 +170,26 @@ export function planUnits({ units }: SheetPlanGroup): string {
 }
 
 /** What a unit's part of the reference says first: its save, its row, what is told elsewhere or nowhere. */
-export function unitSummary({ saves = [], text, shared, byName }: SheetUnitRules): string {
+export function unitSummary(
+	{ saves = [], text, shared, byName }: SheetUnitRules,
+	pageOf: (rule: string) => number | undefined = () => undefined
+): string {
 	return [
 		...(saves.length > 0 ? [paperwork.reference.saves(saves)] : []),
 		...(text === undefined ? [] : [text]),
-		...(shared.length > 0 ? [`${paperwork.reference.mark} ${shared.join(', ')}.`] : []),
+		...(shared.length > 0 ? [`${paperwork.reference.mark} ${onPages(shared, pageOf)}.`] : []),
 		...(byName.length > 0 ? [`${words.nameOnly}: ${byName.join(', ')}.`] : [])
 	].join(' ');
+}
+
+/** Names in order of the pages that they point to, each page said once: "Fear, Spear (p. 2), Flail (p. 3)". */
+function onPages(names: readonly string[], pageOf: (rule: string) => number | undefined): string {
+	const pageFor = (name: string): number | undefined =>
+		pageOf(name) ?? pageOf(name.replace(/ \([^()]*\)$/, ''));
+	const pages = [...new Set(names.map(pageFor))].toSorted((a = 0, b = 0) => a - b);
+	const onPage = (page: number | undefined): string =>
+		names.filter((name) => pageFor(name) === page).join(', ');
+	return pages.map((page) => paperwork.reference.onPage(onPage(page), page)).join(', ');
 }
 
 /** A problem in a line, with its arithmetic and its source. */

@@ -103,6 +103,7 @@ export const paperwork: Language['paperwork'] = {
 	reference: {
 		units: 'Regeln je Einheit',
 		mark: '→',
+		onPage: (names, page) => (page === undefined ? names : `${names} (S. ${page})`),
 		shared: '→ Regeln mehrerer Einheiten',
 		saves: (saves) =>
 			saves.length === 1

@@ -124,6 +124,8 @@ export const paperwork = words('paperwork', {
 		units: 'Rules by unit',
 		/** Before the names of what is told once for several units, and in the heading of that. */
 		mark: '→',
+		onPage: (names: string, page: number | undefined): string =>
+			page === undefined ? names : `${names} (p. ${page})`,
 		shared: '→ Rules of several units',
 		saves: (saves: readonly string[]): string =>
 			saves.length === 1

@@ -133,8 +133,12 @@ const layouts: { readonly [F in SheetForm]: Layout } = {
 };
 
 function listAlone(sheet: Sheet, paper: Paper): Content[] {
+	return [listOn(sheet, paper).content];
+}
+
+function listOn(sheet: Sheet, paper: Paper): ReturnType<typeof setList> {
 	const { width, height } = textArea(paper);
-	return [setList(sheet, width, height - slack).content];
+	return setList(sheet, width, height - slack);
 }
 
 /**
@@ -149,11 +153,12 @@ function listWithReference(sheet: Sheet, paper: Paper): Content[] {
 		return [...warscrollPages(sheet, reference, reference.warscrolls, area)];
 	}
 	const space: Space = { sheet, reference, ...area };
-	const apart = referencePages(space);
+	const list = listOn(sheet, paper);
+	const apart = referencePages(space, list.pages + 1);
 	return (
 		begunBelow(space, { size: 9, most: 1, listSize: 10 }) ??
 		(apart.pages > 2 ? begunBelow(space, { size: 8.5, most: 2, listSize: 9 }) : undefined) ?? [
-			...listAlone(sheet, paper),
+			list.content,
 			...apart.content
 		]
 	);

@@ -33,10 +33,11 @@ function flowOf(parts: readonly Part[], height: number): Flow {
 export function fewestPages<W extends { readonly parts: readonly Part[] }>(
 	ways: readonly W[],
 	height: number
-): W | undefined {
+): (W & Pick<Flow, 'pages'>) | undefined {
 	const flows = ways.map((way) => ({ way, ...flowOf(way.parts, height) }));
 	const fewest = Math.min(...flows.map(({ pages }) => pages));
 	const fitting = flows.filter(({ pages }) => pages === fewest);
 	const isFull = ({ pages, last }: Flow): boolean => pages === 1 || last >= leastOnPage;
-	return (fitting.find(isFull) ?? fitting[0])?.way;
+	const best = fitting.find(isFull) ?? fitting[0];
+	return best && { ...best.way, pages: best.pages };
 }

@@ -35,14 +35,20 @@ export const longStyles: readonly ListStyle[] = listStyles
 	.concat({ size: 8.5, padding: 0.9, isTight: true })
 	.map((style) => ({ ...style, isLong: true }));
 
+/** A list with the number of its pages. */
+interface SetList extends Part {
+	readonly pages: number;
+}
+
 /** The list in the most generous style that fits on one page, otherwise on as few as possible. */
-export function setList(sheet: Sheet, width: number, height: number): Part {
+export function setList(sheet: Sheet, width: number, height: number): SetList {
 	for (const style of listStyles) {
 		const list = listIn(style, sheet, width);
-		if (list.height <= height) return list;
+		if (list.height <= height) return { ...list, pages: 1 };
 	}
 	const ways = longStyles.map((style) => ({ parts: listParts(style, sheet, width) }));
-	return stacked(fewestPages(ways, height)?.parts ?? []);
+	const { parts = [], pages = 1 } = fewestPages(ways, height) ?? {};
+	return { ...stacked(parts), pages };
 }
 
 /** The list in a style, whatever its length. */

@@ -6,13 +6,13 @@ import { unitSummary } from '../../wording.ts';
 import { words } from '../../words.ts';
 import { bookmarked } from '../bookmarks.ts';
 import { chartPart, type Measure } from './chart-part.ts';
-import type { Block } from '../columns.ts';
 import type { Run } from '../measure.ts';
 import { paragraph as setParagraph, type Paragraph } from '../paragraph.ts';
+import type { PageOf, Telling } from './page-numbers.ts';
 import { capitalsRun, ink, legible, rules, spaced, stacked, type Part } from '../style.ts';
 
 /** A block of a column with its content. */
-export interface SetBlock extends Block {
+export interface SetBlock extends Telling {
 	readonly part: Part;
 }
 
@@ -22,17 +22,23 @@ const gaps = { section: 9, unit: 6, paragraph: 3.5, chart: 1.5 } as const;
 interface Piece {
 	readonly part: Paragraph;
 	readonly gap?: number;
+	/** The rule that it begins. */
+	readonly tells?: string;
 }
 
 /** The reference as blocks for columns. A heading is one block with what follows. */
-export function referenceBlocks(reference: SheetReference, measure: Measure): readonly SetBlock[] {
+export function referenceBlocks(
+	reference: SheetReference,
+	measure: Measure,
+	pageOf?: PageOf
+): readonly SetBlock[] {
 	const { units, shared, armyRules } = reference;
 	const rules = (rules: readonly SheetRule[]): readonly Piece[] =>
 		rules.flatMap((rule) => rulePieces(rule, measure));
 	return [
 		...section(
 			paperwork.reference.units,
-			units.flatMap((unit) => unitPieces(unit, rules(unit.rules), measure)),
+			units.flatMap((unit) => unitPieces(unit, rules(unit.rules), measure, pageOf)),
 			measure
 		),
 		...section(units.length > 0 ? paperwork.reference.shared : words.rules, rules(shared), measure),
@@ -67,8 +73,8 @@ export function byNameBlocks(measure: Measure): readonly SetBlock[] {
 
 function section(title: string, pieces: readonly Piece[], measure: Measure): readonly SetBlock[] {
 	const heading = sectionHeading(title, measure);
-	return pieces.map(({ part, gap = gaps.paragraph }, at) =>
-		at === 0 ? blockOf(headed(heading, part), gaps.section) : blockOf(part, gap)
+	return pieces.map(({ part, gap = gaps.paragraph, tells }, at) =>
+		at === 0 ? blockOf(headed(heading, part), gaps.section, tells) : blockOf(part, gap, tells)
 	);
 }
 
@@ -90,17 +96,21 @@ function headed(heading: Part, first: Paragraph): Paragraph {
 	};
 }
 
-/** A part as a block with this space above. */
-export function blockOf(part: Paragraph, gap: number): SetBlock {
+/**
+ * A part as a block with this space above.
+ * @param tells the rule that begins in it
+ */
+export function blockOf(part: Paragraph, gap: number, tells?: string): SetBlock {
 	const { height, cut } = part;
 	return {
 		height,
 		gap,
 		part,
+		...(tells !== undefined && { tells }),
 		...(cut && {
 			cut: (room: number) => {
 				const parts = cut(room);
-				return parts && [blockOf(parts[0], gap), blockOf(parts[1], gap)];
+				return parts && [blockOf(parts[0], gap, tells), blockOf(parts[1], gap)];
 			}
 		})
 	};
@@ -141,10 +151,11 @@ function paragraph(plain: readonly Run[], { width }: Measure): Paragraph {
 function unitPieces(
 	unit: SheetUnitRules,
 	[first, ...others]: readonly Piece[],
-	{ width, size }: Measure
+	{ width, size }: Measure,
+	pageOf?: PageOf
 ): readonly Piece[] {
 	const name = capitalsRun(`${typeset(unit.name)}  `, size, 0.3);
-	const named = setParagraph([name, { text: typeset(unitSummary(unit)), size }], width);
+	const named = setParagraph([name, { text: typeset(unitSummary(unit, pageOf)), size }], width);
 	const part = first ? headed(spaced(named, 0, gaps.paragraph), first.part) : named;
 	return [{ part, gap: gaps.unit }, ...others];
 }
@@ -161,8 +172,11 @@ function rulePieces({ name, text, chart, of = '' }: SheetRule, measure: Measure)
 		measure
 	);
 	return chart
-		? [{ part: rule }, { part: chartPart(chart, measure), gap: gaps.chart }]
-		: [{ part: rule }];
+		? [
+				{ part: rule, tells: name },
+				{ part: chartPart(chart, measure), gap: gaps.chart }
+			]
+		: [{ part: rule, tells: name }];
 }
 
 function spellPart(spell: SheetSpell, measure: Measure): Paragraph {

@@ -2,6 +2,7 @@ import type { Content } from 'pdfmake/interfaces';
 import type { Sheet, SheetReference } from '../../model.ts';
 import { columnHeight, paginate } from '../columns.ts';
 import { referenceBlocks, type SetBlock } from './reference-blocks.ts';
+import { numbered } from './page-numbers.ts';
 import { statTable } from './stat-table.ts';
 import { runWidth, shortened } from '../measure.ts';
 import { paragraph } from '../paragraph.ts';
@@ -63,7 +64,7 @@ export function referenceBelow(
 	const set = firstOf(
 		small,
 		({ pages }) => pages.length <= most,
-		(setting, isCut) => setColumns(reference, width, setting, heightOf, isCut)
+		(setting, isCut) => setColumns(reference, width, setting, { first: 1, heightOf }, isCut)
 	);
 	if (!set) return undefined;
 	const content = set.pages.map((page, at): Content => {
@@ -93,8 +94,12 @@ function firstOf<S extends SetColumns>(
 /**
  * The reference on pages of its own: as few as the smallest type needs, in the largest type that needs no
  * more.
+ * @param first the number of its first page
  */
-export function referencePages({ sheet, reference, width, height }: Space): SetReference {
+export function referencePages(
+	{ sheet, reference, width, height }: Space,
+	first: number
+): SetReference {
 	const space = height - pageHead(sheet, width).height - slack;
 	const setIn = (
 		setting: Setting,
@@ -103,7 +108,7 @@ export function referencePages({ sheet, reference, width, height }: Space): SetR
 		const table = statTable(sheet, reference, { width, size: setting.size });
 		const below = space - (table?.height ?? 0);
 		const heightOf = (page: number): number => (page === 0 ? below : space);
-		return { ...setColumns(reference, width, setting, heightOf, isCut), table };
+		return { ...setColumns(reference, width, setting, { first, heightOf }, isCut), table };
 	};
 	const smallest = setIn(smallestSetting, true);
 	const isShort = ({ pages }: SetColumns): boolean => pages.length <= smallest.pages.length;
@@ -129,16 +134,26 @@ interface SetColumns {
 	readonly isFitting: boolean;
 }
 
+/** The pages that columns may fill. */
+interface Pages {
+	/** The number of the first. */
+	readonly first: number;
+	/** The height of the columns of a page, counted from 0. */
+	readonly heightOf: (page: number) => number;
+}
+
 function setColumns(
 	reference: SheetReference,
 	width: number,
 	setting: Setting,
-	heightOf: (page: number) => number,
+	{ first, heightOf }: Pages,
 	isCut: boolean
 ): SetColumns {
 	const { size, count } = setting;
-	const blocks = referenceBlocks(reference, { size, width: columnWidth(width, count) });
-	const pages = paginate(blocks, count, heightOf, isCut);
+	const measure = { size, width: columnWidth(width, count) };
+	const pages = numbered(first, (pageOf) =>
+		paginate(referenceBlocks(reference, measure, pageOf), count, heightOf, isCut)
+	);
 	const isFitting = pages.every((columns, page) =>
 		columns.every((column) => columnHeight(column) <= heightOf(page))
 	);
