@@ -13,7 +13,8 @@ const forms = [
 	'reference',
 	'opponent',
 	'organiser',
-	'legality'
+	'legality',
+	'record'
 ] as const satisfies SheetForm[];
 
 // More than 7 points are left when a page is printed at 85 %.

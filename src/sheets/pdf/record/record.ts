@@ -74,7 +74,7 @@ function rulesPart({ rules, unknown }: SheetRecord, width: number, style: Record
 	};
 }
 
-const size = 8;
+const size = 8.5;
 
 function label(text: string): Run {
 	return { text: `${text}. `, size, bold: true };
