@@ -182,7 +182,7 @@ export function unitSummary(
 	].join(' ');
 }
 
-/** Names in order of the pages that they point to, each page said once: "Fear, Spear (p. 2), Flail (p. 3)". */
+/** Names in order of the pages that they point to, each page said once: "One, Two (p. 2), Three (p. 3)". */
 function onPages(names: readonly string[], pageOf: (rule: string) => number | undefined): string {
 	const pageFor = (name: string): number | undefined =>
 		pageOf(name) ?? pageOf(name.replace(/ \([^()]*\)$/, ''));

@@ -25,8 +25,8 @@ function pagesOf(blocks: readonly Telling[]): readonly (readonly (readonly Telli
 test('on a single page no number is said', () => {
 	const asked: (number | undefined)[] = [];
 	numbered(2, (pageOf) => {
-		asked.push(pageOf('Fear'));
-		return pagesOf([block(4), block(4, 'Fear')]);
+		asked.push(pageOf('Steady'));
+		return pagesOf([block(4), block(4, 'Steady')]);
 	});
 	expect(asked).toEqual([undefined]);
 });
@@ -34,9 +34,9 @@ test('on a single page no number is said', () => {
 test('a number that moves a rule to the next page is the one of that page', () => {
 	let said: number | undefined;
 	numbered(2, (pageOf) => {
-		said = pageOf('Fear');
+		said = pageOf('Steady');
 		// A unit that names a page needs a line more.
-		return pagesOf([block(said === undefined ? 4 : 6), block(5, 'Fear'), block(8)]);
+		return pagesOf([block(said === undefined ? 4 : 6), block(5, 'Steady'), block(8)]);
 	});
 	expect(said).toBe(3);
 });
@@ -44,10 +44,10 @@ test('a number that moves a rule to the next page is the one of that page', () =
 test('numbers that never agree with the pages are left out', () => {
 	const asked: (number | undefined)[] = [];
 	const set = (pageOf: PageOf) => {
-		const page = pageOf('Fear');
+		const page = pageOf('Steady');
 		asked.push(page);
 		// Said to be on the second page it stands on the first, and the other way round.
-		return pagesOf([block(page === 3 ? 4 : 6), block(page === 3 ? 4 : 6, 'Fear'), block(8)]);
+		return pagesOf([block(page === 3 ? 4 : 6), block(page === 3 ? 4 : 6, 'Steady'), block(8)]);
 	};
 	expect(numbered(2, set)).toEqual(set(() => undefined));
 	expect(new Set(asked)).toEqual(new Set([undefined, 2, 3]));
