@@ -4,7 +4,6 @@ import { offer } from '../palette/index.ts';
 import { openWordings } from '../wordings/index.ts';
 import { watchDelight } from './delight.svelte.ts';
 import { listenToKeys } from './keys/listen.ts';
-import { listenForUndo } from './keys/undo-keys.ts';
 import type { Keyed } from './keys/actions.ts';
 
 // Parts that the editor does not need at first: dialogs, other views, and what is seldom shown.
@@ -28,7 +27,6 @@ export const loadSample = () => import('../import/late.ts');
 export function loadRest(keyed: Keyed, leaving: AbortSignal): (() => void) | undefined {
 	if (leaving.aborted) return undefined;
 	const stop = listenToKeys(keyed);
-	const stopUndo = listenForUndo(keyed.editor);
 	const closeWordings = openWordings(keyed.editor.roster.system);
 	const stopDelight = watchDelight(keyed.editor);
 	const withdraw = offer(async () => (await import('./commands/index.ts')).commandsOf(keyed));
@@ -37,7 +35,6 @@ export function loadRest(keyed: Keyed, leaving: AbortSignal): (() => void) | und
 		closeWordings();
 		withdraw();
 		stopDelight();
-		stopUndo();
 		stop();
 	};
 }
