@@ -256,7 +256,7 @@ test.describe('a roster with brigades', () => {
 		expect(keyboard.faults).toEqual([]);
 	});
 
-	test('is accessible and fits', async ({ page, board, checkLooks }) => {
+	test('is accessible and fits', whole, async ({ page, board, checkLooks }) => {
 		await page.emulateMedia({ reducedMotion: 'reduce' });
 		await board.pick('u0', 'u5');
 		await checkLooks({ of: 'the board' });

@@ -177,7 +177,7 @@ test('it is worked by keyboard', whole, async ({ page, editor }) => {
 	await expect(history.dialog).toBeHidden();
 });
 
-test('it is accessible and fits', async ({ page, editor, checkLooks }) => {
+test('it is accessible and fits', whole, async ({ page, editor, checkLooks }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	const history = await build(page, editor);
 	await editor.undo.click();

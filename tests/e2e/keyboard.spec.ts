@@ -75,20 +75,20 @@ test.describe('with stored rosters', () => {
 		['the total', 'total'],
 		['more', 'more']
 	] as const) {
-		test(`Escape closes the dialog of ${name} and gives the focus back`, async ({
-			page,
-			keyboard,
-			editor
-		}) => {
-			await editor.open(idOf(1));
-			const target = opener === 'entry' ? editor.entry('Cannon') : editor[opener];
-			await keyboard.activate(target);
-			await expect(editor.dialog.locator(':focus')).toHaveCount(1);
-			for (let step = 0; step < 5; step += 1) await keyboard.tab();
-			await page.keyboard.press('Escape');
-			await expect(editor.dialog).toBeHidden();
-			await expect(target).toBeFocused();
-		});
+		test(
+			`Escape closes the dialog of ${name} and gives the focus back`,
+			opener === 'entry' ? {} : whole,
+			async ({ page, keyboard, editor }) => {
+				await editor.open(idOf(1));
+				const target = opener === 'entry' ? editor.entry('Cannon') : editor[opener];
+				await keyboard.activate(target);
+				await expect(editor.dialog.locator(':focus')).toHaveCount(1);
+				for (let step = 0; step < 5; step += 1) await keyboard.tab();
+				await page.keyboard.press('Escape');
+				await expect(editor.dialog).toBeHidden();
+				await expect(target).toBeFocused();
+			}
+		);
 
 		test(
 			`Close closes the dialog of ${name} and gives the focus back`,

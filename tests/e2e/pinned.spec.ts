@@ -145,32 +145,30 @@ test.describe('where the old data are not here', () => {
 		await expect(data.line).toBeHidden();
 	});
 
-	test('nor where they are of a format of before: it goes along, and says so once', async ({
-		page,
-		stored,
-		editor,
-		data,
-		checkLooks
-	}) => {
-		await seedOld(page, stored, undefined, ofFormatOne);
-		await editor.open(id);
-		await expect(editor.total).toContainText('525 of 2000');
-		await expect(data.line).toContainText(
-			'This roster used the data of 5 May 2026, which this version of Muster can no longer read. From now on it uses today’s: 575 → 525 points, legal → 1 to fix.'
-		);
-		await checkLooks();
-		await data.ok.click();
-		await expect(data.line).toBeHidden();
-		await stored.untilPoints(525);
-		await expect.poll(() => rowsData(stored)).toEqual([markOfToday()]);
-		await page.reload();
-		await expect(editor.total).toContainText('525 of 2000');
-		await expect(data.line).toBeHidden();
-		// What nobody is judged by any more goes.
-		await expect
-			.poll(() => keptData(page), { timeout: 10_000 })
-			.not.toContain(`${older.mark}/system.json`);
-	});
+	test(
+		'nor where they are of a format of before: it goes along, and says so once',
+		whole,
+		async ({ page, stored, editor, data, checkLooks }) => {
+			await seedOld(page, stored, undefined, ofFormatOne);
+			await editor.open(id);
+			await expect(editor.total).toContainText('525 of 2000');
+			await expect(data.line).toContainText(
+				'This roster used the data of 5 May 2026, which this version of Muster can no longer read. From now on it uses today’s: 575 → 525 points, legal → 1 to fix.'
+			);
+			await checkLooks();
+			await data.ok.click();
+			await expect(data.line).toBeHidden();
+			await stored.untilPoints(525);
+			await expect.poll(() => rowsData(stored)).toEqual([markOfToday()]);
+			await page.reload();
+			await expect(editor.total).toContainText('525 of 2000');
+			await expect(data.line).toBeHidden();
+			// What nobody is judged by any more goes.
+			await expect
+				.poll(() => keptData(page), { timeout: 10_000 })
+				.not.toContain(`${older.mark}/system.json`);
+		}
+	);
 
 	for (const [what, content] of [
 		['half a file', '{"id": "warmaster", "revi'],

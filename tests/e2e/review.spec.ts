@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { Keyboard } from './keyboard.ts';
 import type { ImportPage } from './pages/import-page.ts';
+import { someOf } from '../whole.ts';
 
 const chat = `Any thoughts before saturday?
 Empire 2000 points, Warmaster
@@ -264,7 +265,7 @@ test('ten texts from chats take six taps each at most, by the median', async ({
 }) => {
 	test.setTimeout(120_000);
 	const taps: number[] = [];
-	for (const [text, army, units] of chats) {
+	for (const [text, army, units] of someOf(chats)) {
 		await importer.open();
 		taps.push(await tapsFor(page, importer, text, army));
 		await expect(editor.total, text).toBeVisible();
@@ -273,5 +274,6 @@ test('ten texts from chats take six taps each at most, by the median', async ({
 		expect.soft(made?.roster.units.length, text).toBe(units);
 	}
 	const inOrder = taps.toSorted((one, other) => one - other);
-	expect(inOrder[4], `taps: ${taps.join(', ')}`).toBeLessThanOrEqual(6);
+	const median = inOrder[Math.floor((inOrder.length - 1) / 2)];
+	expect(median, `taps: ${taps.join(', ')}`).toBeLessThanOrEqual(6);
 });

@@ -82,11 +82,11 @@ test('edits of different units at one moment are kept and shown in both', async 
 	await expect(one.editor.count('Knights')).toHaveText('2');
 });
 
-for (const { whose, holds } of [
-	{ whose: 'this tab’s', holds: 'Old Guard' },
-	{ whose: 'the other’s', holds: 'Ulric’s Own' }
+for (const { whose, holds, when } of [
+	{ whose: 'this tab’s', holds: 'Old Guard', when: {} },
+	{ whose: 'the other’s', holds: 'Ulric’s Own', when: whole }
 ] as const) {
-	test(`who changed one unit otherwise is asked, and keeps ${whose}`, async ({ context }) => {
+	test(`who changed one unit otherwise is asked, and keeps ${whose}`, when, async ({ context }) => {
 		const [one, two] = [await openTab(context), await openTab(context)];
 		await sleep(two.page);
 		await one.editor.unit('White Wolves').click();

@@ -170,7 +170,7 @@ test('everything is found by keyboard', async ({ page, verify }) => {
 	expect(keyboard.faults).toEqual([]);
 });
 
-test('is accessible and fits every screen', async ({ page, verify, checkLooks }) => {
+test('is accessible and fits every screen', whole, async ({ page, verify, checkLooks }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await verify.open(`#c=${codeOf(aFullEmpire())}`);
 	await verify.holdFile('wrong.json', fileOf(other));

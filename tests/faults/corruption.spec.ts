@@ -18,6 +18,7 @@ import {
 	type TableName
 } from './damage.ts';
 import { StoredTables } from './stored.ts';
+import { whole } from '../whole.ts';
 
 // Whatever is in a row of the database: the app opens, what is sound is listed, opens and takes an edit,
 // every page opens, and the row is afterwards what it was, to the byte.
@@ -169,7 +170,7 @@ async function eventsAreListed(page: Page, events: number): Promise<void> {
 test.describe('damaged rows', () => {
 	test.setTimeout(amount({ whole: 600_000, part: 30_000 }));
 
-	test('one of each kind, in any table', async ({ page }) => {
+	test('one of each kind, in any table', whole, async ({ page }) => {
 		const damaged = tableNames.flatMap((table, at) =>
 			everyDamage(table).filter((_, place) => place % kinds.length === at * 3 + 2)
 		);
