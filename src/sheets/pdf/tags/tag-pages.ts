@@ -17,6 +17,7 @@ interface TaggedDocument {
 	markContent(tag: 'Artifact'): unknown;
 	endMarkedContent(): unknown;
 	hasMarkInfoDictionary(): boolean;
+	link: (x: number, y: number, width: number, height: number, url: string, more: object) => unknown;
 }
 
 /** What pdfmake paints on a page, one after the other. */
@@ -52,7 +53,9 @@ export function teachTags(document: unknown): void {
 		set(this: TaggedDocument, pages: (Page & MadePage)[]) {
 			turnToFronts(pages);
 			for (const { items } of pages) for (const { item } of items) placeLevels(item?.inlines ?? []);
-			if (this.hasMarkInfoDictionary()) new Marking(this, pages);
+			if (!this.hasMarkInfoDictionary()) return;
+			sayWhereLinksLead(this);
+			new Marking(this, pages);
 		}
 	});
 }
@@ -65,6 +68,17 @@ function isTagged(document: unknown): document is TaggedDocument {
 			(name) => typeof (document as Record<string, unknown>)[name] === 'function'
 		)
 	);
+}
+
+/** A screen reader tells where a link leads, without the list that its address may hold. */
+function sayWhereLinksLead(document: TaggedDocument): void {
+	const { link } = document;
+	document.link = (x, y, width, height, url, more) =>
+		// pdfkit writes a primitive as a name, and an object as a string.
+		link.call(document, x, y, width, height, url, {
+			...more,
+			Contents: new String(url.replace(/#.*/, ''))
+		});
 }
 
 class Marking {
