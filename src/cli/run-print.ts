@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import type { Fault } from '../exchange/index.ts';
 import { eventFor } from './event.ts';
 import type { ExitCode } from './exit-code.ts';
@@ -17,6 +18,7 @@ import { printTogether } from './print/together.ts';
  */
 export async function runPrint(options: PrintOptions, packs: Packs): Promise<ExitCode> {
 	const { to } = options;
+	spareMemory();
 	const event = await eventFor(options.event, packs);
 	if (!event.ok) return stopped(options.event ?? '', event.faults);
 	const folder = 'file' in to ? dirname(to.file) : to.folder;
@@ -35,6 +37,11 @@ export async function runPrint(options: PrintOptions, packs: Packs): Promise<Exi
 		process.stdout.write(`${JSON.stringify(told.map(toldObject), null, '\t')}\n`);
 	}
 	return !fault && told.every(({ kind }) => kind === 'printed') ? 0 : 2;
+}
+
+/** Collects what is no longer needed early: without it a hundred lists take half as much memory again. */
+function spareMemory(): void {
+	setFlagsFromString('--heap-growing-percent=5');
 }
 
 function stopped(file: string, faults: readonly Fault[]): ExitCode {
