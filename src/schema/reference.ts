@@ -24,6 +24,8 @@ export const Rule = z.strictObject({
 	chart: Chart.optional(),
 	/** What it does to the armour save of who has it. */
 	save: Save.optional(),
+	/** Not on sheets: it is about the army book or about building a list, of no use during a game. */
+	printed: z.literal(false).optional(),
 	source: Source
 });
 export type Rule = z.infer<typeof Rule>;

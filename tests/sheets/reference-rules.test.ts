@@ -126,3 +126,14 @@ test('the game without saves in its data tells none', () => {
 	const { reference } = sheetOf(tin, aTinRoster(), 'reference');
 	expect(reference?.units.some((one) => one.saves)).toBe(false);
 });
+
+test('a rule of the whole army that is of no use during a game is not printed', () => {
+	const rules = [
+		{ id: 'march', name: 'March', text: 'Moves twice as far.', source },
+		{ id: 'lost', name: 'Lost pages', text: 'Two pages are lost.', printed: false, source }
+	] as const;
+	const armyRules = rules.map(({ id }) => id);
+	const other = indexArmy(index.system, { ...army, armyRules, rules: [...army.rules, ...rules] });
+	const { reference } = sheetOf(other, aTinRoster(), 'reference');
+	expect(reference?.armyRules.map(({ name }) => name)).toEqual(['March']);
+});

@@ -94,7 +94,9 @@ function besideWarscrolls(
 
 /** Rules by their ids, each once. */
 export function rulesOf(index: ArmyIndex, ids: readonly string[]): readonly SheetRule[] {
-	const rules = [...new Set(ids)].flatMap((id) => index.rules.get(id) ?? []);
+	const rules = [...new Set(ids)]
+		.flatMap((id) => index.rules.get(id) ?? [])
+		.filter(({ printed }) => printed !== false);
 	return [...toldRules(rules), ...rulesByName(rules)];
 }
 
