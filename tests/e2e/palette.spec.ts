@@ -208,6 +208,26 @@ test('the button opens it too; Back closes it and gives the focus back, also aft
 	await expect(home.row('Stirland')).toBeVisible();
 });
 
+for (const what of ['the quick find', 'the menu of a roster'] as const) {
+	test(`home reloaded with ${what} open is left with the next Back`, async ({
+		page,
+		palette,
+		home
+	}) => {
+		await home.open();
+		await page.getByRole('link', { name: 'Library' }).click();
+		await page.getByRole('link', { name: 'Rosters' }).click();
+		await home.row('Stirland').waitFor();
+		if (what === 'the quick find') await palette.open();
+		else await home.more('Stirland').click();
+		await page.reload();
+		await palette.button.waitFor();
+		await expect(page.getByRole('dialog')).toBeHidden();
+		await page.goBack();
+		await expect(page).toHaveURL(/library/);
+	});
+}
+
 test(
 	'it is accessible and fits, on a wide screen and a narrow one',
 	whole,

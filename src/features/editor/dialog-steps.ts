@@ -21,27 +21,11 @@ export function openDialog(next: OpenDialog, isInstead = false): void {
 	}
 }
 
-/**
- * Leaves the entries of dialogs that a reload has closed, so that the next Back leaves the page.
- * @returns how far the page was scrolled; undefined if no dialog was open
- */
-export function leaveClosed(): number | undefined {
-	const { depth = 0, scrolled } = stateBefore();
-	if (depth > 0) history.go(-depth);
-	return scrolled;
-}
-
-/** The state of the page before it was reloaded, which Kit keeps in the history and no longer shows. */
-function stateBefore(): App.PageState {
-	const kept = history.state as { readonly 'sveltekit:states'?: App.PageState } | null;
-	return kept?.['sveltekit:states'] ?? {};
-}
-
 export function closeDialog(): void {
 	history.go(-(page.state.steps ?? 1));
 }
 
 /** Returns from a board to the army list, whatever dialog is open. */
 export function closeBoard(): void {
-	history.go(-1 - (page.state.depth ?? 0));
+	history.go(-(page.state.depth ?? 1));
 }

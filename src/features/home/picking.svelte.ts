@@ -19,7 +19,7 @@ export class Picking {
 	/** Begins to choose. */
 	begin(ids: readonly string[] = []): void {
 		this.only(ids);
-		pushState('', { picking: true });
+		pushState('', { picking: true, depth: 1 });
 	}
 
 	/** Chooses rosters and no others. */
