@@ -1,7 +1,7 @@
 import { expect, test as base } from './fixtures.ts';
 import { layOut } from './layout.ts';
 import { RegimentsPage } from './pages/regiments-page.ts';
-import { aFullEmpire, aRow, idOf } from './rosters.ts';
+import { aFullEmpire, anEmpire, aRow, idOf } from './rosters.ts';
 
 const test = base.extend<{ board: RegimentsPage }>({
 	board: ({ page }, use) => use(new RegimentsPage(page))
@@ -52,6 +52,33 @@ test('each section of a long list is a tap away, and stands below what stays in 
 	expect((index?.y ?? 0) + (index?.height ?? 0)).toBeLessThanOrEqual(heading?.y ?? 0);
 	await editor.find.fill('cannon');
 	await expect(sections).toBeHidden();
+});
+
+test('each regiment that has units is a tap away', async ({ page, stored, editor }) => {
+	const units = ['Regiment 1', 'Regiment 2', ''].flatMap((name, at) =>
+		Array.from({ length: 3 }, (_, nth) => ({
+			id: `${at}-${nth}`,
+			entry: 'liberators',
+			...(name !== '' && { group: `g${at}` })
+		}))
+	);
+	const groups = [0, 1].map((at) => ({ id: `g${at}`, kind: 'regiment' }));
+	await stored.seed([
+		aRow(anEmpire({ system: 'aos4', army: 'stormcast-eternals', units, groups }))
+	]);
+	await editor.open(idOf(1));
+	const sections = page.getByRole('navigation', { name: 'Sections' });
+	await expect(sections.getByRole('button')).toHaveText([
+		'Regiment 1',
+		'Regiment 2',
+		'Auxiliary units'
+	]);
+	await sections.getByRole('button', { name: 'Auxiliary units' }).click();
+	const heading = page.getByRole('heading', { name: 'Auxiliary units' });
+	await expect(heading).toBeInViewport({ ratio: 1 });
+	await expect(heading).toBeFocused();
+	const [index, box] = await Promise.all([sections.boundingBox(), heading.boundingBox()]);
+	expect((index?.y ?? 0) + (index?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
 });
 
 test('a picker says what each unit is and what it makes of the total', async ({
