@@ -207,6 +207,7 @@ test.describe('a roster with brigades', () => {
 		await board.tool('Move to…').click();
 		await board.action(/^Brigade 1/).click();
 		await expect(board.section('Brigade 1')).toContainText('5 of 4 units');
+		await expect(board.toolbar, 'nothing is selected any more').toBeHidden();
 		await expect(board.advice).toHaveText('Advice: Brigade 1: 5 units, maximum 4.');
 		await expect(editor.verdict).toHaveText('Legal so far');
 	});

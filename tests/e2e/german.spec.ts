@@ -123,6 +123,20 @@ test('home fits in German without rosters', whole, async ({ page, home, checkLoo
 	await checkLooks();
 });
 
+test('the bar of the editor is one line on the narrowest phone', async ({ page, stored }) => {
+	await stored.seed(rosters);
+	await page.setViewportSize({ width: 320, height: 640 });
+	for (const at of [1, 2]) {
+		await openPage(page, `roster/?id=${idOf(at)}`);
+		const buttons = page.getByRole('contentinfo').getByRole('button');
+		await buttons.first().waitFor();
+		const boxes = await Promise.all((await buttons.all()).map((button) => button.boundingBox()));
+		const middles = boxes.map((box) => (box?.y ?? 0) + (box?.height ?? 0) / 2);
+		expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(12);
+		expect(Math.max(...boxes.map((box) => box?.height ?? 0))).toBeLessThan(64);
+	}
+});
+
 test('dialogs of the editor are in German', async ({ page, stored }) => {
 	await stored.seed(rosters);
 	await openPage(page, `roster/?id=${idOf(2)}`);

@@ -117,6 +117,26 @@ test.describe('Back closes', () => {
 		await expect(home.menu).toBeHidden();
 	});
 
+	test('nothing that a reload has closed, and the page is where it was', async ({
+		page,
+		home,
+		editor
+	}) => {
+		await home.open();
+		await home.openRoster('Nordland');
+		await editor.entry('Wizard').scrollIntoViewIfNeeded();
+		const before = await page.evaluate(() => scrollY);
+		expect(before).toBeGreaterThan(100);
+		await editor.entry('Wizard').click();
+		await expect(editor.dialog).toBeVisible();
+		await page.reload();
+		await expect(editor.heading).toHaveText('Nordland');
+		await expect(editor.dialog).toBeHidden();
+		await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(before, -1);
+		await page.goBack();
+		await expect(home.row('Nordland')).toBeVisible();
+	});
+
 	test('the question of the bin', async ({ page, home }) => {
 		await home.open();
 		await home.act('Nordland', 'Delete');
