@@ -151,12 +151,21 @@ test.describe('a new roster', () => {
 		await expect(editor.dialog).toContainText('Garden Cup');
 	});
 
-	test('a game without points asks for no size', async ({ newRoster, editor }) => {
+	test('a game without points asks for no size, and its numbers are a tap away', async ({
+		newRoster,
+		editor
+	}) => {
 		await newRoster.open('spearhead');
 		await expect(newRoster.army('Vigilant Brotherhood')).toBeVisible();
 		await expect(newRoster.sizes).toBeHidden();
 		await newRoster.army('Vigilant Brotherhood').click();
 		await expect(editor.heading).toHaveText('Vigilant Brotherhood');
+		await editor.bar.getByRole('button', { name: /^Units \d+$/ }).click();
+		await expect(editor.dialog).toContainText('Numbers');
+		await expect(editor.dialog).toContainText(/Wounds.*Health/);
+		await expect(editor.dialog).not.toContainText(/points/i);
+		await editor.close.click();
+		await expect(editor.dialog).toBeHidden();
 	});
 
 	test.describe('when the names of the armies do not come', () => {

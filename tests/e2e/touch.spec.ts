@@ -38,6 +38,30 @@ test.describe('a dialog', () => {
 		await expect(editor.entry('Halberdiers')).toBeFocused();
 	});
 
+	test('has a title of two lines clear of what it is drawn by', async ({ page, editor }) => {
+		await page.setViewportSize({ width: 320, height: 640 });
+		await editor.open(idOf(1));
+		await editor.entry('Halberdiers').click();
+		await settled(page);
+		const title = editor.dialog.getByRole('heading', { level: 2 });
+		const [foot, top, lines] = await title.evaluate((heading) => {
+			heading.textContent = 'Halberdiers of the Knightly Orders of the North';
+			const head = heading.closest('header');
+			if (!head) throw new Error('no head');
+			const { top: offset, borderTopWidth } = getComputedStyle(head, '::before');
+			const [line] = heading.getClientRects();
+			const range = document.createRange();
+			range.selectNodeContents(heading);
+			return [
+				head.getBoundingClientRect().top + parseFloat(offset) + parseFloat(borderTopWidth),
+				range.getClientRects()[0]?.top ?? line?.top ?? 0,
+				new Set([...range.getClientRects()].map((rect) => rect.top)).size
+			];
+		});
+		expect(lines).toBeGreaterThan(1);
+		expect(top).toBeGreaterThanOrEqual(foot ?? Infinity);
+	});
+
 	test('closes with a short quick stroke', async ({ page, editor }) => {
 		await editor.open(idOf(1));
 		await editor.more.click();

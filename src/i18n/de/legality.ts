@@ -48,6 +48,7 @@ export const rulesDialog: Language['rulesDialog'] = {
 
 export const sizeDialog: Language['sizeDialog'] = {
 	title: 'Punktelimit',
+	numbers: 'Zahlen',
 	what: 'Die Punkte, auf die gespielt wird. Minima und Maxima richten sich nach dem Limit, nicht nach den ausgegebenen Punkten.',
 	spent: 'Ausgegebene Punkte'
 };

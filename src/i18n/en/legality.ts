@@ -50,6 +50,8 @@ export const rulesDialog = words('rulesDialog', {
 /** The points limit, and the numbers of the army. */
 export const sizeDialog = words('sizeDialog', {
 	title: 'Points limit',
+	/** In a game without points. */
+	numbers: 'Numbers',
 	what: 'The points the game is played at. Minimums and maximums depend on the limit, not on the points spent.',
 	spent: 'Points spent'
 });
