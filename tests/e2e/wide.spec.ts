@@ -16,6 +16,26 @@ for (const width of widths) {
 	test.describe(`${width} wide`, () => {
 		test.use({ viewport: { width, height: 800 }, isMobile: false, hasTouch: false });
 
+		test('four rosters and more stand beside each other, fewer below', async ({
+			stored,
+			home,
+			checkLooks
+		}) => {
+			const rows = [1, 2, 3, 4].map((at) =>
+				aRow(aFullEmpire({ id: idOf(at), name: `Host ${at}` }), at)
+			);
+			await stored.seed(rows.slice(0, 3));
+			await home.open();
+			const few = await Promise.all([1, 2].map((at) => boxOf(home.row(`Host ${at}`))));
+			expect(few[1]?.top).toBeGreaterThan(few[0]?.top ?? 0);
+			await stored.seed(rows);
+			await home.open();
+			const many = await Promise.all([1, 2].map((at) => boxOf(home.row(`Host ${at}`))));
+			expect(many[1]?.top).toBe(many[0]?.top);
+			expect(many[1]?.left).toBeGreaterThan(many[0]?.right ?? 0);
+			await checkLooks();
+		});
+
 		test('what the library finds stands in three columns or more', async ({
 			library,
 			checkLooks
