@@ -49,6 +49,8 @@ describe('finding an army of any game', () => {
 		{ text: 'own sea', found: '' },
 		{ text: 'folk sea', found: 'b' },
 		{ text: 'mariners', found: 'b' },
+		{ text: 'sea first', found: 'b f' },
+		{ text: 'éire second', found: '' },
 		{ text: 'north', found: 'a' },
 		{ text: 'eire', found: 'h' },
 		{ text: '', found: '' },

@@ -14,7 +14,8 @@ export interface FoundArmy {
 }
 
 /**
- * The armies whose name, other names, family or game contain every word, ignoring apostrophes, accents and case.
+ * The armies whose name, other names, family, game or its edition contain every word, ignoring apostrophes, accents
+ * and case.
  * Best first: the whole name, its beginning, the beginning of a word, anywhere in the name, elsewhere. Of equal ones
  * those that are current stand before Legends and armies before their variants; then those of the first game, the
  * shorter of two names that begin so, and the order given decides.
@@ -40,7 +41,8 @@ export function searchArmies(games: readonly GameArmies[], text: string): readon
 
 function everything({ system, card }: FoundArmy): string {
 	const { name, family = '', aliases = [] } = card;
-	return plain([name, family, ...aliases, system.name, system.game ?? ''].join('\n'));
+	const game = [system.name, system.game ?? '', system.edition];
+	return plain([name, family, ...aliases, ...game].join('\n'));
 }
 
 function rankOf(card: ArmyCard, wanted: string, words: readonly string[]): number {
