@@ -201,6 +201,20 @@ test.describe('a roster with brigades', () => {
 		await expect(editor.verdict).toHaveText('Legal so far');
 	});
 
+	test('a unit opened beside another on a wide screen is closed to the board', async ({
+		page,
+		board
+	}) => {
+		await page.setViewportSize({ width: 1280, height: 800 });
+		await board.part('u0', 'unit').click();
+		await expect(board.dialog).toContainText('Halberdiers');
+		await board.part('u4', 'unit').click();
+		await expect(board.dialog).toContainText('Crossbowmen');
+		await board.dialog.getByRole('button', { name: 'Close' }).click();
+		await expect(board.dialog).not.toContainText('Crossbowmen');
+		await expect(board.section('Brigade 1')).toBeVisible();
+	});
+
 	test('five in a brigade are advice, and the list stays legal', async ({ board, editor }) => {
 		await expect(board.advice).toHaveCount(0);
 		await board.pick('u5', 'u6');

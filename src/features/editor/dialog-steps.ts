@@ -9,12 +9,13 @@ import { toasts } from '../../ui/toasts.svelte.ts';
  */
 export function openDialog(next: OpenDialog, isInstead = false): void {
 	toasts.dismiss();
-	const { dialog, depth = 0, steps = 1 } = page.state;
+	const { dialog, view, depth = 0, steps = 1 } = page.state;
+	const above = view === 'arrange' ? depth - 1 : depth;
 	// A dialog opened from another pane replaces the open one: Back must not return to it.
 	const isOver = document.querySelector('dialog[open]') ?? document.activeElement?.closest('aside');
 	const isBeside = dialog && !isOver;
 	if (isBeside || isInstead)
-		replaceState('', { ...page.state, dialog: next, steps: isBeside ? depth : steps });
+		replaceState('', { ...page.state, dialog: next, steps: isBeside ? above : steps });
 	else {
 		const scrolled = page.state.scrolled ?? scrollY;
 		pushState('', { ...page.state, dialog: next, depth: depth + 1, steps: 1, scrolled });
