@@ -5,9 +5,14 @@ export interface Point {
 	readonly y: number;
 }
 
+/** As often as a screen tells of a touch. */
+const secondsApart = 0.016;
+
 /** One finger on the screen, as the browser has it from the hardware. */
 export class Finger {
 	readonly #session: CDPSession;
+	/** Seconds since 1970 by the finger's own clock: a busy machine makes it no slower. */
+	#now = 0;
 
 	constructor(session: CDPSession) {
 		this.#session = session;
@@ -18,6 +23,7 @@ export class Finger {
 	}
 
 	async down(at: Point): Promise<void> {
+		this.#now = Date.now() / 1000;
 		await this.#send('touchStart', [at]);
 	}
 
@@ -31,6 +37,7 @@ export class Finger {
 
 	/** Lies still for so long that letting go is no flick, whatever the speed before. */
 	async rest(): Promise<void> {
+		this.#now += 0.2;
 		await new Promise((resolve) => setTimeout(resolve, 200));
 	}
 
@@ -47,6 +54,7 @@ export class Finger {
 		type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel',
 		touchPoints: Point[]
 	): Promise<void> {
-		await this.#session.send('Input.dispatchTouchEvent', { type, touchPoints });
+		const timestamp = (this.#now += secondsApart);
+		await this.#session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp });
 	}
 }
