@@ -118,3 +118,15 @@ test('the general has a crown, by rule while nobody else may be it, and reinforc
 	await expect(board.flip(/^General Knight-Arcanum/)).toHaveAttribute('aria-pressed', 'true');
 	await expect(board.flip(/^General Lord-Vigilant/)).toHaveAttribute('aria-pressed', 'false');
 });
+
+test('the total says what each section of the army list costs, and it adds up', async ({
+	stored,
+	editor
+}) => {
+	await stored.seed([aRow(aFullEmpire())]);
+	await editor.open(idOf(1));
+	await editor.total.click();
+	const sum = editor.dialog.getByText(/^Infantry \d+ \+ Cavalry \d+ \+ .*Characters \d+$/);
+	const parts = (await sum.innerText()).match(/\d+/g) ?? [];
+	expect(parts.reduce((total, part) => total + Number(part), 0)).toBe(1830);
+});
