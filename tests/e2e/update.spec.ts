@@ -1,6 +1,5 @@
-import { expect } from '@playwright/test';
 import { openPage } from './pages/open-page.ts';
-import { test } from './site-test.ts';
+import { expect, test } from './site-test.ts';
 import { lookForUpdate, release, releaseOf, waitForWorker } from './versions.ts';
 import { whole } from '../whole.ts';
 
