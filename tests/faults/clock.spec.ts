@@ -76,7 +76,7 @@ test(
 			await editor.open(good);
 			await editor.add(entry).click();
 			await expect(editor.total).toContainText(`${points} of 2000`);
-			await page.waitForTimeout(300);
+			await expect(editor.bar).toHaveAttribute('data-save', 'saved');
 		}
 		await editor.open(good);
 		await expect(editor.total).toContainText('890 of 2000');
