@@ -9,7 +9,8 @@ import {
 	type Report
 } from '#engine';
 import { arithmetic, pointsText, problemText } from '#i18n';
-import { frame, shortVerdict } from '../i18n/en/frame.ts';
+import { frame } from '../i18n/en/frame.ts';
+import { listVerdict } from '../i18n/en/list-verdict.ts';
 import { toldProblems, words, type ToldProblem } from '../sheets/index.ts';
 import { listCode } from '../exchange/list-code/index.ts';
 import { matchLines, matchOf } from './code.ts';
@@ -63,7 +64,7 @@ function verdictOf(judged: Judged): readonly string[] {
 	if (problems > 0) return [problems === 1 ? '1 problem' : `${problems} problems`, lost];
 	// A list with unread lines does not count as legal.
 	if (lost !== '') return [lost];
-	return [shortVerdict.of(standing), ...frame.left(standing)];
+	return [listVerdict.inLine(standing), ...frame.left(standing)];
 }
 
 function isWithoutPoints({ system }: ArmyIndex): boolean {

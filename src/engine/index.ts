@@ -18,7 +18,7 @@ export { changesOf } from './changes/change.ts';
 export type { CountedUnits, RosterChange } from './changes/roster-change.ts';
 export { applyEdit, type Edit } from './edit/edit.ts';
 export { lacksEvent } from './army/event.ts';
-export { readingText } from './army/answers.ts';
+export { readingText } from './army/reading-text.ts';
 export type { ArmyIndex, IndexedEntry, ReadingAnswer } from './base/army-index.ts';
 export { musterGroups, type MusteredGroup } from './base/groups.ts';
 export { indexArmy, type RulesInUse } from './army/index-army.ts';
@@ -78,7 +78,8 @@ export { secretsOf, withoutSecrets, type ArmySecret } from './edit/secrets.ts';
 export { eitherOf, matches, type Either } from './base/selector.ts';
 export type { Surcharged } from './base/surcharges.ts';
 export { sourceText } from './source-text.ts';
-export { addendsOf, type Addend, type TallyResult } from './judge/tallies.ts';
+export { addendsOf, type Addend } from './judge/addends.ts';
+export type { TallyResult } from './judge/tallies.ts';
 export {
 	underData,
 	whatChanges,

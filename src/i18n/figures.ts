@@ -1,4 +1,5 @@
-const fractions: Readonly<Record<number, string>> = { 0.25: '¼', 0.5: '½', 0.75: '¾' };
+/** The fractions of a point that are drawn. */
+export const fractions: Readonly<Record<number, string>> = { 0.25: '¼', 0.5: '½', 0.75: '¾' };
 
 /** The least points that reach a limit, which a share makes a fraction of a point now and then. */
 export function leastText(points: number): string {
@@ -13,14 +14,4 @@ export function pointsText(points: number): string {
 	const part = fractions[size - whole] ?? '';
 	const figure = part !== '' && whole === 0 ? part : `${whole}${part}`;
 	return points < 0 ? `−${figure}` : figure;
-}
-
-/** The points that such a figure stands for: "2½", "+12", "−½"; 0 if it is none. */
-export function pointsIn(figure: string): number {
-	const [, sign, whole = '', part] = /^([+−]?)(\d*)([¼½¾]?)$/.exec(figure) ?? [];
-	const [share = 0] = Object.entries(fractions).flatMap(([size, drawn]) =>
-		drawn === part ? [Number(size)] : []
-	);
-	const size = Number(whole) + share;
-	return sign === '−' ? -size : size;
 }

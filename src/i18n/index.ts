@@ -7,7 +7,8 @@ export {
 } from './sentences/changes-text.ts';
 export { dateInWords } from './dates.ts';
 export { doneText, offerText, repairCostText } from './sentences/roster-change-text.ts';
-export { pointsIn, pointsText } from './figures.ts';
+export { pointsText } from './figures.ts';
+export { pointsIn } from './points-in.ts';
 export { gapsText } from './sentences/gaps-text.ts';
 export { costText, priceText, type PriceLine, type PriceText } from './sentences/price-text.ts';
 export { aboutText } from './sentences/rules/about-text.ts';

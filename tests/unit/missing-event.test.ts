@@ -4,7 +4,8 @@ import type { EventPack, Roster } from '#schema';
 import { openPacked, readListFile, readPacked, resolveText } from '../../src/exchange/index.ts';
 import { packRoster } from '../../src/exchange/list-code/pack.ts';
 import { missingEvent } from '../../src/exchange/event/missing-event.ts';
-import { frame, shortVerdict } from '../../src/i18n/en/frame.ts';
+import { frame } from '../../src/i18n/en/frame.ts';
+import { listVerdict } from '../../src/i18n/en/list-verdict.ts';
 import { buildSheet, sheetAs, sheetForms } from '../../src/sheets/index.ts';
 import { sampleRosters } from '../sample-rosters.ts';
 
@@ -68,10 +69,10 @@ describe.each(sampleRosters)('a legal list of $system for an event', ({ roster: 
 
 test('the word for it is the same on the screen', () => {
 	const lacks = lacksEvent({ event: missingEvent({ name: 'Garden Cup', date: day }, 'toy') });
-	expect(frame.verdictAlone({ problems: 0, lacksEvent: lacks, left: 100 })).toBe(without);
-	expect(shortVerdict.of({ problems: 0, lacksEvent: lacks, left: 100 })).toBe(
+	expect(frame.verdict({ problems: 0, lacksEvent: lacks, left: 100 })).toBe(without);
+	expect(listVerdict.inLine({ problems: 0, lacksEvent: lacks, left: 100 })).toBe(
 		'legal without the event’s rules'
 	);
-	expect(frame.verdictAlone({ problems: 2, lacksEvent: lacks })).toBe('2 to fix');
+	expect(frame.verdict({ problems: 2, lacksEvent: lacks })).toBe('2 to fix');
 	expect(lacksEvent({ event: cupOf('toy') })).toBe(false);
 });

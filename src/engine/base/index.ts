@@ -17,4 +17,5 @@ export { musterUnit, optionPoints, pointsGiven } from './muster.ts';
 export type { MusteredOption, MusteredUnit } from './mustered.ts';
 export { amountAt, amountFor, hasNumber, numberOf, ownNumber } from './numbers.ts';
 export type { Surcharged } from './surcharges.ts';
-export { asksFor, eitherOf, matches, matchesEither, type Either } from './selector.ts';
+export { asksFor } from './asks-for.ts';
+export { eitherOf, matches, matchesEither, type Either } from './selector.ts';

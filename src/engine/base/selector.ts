@@ -45,8 +45,3 @@ export function bothOf(one: Selector, other: Selector): readonly Selector[] {
 	if (!one.any || !other.any) return [both(one.any ?? other.any)];
 	return one.any.map((tag) => both(other.any, [tag, ...all]));
 }
-
-/** Whether a selector depends on any of these tags. */
-export function asksFor({ any, all, none }: Selector, tags: readonly string[]): boolean {
-	return tags.some((tag) => any?.includes(tag) || all?.includes(tag) || none?.includes(tag));
-}

@@ -1,6 +1,6 @@
 import type { RosterUnit } from '#schema';
 import { withUnit, type CheckContext } from '../base/context.ts';
-import type { ArmyIndex, IndexedEntry } from '../base/army-index.ts';
+import type { ArmyIndex } from '../base/army-index.ts';
 import { barsOf } from '../../rules/ask.ts';
 import { madeBy } from '../judge/made-by.ts';
 import { mayHave } from '../allow/may-have.ts';
@@ -35,16 +35,6 @@ export function newUnit(
 	return index.options
 		.filter(({ entry }) => entry.given === 'first' && !isGiven(context, entry.id))
 		.reduce((unit, { entry }) => withFirst(context, unit, entry.id, destination), plain);
-}
-
-/** Entries by the price of a new unit. */
-export function cheapestFirst(
-	index: ArmyIndex,
-	entries: readonly IndexedEntry[]
-): readonly IndexedEntry[] {
-	const points = new Map(entries.map(({ entry }) => [entry.id, newPoints(index, entry.id)]));
-	const startingPoints = ({ entry }: IndexedEntry): number => points.get(entry.id) ?? 0;
-	return entries.toSorted((one, other) => startingPoints(one) - startingPoints(other));
 }
 
 /** Points of a new unit with the options it starts with. */

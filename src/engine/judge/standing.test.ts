@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { frame as german } from '../../i18n/de/frame.ts';
-import { frame, shortVerdict } from '../../i18n/en/frame.ts';
+import { listVerdict as german } from '../../i18n/de/list-verdict.ts';
+import { frame } from '../../i18n/en/frame.ts';
+import { listVerdict } from '../../i18n/en/list-verdict.ts';
 import { paper } from '../../i18n/en/paper.ts';
 import { isLegal, unspent } from './standing.ts';
 
@@ -17,7 +18,7 @@ describe('a legal list', () => {
 		[1900, 'Legal'],
 		[2000, 'Legal']
 	])('of %d of 2000 points: %s', (spent, told) => {
-		expect(frame.verdict(at(spent))).toBe(told);
+		expect(listVerdict.full(at(spent))).toBe(told);
 		expect(paper.verdict(at(spent))).toBe(told);
 	});
 
@@ -27,9 +28,9 @@ describe('a legal list', () => {
 	});
 
 	test('has a word for it within a line, and beside the points', () => {
-		expect(shortVerdict.of(at(120))).toBe('legal so far');
-		expect(shortVerdict.of(at(1900))).toBe('legal');
-		expect(frame.verdictAlone(at(120))).toBe('Legal so far');
+		expect(listVerdict.inLine(at(120))).toBe('legal so far');
+		expect(listVerdict.inLine(at(1900))).toBe('legal');
+		expect(frame.verdict(at(120))).toBe('Legal so far');
 	});
 
 	test('is no draft in a game that does not say how much is nearly all, nor where there are no points', () => {
@@ -38,13 +39,13 @@ describe('a legal list', () => {
 	});
 
 	test('is told in German', () => {
-		expect(german.verdict(at(120))).toBe('Bisher gültig · 1880 übrig');
-		expect(german.verdict(at(1900))).toBe('Gültig');
+		expect(german.full(at(120))).toBe('Bisher gültig · 1880 übrig');
+		expect(german.full(at(1900))).toBe('Gültig');
 	});
 });
 
 test('a list with problems says how many, whatever is left', () => {
-	expect(frame.verdict(at(120, 2))).toBe('2 to fix');
-	expect(german.verdict(at(120, 1))).toBe('1 Problem');
+	expect(listVerdict.full(at(120, 2))).toBe('2 to fix');
+	expect(german.full(at(120, 1))).toBe('1 Problem');
 	expect(paper.verdict(at(120, 2))).toBe('Not legal: 2 to fix');
 });

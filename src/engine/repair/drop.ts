@@ -3,7 +3,8 @@ import type { Edit } from '../edit/edit.ts';
 import type { IndexedEntry } from '../base/army-index.ts';
 import { pointsGiven } from '../base/muster.ts';
 import type { MusteredOption, MusteredUnit } from '../base/mustered.ts';
-import { asksFor, matches } from '../base/selector.ts';
+import { asksFor } from '../base/asks-for.ts';
+import { matches } from '../base/selector.ts';
 import { kindOf } from './alike.ts';
 
 /** Something that may be removed from a roster: an option, or a unit with its options. */

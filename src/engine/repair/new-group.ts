@@ -5,7 +5,7 @@ import type { IndexedEntry } from '../base/army-index.ts';
 import type { LeaderRow } from '../base/leaders.ts';
 import { musterUnit } from '../base/muster.ts';
 import type { MusteredUnit } from '../base/mustered.ts';
-import { cheapestFirst } from '../edit/new-unit.ts';
+import { cheapestFirst } from './cheapest-first.ts';
 import { matches } from '../base/selector.ts';
 import { freshUnit, type Addition } from './addition.ts';
 import { idsOf, mayLead } from './regroup.ts';

@@ -2,6 +2,7 @@ import { checkRoster, indexArmy, standingOf } from '#engine';
 import { pointsText } from '#i18n';
 import type { Roster } from '#schema';
 import { frame } from '../../i18n/en/frame.ts';
+import { listVerdict } from '../../i18n/en/list-verdict.ts';
 import { listExport } from '../../i18n/en/sharing.ts';
 import { appAddress } from '../../platform/app-address.ts';
 import { copyText } from '../../platform/clipboard.ts';
@@ -104,7 +105,7 @@ async function makeLink(roster: Roster, answers?: string): Promise<MadeLink> {
 		roster.name,
 		`${pack.army.name} (${pack.system.name})`,
 		...(roster.size > 0 ? [frame.inPoints(pointsText(report.points), roster.size)] : []),
-		frame.verdict(standingOf(report))
+		listVerdict.full(standingOf(report))
 	];
 	const url =
 		answers === undefined

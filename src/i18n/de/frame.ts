@@ -1,15 +1,5 @@
-import type { Standing } from '#engine';
 import { pointsText } from '../figures.ts';
 import type { Language } from '../language.ts';
-
-const verdictAlone = ({ problems, lacksEvent, left }: Standing): string => {
-	if (problems > 0) return problems === 1 ? '1 Problem' : `${problems} Probleme`;
-	if (lacksEvent) return 'Gültig ohne die Regeln des Turniers';
-	return left === undefined ? 'Gültig' : 'Bisher gültig';
-};
-
-const left = ({ problems, lacksEvent, left }: Standing): readonly string[] =>
-	problems > 0 || lacksEvent || left === undefined ? [] : [`${pointsText(left)} übrig`];
 
 export const frame: Language['frame'] = {
 	rosters: 'Listen',
@@ -25,11 +15,14 @@ export const frame: Language['frame'] = {
 	dismiss: 'Meldung schließen',
 	pointsDated: (day) => `Punkte vom ${day}`,
 	of: 'von',
-	spentOf: (spent, size) => `${spent} von ${size}`,
 	inPoints: (spent, size) => `${spent} von ${size} Punkten`,
-	verdict: (standing) => [verdictAlone(standing), ...left(standing)].join(' · '),
-	verdictAlone,
-	left
+	verdict: ({ problems, lacksEvent, left }) => {
+		if (problems > 0) return problems === 1 ? '1 Problem' : `${problems} Probleme`;
+		if (lacksEvent) return 'Gültig ohne die Regeln des Turniers';
+		return left === undefined ? 'Gültig' : 'Bisher gültig';
+	},
+	left: ({ problems, lacksEvent, left }) =>
+		problems > 0 || lacksEvent || left === undefined ? [] : [`${pointsText(left)} übrig`]
 };
 
 export const home: Language['home'] = {
@@ -68,12 +61,4 @@ export const newRoster: Language['newRoster'] = {
 		'Die Armeen konnten nicht geladen werden. Nach einem Besuch sind sie auf diesem Gerät gespeichert.',
 	again: 'Erneut versuchen',
 	opening: 'Armeen werden geladen …'
-};
-
-export const shortVerdict: Language['shortVerdict'] = {
-	of: ({ problems, lacksEvent, left }) => {
-		if (problems > 0) return problems === 1 ? '1 Problem' : `${problems} Probleme`;
-		if (lacksEvent) return 'gültig ohne die Regeln des Turniers';
-		return left === undefined ? 'gültig' : 'bisher gültig';
-	}
 };

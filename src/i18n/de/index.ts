@@ -12,6 +12,7 @@ import * as importing from './importing.ts';
 import * as keys from './keys.ts';
 import * as legality from './legality.ts';
 import * as library from './library.ts';
+import * as listVerdict from './list-verdict.ts';
 import * as next from './next.ts';
 import * as palette from './palette.ts';
 import * as paper from './paper.ts';
@@ -47,6 +48,7 @@ export const words: Language = {
 	...keys,
 	...legality,
 	...library,
+	...listVerdict,
 	...next,
 	...palette,
 	...paper,

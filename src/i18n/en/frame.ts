@@ -18,13 +18,9 @@ export const frame = words('frame', {
 	pointsDated: (day: string): string => `Points of ${day}`,
 	/** Between the points spent and the points limit. */
 	of: 'of',
-	spentOf: (spent: string, size: number): string => `${spent} of ${size}`,
 	inPoints: (spent: string, size: number): string => `${spent} of ${size} points`,
 	/** How a list stands, with a tick drawn before it where it is legal. */
-	verdict: (standing: Standing): string =>
-		[frame.verdictAlone(standing), ...frame.left(standing)].join(' · '),
-	/** The same beside the points. */
-	verdictAlone: ({ problems, lacksEvent, left }: Standing): string => {
+	verdict: ({ problems, lacksEvent, left }: Standing): string => {
 		if (problems > 0) return `${problems} to fix`;
 		if (lacksEvent) return 'Legal without the event’s rules';
 		return left === undefined ? 'Legal' : 'Legal so far';
@@ -76,13 +72,4 @@ export const newRoster = words('newRoster', {
 	notLoaded: 'The armies could not be loaded. After one visit they are stored on this device.',
 	again: 'Try again',
 	opening: 'Loading the armies …'
-});
-
-/** The verdict on a list, for use within a line. */
-export const shortVerdict = words('shortVerdict', {
-	of: ({ problems, lacksEvent, left }: Standing): string => {
-		if (problems > 0) return `${problems} to fix`;
-		if (lacksEvent) return 'legal without the event’s rules';
-		return left === undefined ? 'legal' : 'legal so far';
-	}
 });

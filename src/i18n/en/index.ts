@@ -12,6 +12,7 @@ export * from './importing.ts';
 export * from './keys.ts';
 export * from './legality.ts';
 export * from './library.ts';
+export * from './list-verdict.ts';
 export * from './next.ts';
 export * from './palette.ts';
 export * from './paper.ts';

@@ -1,7 +1,7 @@
 import type { ChangedFact } from '#engine';
 import { dateInWords } from '../dates.ts';
 import { changes } from '../en/edits.ts';
-import { shortVerdict } from '../en/frame.ts';
+import { listVerdict } from '../en/list-verdict.ts';
 
 interface Judgement {
 	readonly points: number;
@@ -42,7 +42,7 @@ function changedNumbers(
 	isWithout: boolean
 ): readonly string[] {
 	const verdict = ({ problems }: Judgement): string =>
-		shortVerdict.of({ problems, lacksEvent: isWithout });
+		listVerdict.inLine({ problems, lacksEvent: isWithout });
 	return [
 		...(before.points === after.points ? [] : [changes.points(before.points, after.points)]),
 		...(before.problems === after.problems ? [] : [`${verdict(before)} → ${verdict(after)}`])

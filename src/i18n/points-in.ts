@@ -1,0 +1,11 @@
+import { fractions } from './figures.ts';
+
+/** The points that a figure as printed stands for: "2½", "+12", "−½"; 0 if it is none. */
+export function pointsIn(figure: string): number {
+	const [, sign, whole = '', part] = /^([+−]?)(\d*)([¼½¾]?)$/.exec(figure) ?? [];
+	const [share = 0] = Object.entries(fractions).flatMap(([size, drawn]) =>
+		drawn === part ? [Number(size)] : []
+	);
+	const size = Number(whole) + share;
+	return sign === '−' ? -size : size;
+}
