@@ -36,6 +36,26 @@ for (const width of widths) {
 			await checkLooks();
 		});
 
+		test('the armies stand beside the game and the points limit', async ({
+			newRoster,
+			checkLooks
+		}) => {
+			await newRoster.open();
+			const [first, last] = await Promise.all([
+				boxOf(newRoster.game('Age of Sigmar')),
+				boxOf(newRoster.game('Warmaster'))
+			]);
+			expect(last.top).toBe(first.top);
+			await newRoster.game('Warmaster').click();
+			const [sizes, army] = await Promise.all([
+				boxOf(newRoster.sizes),
+				boxOf(newRoster.army('Araby'))
+			]);
+			expect(army.left).toBeGreaterThan(sizes.right);
+			expect(army.top).toBeLessThan(250);
+			await checkLooks();
+		});
+
 		test('what the library finds stands in three columns or more', async ({
 			library,
 			checkLooks
