@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { spearhead, spearheadArmies } from '../../../../tests/spearhead.ts';
 import { warmasterIndex } from '../../../../tests/warmaster.ts';
-import { applyEdit, checkRoster, newUnit, type Edit } from '#engine';
+import { applyEdit, checkRoster, indexArmy, newUnit, type Edit } from '#engine';
 import type { Roster } from '#schema';
 import { armyRows, saySame, whysOf, type ArmyRow } from './army-rows.ts';
 import { unitsByEntry } from '../by-entry.ts';
@@ -20,11 +21,11 @@ const empty: Roster = {
 	units: []
 };
 
-function rowsOf(roster: Roster, before: Rows = new Map()): Rows {
-	const report = checkRoster(roster, index);
+function rowsOf(roster: Roster, before: Rows = new Map(), army = index): Rows {
+	const report = checkRoster(roster, army);
 	const byEntry = unitsByEntry(report.context.units);
 	const limits = limitsByEntry(report.verdicts);
-	return armyRows({ index, roster, byEntry, limits }, whysOf(report), before);
+	return armyRows({ index: army, roster, byEntry, limits }, whysOf(report), before);
 }
 
 function adding(...entries: readonly string[]): Edit {
@@ -89,4 +90,13 @@ test('the same is said as long as no entry is full or free', () => {
 	expect(saySame(whysAfter('halberdiers'), whysAfter('halberdiers', 'handgunners'))).toBe(true);
 	expect(saySame(whysAfter('halberdiers'), whysAfter('halberdiers', 'general'))).toBe(false);
 	expect(saySame(whysAfter('general'), whysAfter('halberdiers'))).toBe(false);
+});
+
+test('the general is marked wherever an army has one and no type for it', () => {
+	for (const army of spearheadArmies) {
+		const theirs = indexArmy(spearhead, army);
+		const rows = rowsOf({ ...empty, system: 'spearhead', size: 0 }, new Map(), theirs);
+		const generals = [...rows.values()].filter(({ printedType }) => printedType === 'General');
+		expect(generals, army.name).toHaveLength(1);
+	}
 });

@@ -10,6 +10,8 @@ import { whyNoMore } from '../set-count.ts';
 export interface ArmyRow {
 	readonly entry: string;
 	readonly name: string;
+	/** What the source calls it, where that is not the name of its type. */
+	readonly printedType: string | undefined;
 	/** Points of one more unit, in games with points. */
 	readonly points: string | undefined;
 	readonly count: number;
@@ -72,6 +74,7 @@ export function armyRows(
 		const row: ArmyRow = {
 			entry: entry.id,
 			name: entry.name,
+			printedType: entry.printedType,
 			points: roster.size > 0 ? pointsText(newPoints(index, entry.id)) : undefined,
 			count: units.length,
 			range: limit && rangeText(limit),
