@@ -30,14 +30,25 @@ export function chatLists(game: string): readonly ChatList[] {
 		});
 }
 
+/** The review of each list, which is long work. */
+const reviews = new WeakMap<ChatList, ReturnType<typeof reviewOf>>();
+
+function reviewed(list: ChatList): ReturnType<typeof reviewOf> {
+	const { system, army, text } = list;
+	const review = reviews.get(list) ?? reviewOf(text, {}, { system, army });
+	reviews.set(list, review);
+	return review;
+}
+
 /** How many lines of a list are understood; of another army none. Where it is asked, the right one is told. */
-export async function shareOf({ system, army, text }: ChatList): Promise<ChatShare> {
+export async function shareOf(list: ChatList): Promise<ChatShare> {
+	const { system, army, text } = list;
 	const all = text.split('\n').filter((line) => line.trim() !== '');
 	try {
 		const { of } = await armyIn(text);
 		if (of.kind === 'certain' && (of.system !== system || of.army !== army))
 			throw new Error(`read as ${of.system}/${of.army}`);
-		const { lines } = await reviewOf(text, {}, { system, army });
+		const { lines } = await reviewed(list);
 		const written = lines.filter((line) => line.text.trim() !== '');
 		const others = written
 			.filter(({ state }) => state !== 'understood')
@@ -59,8 +70,9 @@ export async function shareOf({ system, army, text }: ChatList): Promise<ChatSha
 }
 
 /** The roster that a list becomes, a line for each of its own that is about units. */
-export async function rosterOf({ system, army, text }: ChatList): Promise<string> {
-	const { lines, roster } = await reviewOf(text, {}, { system, army });
+export async function rosterOf(list: ChatList): Promise<string> {
+	const { system, army } = list;
+	const { lines, roster } = await reviewed(list);
 	const units = new Map(roster.units.map((unit) => [unit.id, unit]));
 	const shown = lines
 		.filter(({ units: ids, state }) => ids.length > 0 || state !== 'understood')

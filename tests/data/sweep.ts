@@ -41,16 +41,38 @@ export interface Sweep {
 	readonly breaks: (unit: IndexedEntry, size?: Size, most?: number) => readonly string[];
 }
 
+type OfUnit<T> = (unit: IndexedEntry, models: number | undefined, options: readonly string[]) => T;
+
+/** The same, asked once for each unit with these models and options. */
+function remembered<T>(answer: OfUnit<T>): OfUnit<T> {
+	const known = new Map<string, T>();
+	return (unit, models, options) => {
+		const key = [unit.entry.id, models, ...options].join();
+		const found = known.get(key) ?? answer(unit, models, options);
+		known.set(key, found);
+		return found;
+	};
+}
+
 /** @param general whether a rule for all units is one on how many there may be of each */
 export function sweepOf(index: ArmyIndex, general: (rule: string) => boolean = () => false): Sweep {
-	const musterWith = (unit: IndexedEntry, models: number | undefined, options: readonly string[]) =>
-		musterUnit(
-			aUnit(unit.entry.id, {
-				...(models !== undefined && { models }),
-				...(options.length > 0 && { options })
-			}),
-			index
-		);
+	const musterWith = remembered(
+		(unit: IndexedEntry, models: number | undefined, options: readonly string[]) =>
+			musterUnit(
+				aUnit(unit.entry.id, {
+					...(models !== undefined && { models }),
+					...(options.length > 0 && { options })
+				}),
+				index
+			)
+	);
+	/** These options with each one more that the unit may then carry. */
+	const openers = remembered((unit, models, options): readonly (readonly string[])[] => {
+		const { tags } = musterWith(unit, models, options);
+		return index.options
+			.filter((other) => mayCarry({ tags }, other) && !options.includes(other.entry.id))
+			.map((other) => [...options, other.entry.id]);
+	});
 	const breaksRow = ({ entry }: IndexedEntry, count: number, models?: number) => {
 		const units = Array.from({ length: count }, (_, at) =>
 			aUnit(entry.id, { id: `u${at}`, ...(models !== undefined && { models }) })
@@ -65,17 +87,13 @@ export function sweepOf(index: ArmyIndex, general: (rule: string) => boolean = (
 			const priceBeside = (others: readonly string[]): number =>
 				musterWith(unit, models, [...others, id]).points - musterWith(unit, models, others).points;
 			if (isOffered(unit, option)) return [priceBeside([])];
-			const openers = (others: readonly string[]): readonly (readonly string[])[] => {
-				const { tags } = musterWith(unit, models, others);
-				return index.options
-					.filter((other) => mayCarry({ tags }, other) && !others.includes(other.entry.id))
-					.map((other) => [...others, other.entry.id]);
-			};
 			const opens = (others: readonly string[]): boolean =>
 				mayCarry(musterWith(unit, models, others), option);
-			const first = openers([]);
+			const first = openers(unit, models, []);
 			const near = first.filter(opens);
-			return (near.length > 0 ? near : first.flatMap(openers).filter(opens)).map(priceBeside);
+			return (
+				near.length > 0 ? near : first.flatMap((one) => openers(unit, models, one)).filter(opens)
+			).map(priceBeside);
 		},
 		breaks: (unit, size, most) => {
 			const row = (kind: string, count: number, models?: number): boolean =>

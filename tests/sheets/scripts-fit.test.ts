@@ -1,5 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { sheetForms } from '../../src/sheets/index.ts';
+import { sheetForms, type SheetForm } from '../../src/sheets/index.ts';
+import type { Paper } from '../../src/sheets/pdf/style.ts';
+import { isWhole } from '../whole.ts';
 import { faultsOf, overlapsOf } from './faults.ts';
 import { laidOutInScripts } from './laid-out.ts';
 import { aRoster, armyOf, sheetOf } from './rosters.ts';
@@ -20,6 +22,11 @@ const words = {
 
 const empire = armyOf('empire');
 
+/** The other paper is for lists alone, but in a whole run. */
+function papersOf(form: SheetForm): readonly Paper[] {
+	return isWhole || form === 'list' ? ['a4', 'letter'] : ['a4'];
+}
+
 /** A roster with names and notes as long as they may be. */
 function longest(script: keyof typeof words) {
 	const long = (length: number): string => words[script].repeat(40).slice(0, length).trim();
@@ -38,7 +45,7 @@ describe.each(Object.keys(words) as (keyof typeof words)[])('a roster in %s', (s
 	const [first = ''] = Array.from(words[script]);
 
 	test.each(sheetForms.filter((form) => form !== 'cards'))('fits the %s', async (form) => {
-		for (const paper of ['a4', 'letter'] as const) {
+		for (const paper of papersOf(form)) {
 			const laid = await laidOutInScripts(sheetOf(empire, roster, form), paper);
 			expect(laid.boxes.some(({ text }) => text.startsWith(first))).toBe(true);
 			expect(faultsOf(laid)).toEqual([]);
