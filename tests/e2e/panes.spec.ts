@@ -190,6 +190,42 @@ test('regiments: a unit is dragged while its pane scrolls', whole, async ({ page
 	await expect(panes.heading).toHaveText('Knight-Arcanum');
 });
 
+test('regiments: an entry is dragged from the army to where it may stand', async ({
+	page,
+	panes
+}) => {
+	await panes.open(idOf(3));
+	await expect(panes.army).toContainText('Add to Regiment 2');
+	await panes.drag('Vindictors', panes.part('Regiment 1'));
+	await expect(panes.dragged).toHaveText('Vindictors');
+	await page.mouse.up();
+	await expect(panes.dragged).toHaveCount(0);
+	await expect(panes.unitsOf('Regiment 1')).toHaveCount(5);
+	await expect(panes.unitsOf('Regiment 2')).toHaveCount(2);
+
+	await panes.drag('Vindictors', panes.part('Regiment 1'));
+	await expect(panes.dragged).toHaveText('Vindictors is not allowed here');
+	await page.mouse.up();
+	await expect(panes.unitsOf('Regiment 1')).toHaveCount(5);
+
+	await panes.drag('Vindictors', panes.part('Regiment 2'));
+	await page.keyboard.press('Escape');
+	await expect(panes.dragged).toHaveCount(0);
+	await page.mouse.up();
+	await expect(panes.unitsOf('Regiment 2')).toHaveCount(2);
+
+	await panes.drag('Vindictors', panes.part('Auxiliary units'));
+	await page.mouse.up();
+	await expect(panes.unitsOf('Auxiliary units')).toHaveCount(2);
+});
+
+test('ranks: an entry that is dragged into the roster opens', async ({ page, panes }) => {
+	await panes.open(idOf(4));
+	await panes.drag('Hero', panes.roster);
+	await page.mouse.up();
+	await expect(panes.heading).toHaveText('Hero');
+});
+
 test('ranks: a unit that is added opens, and the list of the army stays', async ({
 	page,
 	panes

@@ -12,6 +12,8 @@ export class PanesPage {
 	/** What is open. */
 	readonly heading: Locator;
 	readonly close: Locator;
+	/** What is dragged, beside the pointer. */
+	readonly dragged: Locator;
 
 	constructor(page: Page) {
 		this.#page = page;
@@ -20,6 +22,7 @@ export class PanesPage {
 		this.roster = page.locator('[data-pane="roster"]');
 		this.details = page.getByRole('complementary', { name: 'Details' });
 		this.heading = this.details.getByRole('heading', { level: 2 });
+		this.dragged = page.locator('.dragged');
 		this.close = this.details.getByRole('button', { name: 'Close' });
 	}
 
@@ -66,13 +69,26 @@ export class PanesPage {
 
 	/** The names of the units under a heading of the roster. */
 	unitsOf(heading: string): Locator {
-		return this.roster
-			.getByRole('region', { name: heading, exact: true })
-			.locator('[data-unit] .name');
+		return this.part(heading).locator('[data-unit] .name');
 	}
 
 	/** Something that the army offers. */
 	pick(name: string): Locator {
 		return this.army.getByRole('button', { name: new RegExp(`^Add ${name} \\d`) });
+	}
+
+	/** The units under a heading of the roster, with what stands around them. */
+	part(heading: string): Locator {
+		return this.roster.getByRole('region', { name: heading, exact: true });
+	}
+
+	/** Drags something that the army offers over a place, and holds it there. */
+	async drag(name: string, place: Locator): Promise<void> {
+		await place.scrollIntoViewIfNeeded();
+		await this.pick(name).hover();
+		await this.#page.mouse.down();
+		const box = await place.boundingBox();
+		if (!box) throw new Error('no place to drag to');
+		await this.#page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 6 });
 	}
 }

@@ -2,20 +2,16 @@ import type { Attachment } from 'svelte/attachments';
 import { on } from 'svelte/events';
 import type { Position, Section } from './arrange.ts';
 import type { Arranger } from './arranger.svelte.ts';
+import { followPointer, type Point } from './follow-pointer.ts';
 import { moveByKey } from './move-by-key.ts';
+import { footOfPage, scrollNear } from './scroll-near.ts';
 
 /** A line across the board, in its coordinates, that shows where the dragged units would go. */
-interface Mark {
+export interface Mark {
 	readonly left: number;
 	readonly top: number;
 	readonly width: number;
 }
-
-/** Pixels that a pointer may move before a drag starts. */
-const tremble = 4;
-/** Pixels from the edge within which the page scrolls, and the most it scrolls in a frame. */
-const edge = 72;
-const fastest = 16;
 
 /**
  * Drags units by the handle of a row, with mouse, pen or finger. Only a mark moves meanwhile; dropping is one
@@ -27,7 +23,7 @@ export class Drag {
 	/** The units being dragged; empty while there is no drag. */
 	units: readonly string[] = $state.raw([]);
 	/** The pointer's position on the screen. */
-	pointer: { readonly x: number; readonly y: number } = $state.raw({ x: 0, y: 0 });
+	pointer: Point = $state.raw({ x: 0, y: 0 });
 	mark: Mark | undefined = $state.raw();
 	#place: Position | undefined;
 	#frame = 0;
@@ -43,35 +39,20 @@ export class Drag {
 		const unitId = handle?.closest<HTMLElement>('[data-unit]')?.dataset['unit'];
 		if (!handle || unitId === undefined || down.button !== 0 || this.units.length > 0) return;
 		down.preventDefault();
-		handle.setPointerCapture(down.pointerId);
-		const listening = new AbortController();
-		const on = { signal: listening.signal };
-		const move = ({ clientX: x, clientY: y }: PointerEvent): void => {
-			const isFar = Math.hypot(x - down.clientX, y - down.clientY) > tremble;
-			this.pointer = { x, y };
-			if (isFar && this.units.length === 0) this.#begin(unitId);
-		};
-		const end = (isDrop: boolean): void => {
-			listening.abort();
-			this.#end(isDrop);
-		};
-		const key = (event: KeyboardEvent): void => {
-			if (event.key !== 'Escape') return;
-			event.preventDefault();
-			end(false);
-		};
-		handle.addEventListener('pointermove', (event) => move(event as PointerEvent), on);
-		handle.addEventListener('pointerup', () => end(true), on);
-		handle.addEventListener('pointercancel', () => end(false), on);
-		handle.addEventListener('lostpointercapture', () => end(false), on);
-		// Captures Escape before anything else on the page can act on it.
-		addEventListener('keydown', key, { ...on, capture: true });
+		followPointer(down, handle, {
+			onstart: (at) => {
+				this.pointer = at;
+				this.#begin(unitId);
+			},
+			onmove: (at) => (this.pointer = at),
+			onend: (isDrop) => this.#end(isDrop)
+		});
 	}
 
 	#begin(unitId: string): void {
 		this.units = this.#arranger.with(unitId);
 		const frame = (): void => {
-			this.#scroll();
+			scrollNear(this.#board.closest('[data-pane]'), this.pointer.y);
 			this.#aim();
 			this.#frame = requestAnimationFrame(frame);
 		};
@@ -80,24 +61,12 @@ export class Drag {
 
 	#end(isDrop: boolean): void {
 		cancelAnimationFrame(this.#frame);
-		if (this.units.length > 0) this.#aim();
+		this.#aim();
 		const [units, place] = [this.units, this.#place];
 		this.units = [];
 		this.mark = undefined;
 		this.#place = undefined;
-		if (isDrop && place && units.length > 0) this.#arranger.place(units, place);
-	}
-
-	/** Scrolls the page or its pane while the pointer is near the top or near the bar at the foot. */
-	#scroll(): void {
-		const { y } = this.pointer;
-		const pane = this.#board.closest('[data-pane]');
-		const isScrolled = pane !== null && pane.scrollHeight > pane.clientHeight;
-		const head = edge + (isScrolled ? pane.getBoundingClientRect().top : 0);
-		const depth = y < head ? y - head : Math.max(0, y - footOfPage() + edge);
-		const top = Math.max(-fastest, Math.min(fastest, depth / 4));
-		// Smooth scrolling would start anew with every frame.
-		if (top !== 0) (isScrolled ? pane : window).scrollBy({ top, behavior: 'instant' });
+		if (isDrop && place) this.#arranger.place(units, place);
 	}
 
 	/** Finds the position under the pointer. Between two sections the last one found stays. */
@@ -141,9 +110,4 @@ export function movable(arranger: Arranger, take: (drag: Drag) => void): Attachm
 		];
 		return () => offs.forEach((off) => off());
 	};
-}
-
-/** The lowest line of the screen that the roster's bar does not cover. */
-function footOfPage(): number {
-	return document.querySelector('footer')?.getBoundingClientRect().top ?? innerHeight;
 }

@@ -7,6 +7,7 @@ import {
 	type Edit,
 	type IndexedEntry
 } from '#engine';
+import { noGroup } from '../arrange/arrange.ts';
 import { regimentKind } from '../../units/index.ts';
 import { newUnitId } from '../../../platform/ids.ts';
 
@@ -47,6 +48,17 @@ export function entriesFor(
 	return index.units.filter(
 		({ tags }) => matches(kind.of, tags) && (target !== 'new' || mayLead(index, kind.id, tags))
 	);
+}
+
+/** Where an entry goes that is put under a heading outside all groups; undefined if it is not for that heading. */
+export function looseTarget(
+	index: ArmyIndex,
+	entryId: string,
+	heading: string
+): Target | undefined {
+	const of = heading === noGroup(index) ? undefined : heading;
+	const isFor = entriesFor(index, 'outside', of).some(({ entry }) => entry.id === entryId);
+	return isFor ? 'outside' : undefined;
 }
 
 /** The edit that adds a unit to a target, with the ids of the unit and its group. */
