@@ -2,6 +2,7 @@ import type { Language } from '../language.ts';
 
 export const finding: Language['finding'] = {
 	find: 'Armee, Einheit, Gegenstand, Zauber oder Regel suchen',
+	findShort: 'Armee, Einheit, Zauber …',
 	things: 'Einheiten, Gegenstände, Zauber und Regeln',
 	armies: 'Armeen',
 	kinds: {

@@ -3,6 +3,8 @@ import { words } from '../words.ts';
 /** One search over the things of all games, and the page of each. */
 export const finding = words('finding', {
 	find: 'Find an army, unit, item, spell or rule',
+	/** In the field, where the narrowest phone has little room. */
+	findShort: 'Army, unit, item, spell, rule',
 	things: 'Units, items, spells and rules',
 	armies: 'Armies',
 	kinds: {
