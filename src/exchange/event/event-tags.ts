@@ -38,7 +38,7 @@ export function vocabularyOf(system: System, armies: readonly Army[]): Vocabular
 	);
 	const labelled = entries.map(named);
 	const words = [
-		...keywords.map((word) => ({ thing: word, labels: [normaliseName(word)] })),
+		...keywords.map((word) => ({ thing: word, labels: labelsOf(keywordNamed(word)) })),
 		...seasons
 	];
 	const known = new Map<string, readonly string[]>();
@@ -83,7 +83,16 @@ interface NamedEntry {
 	readonly formerly: readonly string[];
 }
 
-function named({ id, name, aliases = [], formerly = [] }: Entry): NamedEntry {
+/** Kept, as each rule may be for other armies of the same system. */
+const names = new WeakMap<Entry, NamedEntry>();
+
+function named(entry: Entry): NamedEntry {
+	const found = names.get(entry) ?? namesOf(entry);
+	names.set(entry, found);
+	return found;
+}
+
+function namesOf({ id, name, aliases = [], formerly = [] }: Entry): NamedEntry {
 	return {
 		id,
 		own: labelsOf({ id, name }),
@@ -142,5 +151,14 @@ function seasonsOf(
 
 /** The names suggested for an unknown one. */
 export function suggestions({ entries, keywords }: Vocabulary): readonly Named[] {
-	return [...entries, ...keywords.map((word) => ({ id: word, name: word }))];
+	return [...entries, ...keywords.map(keywordNamed)];
+}
+
+/** Kept, so that what `labelsOf` makes of each is kept too. */
+const keywordsNamed = new Map<string, Named>();
+
+function keywordNamed(word: string): Named {
+	const named = keywordsNamed.get(word) ?? { id: word, name: word };
+	keywordsNamed.set(word, named);
+	return named;
 }
