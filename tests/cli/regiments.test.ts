@@ -274,7 +274,7 @@ Stormdrake Guard (310)`;
 		folder.write('none.txt', 'A letter\nto a friend\nof mine');
 		expect(await check('none.txt')).toEqual({
 			exit: 2,
-			out: 'none.txt: This is not JSON, and none of its first lines names an army of Muster.\n',
+			out: 'none.txt: None of the first lines names an army of Muster. Write the game and the army above the list.\n',
 			err: ''
 		});
 	});

@@ -89,7 +89,9 @@ function readOutside(value: unknown): ListFile {
 function readText(text: string): ListFile {
 	const [list, ...others] = readListTexts(text);
 	if (list) return { kind: 'list-text', text: list, ...(others.length > 0 && { others }) };
-	return unreadable(foreignText(text) ?? { message: notJson(text) });
+	const isJson = /^\s*[[{"]/.test(text);
+	const message = isJson ? notJson(text) : imports.noArmyInText;
+	return unreadable(foreignText(text) ?? { message });
 }
 
 /** The list in XML; undefined if the text is no XML. */

@@ -3,6 +3,7 @@ import { eventInLine } from '../event/missing-event.ts';
 import { isFooter, readBulleted, titleOf } from './dialects/bulleted.ts';
 import { isListbot, readListbot } from './dialects/listbot.ts';
 import { isSelector, readSelector } from './dialects/selector.ts';
+import { linesApart } from './one-line.ts';
 import { readOwnText } from './own-text.ts';
 import type { DialectText, ListText } from './text-line.ts';
 import { unmarked, type NumberedLine } from './unmarked.ts';
@@ -38,7 +39,7 @@ const json = /^\s*(?:\{|\[(?![\p{L}\d+. ]{1,30}\][^\n,]*\p{L}))/u;
 function linesOf(text: string): readonly NumberedLine[] | undefined {
 	const raw = text.split(/\r\n|[\n\r\u2028\u2029]/);
 	if (raw.length > maxLines || json.test(text)) return undefined;
-	return unmarked(raw.map((line, at) => ({ number: at + 1, text: line }))).map(
+	return unmarked(linesApart(raw).map((line, at) => ({ number: at + 1, text: line }))).map(
 		({ number, text: line }) => ({ number, text: onOneLine(line.slice(0, longestOfAll)) })
 	);
 }

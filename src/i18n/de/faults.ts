@@ -83,7 +83,7 @@ export const imports: Language['imports'] = {
 	whichArmy: (names) =>
 		`Der Text kann für mehrere Armeen sein: ${names}. Schreibe Spiel und Armee darüber.`,
 	noArmyInText:
-		'Das ist kein JSON, und keine der ersten Zeilen nennt eine Armee, die Muster kennt.',
+		'Keine der ersten Zeilen nennt eine Armee, die Muster kennt. Schreib Spiel und Armee über die Liste.',
 	noSystem: (name) => `Es gibt kein Spielsystem namens ${name}.`,
 	noArmy: (system, name) => `In ${system} gibt es keine Armee namens ${name}.`,
 	otherSystem: (event, its, own) =>

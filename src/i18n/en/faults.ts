@@ -84,7 +84,8 @@ export const imports = words('imports', {
 		`This list of ${army} is of another edition than Muster has (${game}: ${edition}): most of its points differ.`,
 	whichArmy: (names: string): string =>
 		`The text may be for several armies: ${names}. Write the game and the army above it.`,
-	noArmyInText: 'This is not JSON, and none of its first lines names an army of Muster.',
+	noArmyInText:
+		'None of the first lines names an army of Muster. Write the game and the army above the list.',
 	noSystem: (name: string): string => `There is no game system called ${name}.`,
 	noArmy: (system: string, name: string): string => `${system} has no army called ${name}.`,
 	otherSystem: (event: string, its: string, own: string): string =>
