@@ -7,7 +7,7 @@ import {
 	type Edit,
 	type IndexedEntry
 } from '#engine';
-import { noGroup } from '../arrange/arrange.ts';
+import { noGroup, type Section } from '../arrange/arrange.ts';
 import { regimentKind } from '../../units/index.ts';
 import { newUnitId } from '../../../platform/ids.ts';
 
@@ -25,6 +25,15 @@ export function looseHeadings({ system, units }: ArmyIndex): readonly string[] {
 	const of = regimentKind(system)?.of;
 	const loose = units.filter(({ tags }) => !of || !matches(of, tags));
 	return [...new Set(loose.map(({ type }) => type.heading))];
+}
+
+/** The sections outside groups, empty ones included if the army offers units for them. */
+export function looseSections(index: ArmyIndex, sections: readonly Section[]): readonly Section[] {
+	const there = sections.filter(({ group }) => !group);
+	const empty = [noGroup(index), ...looseHeadings(index)]
+		.filter((heading) => !there.some(({ id }) => id === heading))
+		.map((heading): Section => ({ id: heading, heading, units: [] }));
+	return [...there, ...empty];
 }
 
 /** The noun for one ungrouped unit: "Auxiliary unit". */
