@@ -25,8 +25,8 @@ export class Keyboard {
 	}
 
 	async isOn(target: Locator): Promise<boolean> {
-		return (
-			(await target.count()) === 1 && (await target.evaluate((it) => it === document.activeElement))
+		return target.evaluateAll(
+			([only, ...others]) => others.length === 0 && only === document.activeElement
 		);
 	}
 
