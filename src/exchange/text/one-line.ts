@@ -4,13 +4,16 @@ const breaks = /[,;](?![^(]*\))\s*/;
 /** "Tin Host 2000:" or "Tin Host 2000 - " before the units. */
 const title = /^([^,;:]*?[^,;:\s])(?:\s*[:–—]|\s-)\s+(?=\S)/;
 
+/** What nobody writes in a chat, but a spoiled file has. */
+const code = /[{}<>"\\]/;
+
 /** Fewer parts are no list. */
 const fewest = 3;
 
 /** The lines of a list, which in a chat may all stand in one. */
 export function linesApart(raw: readonly string[]): readonly string[] {
 	const [only, ...others] = raw.filter((line) => line.trim() !== '');
-	if (only === undefined || others.length > 0) return raw;
+	if (only === undefined || others.length > 0 || code.test(only)) return raw;
 	const parts = only.replace(title, '$1, ').split(breaks);
 	const lines = parts
 		.map((part) =>
