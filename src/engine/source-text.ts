@@ -8,5 +8,6 @@ export function sourceText({ system, army }: ArmyIndex, source: Source | EventSo
 	const book = system.books[source.book ?? army.source.book ?? ''] ?? system.edition;
 	const section = source.section ?? (isOfSystem ? undefined : army.source.section);
 	// A part of a book may be a book of its own here, called like its section.
-	return section === undefined || book.startsWith(section) ? book : `${book}, ${section}`;
+	const isNamed = section === undefined || `${book},`.startsWith(`${section},`);
+	return isNamed ? book : `${book}, ${section}`;
 }

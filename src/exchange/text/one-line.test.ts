@@ -10,6 +10,7 @@ describe('a list that is one line is read as lines', () => {
 			'Tin Host, 4 pikes (shields, banner), duke',
 			['Tin Host', '4 pikes (shields, banner)', 'duke']
 		],
+		['Tin Host, duke "Otto", 4 pikes', ['Tin Host', 'duke "Otto"', '4 pikes']],
 		['\nTin Host, 4 pikes, duke\n', ['Tin Host', '4 pikes', 'duke']]
 	])('%j', (text, lines) => {
 		expect(linesApart(text.split('\n'))).toEqual(lines);
@@ -18,7 +19,7 @@ describe('a list that is one line is read as lines', () => {
 	test.each([
 		['two parts are a unit with its option', ['4 pikes, shields']],
 		['several lines', ['Tin Host', '4 pikes, shields, banner']],
-		['a spoiled file', ['"units":[4, 2, 1]}, "name": "Tin Host", 3']],
+		['a spoiled file', ['"units":[4, 2, 1], "name": "Tin Host", 3']],
 		['nothing', ['', '']]
 	])('but not %s', (_, lines) => {
 		expect(linesApart(lines)).toEqual(lines);

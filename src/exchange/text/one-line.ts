@@ -5,7 +5,7 @@ const breaks = /[,;](?![^(]*\))\s*/;
 const title = /^([^,;:]*?[^,;:\s])(?:\s*[:–—]|\s-)\s+(?=\S)/;
 
 /** What nobody writes in a chat, but a spoiled file has. */
-const code = /[{}<>"\\]/;
+const code = /[{}<>\\]|":/;
 
 /** Fewer parts are no list. */
 const fewest = 3;
