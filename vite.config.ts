@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from './tests/browser.ts';
 import { tellLeftOutFiles } from './tests/left-out.ts';
+import { tellRedTests } from './tests/red-tests.ts';
 import { isWhole, slowTests } from './tests/whole.ts';
 import { fallbackFonts } from './tools/fallback-fonts.ts';
 import { packs } from './tools/packs.ts';
@@ -55,7 +56,11 @@ export default defineConfig(async () => ({
 	test: {
 		expect: { requireAssertions: true },
 		maxWorkers: '100%',
-		reporters: ['default', ...(isWhole ? [] : [{ onTestRunEnd: tellLeftOutFiles }])],
+		reporters: [
+			'default',
+			{ onTestRunEnd: tellRedTests },
+			...(isWhole ? [] : [{ onTestRunEnd: tellLeftOutFiles }])
+		],
 		projects: [
 			{
 				extends: true as const,
