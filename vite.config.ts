@@ -82,6 +82,8 @@ export default defineConfig(async () => ({
 				test: {
 					name: 'browser',
 					include: ['src/**/*.svelte.test.ts'],
+					// A second, as it is by itself, is short on a busy machine.
+					expect: { poll: { timeout: 5000 } },
 					browser: {
 						enabled: true,
 						headless: true,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listsIn, type ReadList } from '../../src/exchange/index.ts';
 import { openPacks } from '../../src/cli/packs.ts';
+import { timeOf } from '../time-of.ts';
 
 const packs = openPacks('data');
 
@@ -144,7 +145,6 @@ test('a list of an earlier edition is named, though its army is here', async () 
 });
 
 test('a hostile text is read in no time', async () => {
-	const start = performance.now();
 	const parts = [
 		'Halberdiers, ',
 		'a, ',
@@ -155,8 +155,7 @@ test('a hostile text is read in no time', async () => {
 		'Captain: '
 	];
 	for (const part of parts) {
-		const line = part.repeat(20);
-		await read(`WHFB 6 The Empire\n2000 pts\n${`${line}\n`.repeat(300)}`);
+		const text = `WHFB 6 The Empire\n2000 pts\n${`${part.repeat(20)}\n`.repeat(300)}`;
+		expect(await timeOf(1000, () => read(text))).toBeLessThan(1000);
 	}
-	expect((performance.now() - start) / parts.length).toBeLessThan(1000);
 }, 30_000);

@@ -13,6 +13,7 @@ import { rawPacks } from '../packs.ts';
 import { someOf } from '../whole.ts';
 import { wholeArmy } from './bought-rosters.ts';
 import { aRoster, armyOf, mainArmiesOf, sheetOf, unitsOf } from './rosters.ts';
+import { timeOf } from '../time-of.ts';
 
 const id = '00000000-0000-4000-8000-000000000000';
 const systems = rawPacks.map(({ folder }) => mainArmiesOf(folder));
@@ -198,11 +199,13 @@ describe('a text that was changed', () => {
 		expect(read).toMatchObject([{ message }]);
 	});
 
-	test('of any length is read in no time', () => {
-		const start = performance.now();
-		for (const piece of ['”', ': 5', ' [', ', x', '“']) {
-			readAgain(text.replace('2 × Halberdiers', `2 × Halberdiers “${piece.repeat(5000)}`), empire);
-		}
-		expect(performance.now() - start).toBeLessThan(5000);
+	test('of any length is read in no time', async () => {
+		const time = await timeOf(5000, () => {
+			for (const piece of ['”', ': 5', ' [', ', x', '“']) {
+				const longer = `2 × Halberdiers “${piece.repeat(5000)}`;
+				readAgain(text.replace('2 × Halberdiers', longer), empire);
+			}
+		});
+		expect(time).toBeLessThan(5000);
 	});
 });

@@ -10,6 +10,7 @@ import {
 } from '../../../tests/toy-event.ts';
 import { writeEventPack } from './event-pack.ts';
 import { plainRules } from './event-rules.ts';
+import { timeOf } from '../../../tests/time-of.ts';
 
 describe('whatever a file holds', () => {
 	test('keys of the prototype are keys like any other', () => {
@@ -20,9 +21,12 @@ describe('whatever a file holds', () => {
 		expect(readEventText(text.replace('{', '{ "__proto__": {},'))).toMatchObject({ ok: false });
 	});
 
-	test('nesting, length and numbers end in a sentence, and soon', () => {
+	test('nesting, length and numbers end in a sentence, and soon', async () => {
+		expect(await timeOf(3000, readsStrangePacks)).toBeLessThan(3000);
+	});
+
+	function readsStrangePacks(): void {
 		const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
-		const start = performance.now();
 		expect(readEventText(`{ "eventPack": 1, "constraints": ${deep} }`).ok).toBe(false);
 		const strange = Array.from({ length: 200 }, (_, at) => `strange name ${at}`);
 		const many = Array.from({ length: 100 }, () =>
@@ -35,8 +39,7 @@ describe('whatever a file holds', () => {
 		expect(eventFaults({ note: 'x'.repeat(4_000_000) })).toHaveLength(1);
 		const [, ...rest] = ruleFaults(countRule({ of: { any: strange } }));
 		expect(rest.at(-1)).toBe('And 180 more.');
-		expect(performance.now() - start).toBeLessThan(3000);
-	});
+	}
 
 	test('reading it never throws', () => {
 		const keys = fc.constantFrom('name', 'date', 'size', 'readings', 'constraints', 'note');

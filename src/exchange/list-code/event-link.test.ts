@@ -12,6 +12,7 @@ import {
 	openText,
 	packedText
 } from '../../../tests/packed-lists.ts';
+import { timeOf } from '../../../tests/time-of.ts';
 
 describe('a list for an event', () => {
 	const text = packedText({ ...linkedList, event: linkEvent });
@@ -79,18 +80,19 @@ describe('where there is room, the rules of the event travel with the list', () 
 		expect(text.length).toBeLessThan(withRules.length);
 	});
 
-	test('and others than those of its fingerprint are not believed', () => {
+	test('and others than those of its fingerprint are not believed', async () => {
 		const packed = contentOf(withRules);
 		const softer = packedRules({ ...linkEvent, size: 5000 });
 		for (const rules of [softer, new Uint8Array(), new Uint8Array(50).fill(7), bomb()]) {
 			const event = packed.event && { ...packed.event, ...(rules && { rules }) };
 			const forged = writePacked({ ...packed, ...(event && { event }) });
-			const start = performance.now();
-			expect(openText(forged)).toMatchObject({
-				match: 'event',
-				roster: { event: { constraints: [] } }
-			});
-			expect(performance.now() - start).toBeLessThan(200);
+			const opens = (): void => {
+				expect(openText(forged)).toMatchObject({
+					match: 'event',
+					roster: { event: { constraints: [] } }
+				});
+			};
+			expect(await timeOf(200, opens)).toBeLessThan(200);
 		}
 	});
 

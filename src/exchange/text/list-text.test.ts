@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findTextArmy } from './list-text-army.ts';
 import { readListText } from './list-text.ts';
+import { timeOf } from '../../../tests/time-of.ts';
 
 const linesOf = (text: string) => readListText(text)?.lines;
 
@@ -54,12 +55,12 @@ describe('the text of a list', () => {
 		expect(readListText('Pikes\n'.repeat(5000))).toBeUndefined();
 	});
 
-	test('takes no time over long lines', () => {
-		const start = performance.now();
-		for (const letter of [' ', '(', '1/', '-', '• ']) {
-			readListText(`${letter.repeat(500_000)}\n${letter.repeat(500_000)}x\nPikes`);
-		}
-		expect(performance.now() - start).toBeLessThan(1000);
+	test('takes no time over long lines', async () => {
+		const time = await timeOf(1000, () => {
+			for (const letter of [' ', '(', '1/', '-', '• '])
+				readListText(`${letter.repeat(500_000)}\n${letter.repeat(500_000)}x\nPikes`);
+		});
+		expect(time).toBeLessThan(1000);
 	});
 });
 

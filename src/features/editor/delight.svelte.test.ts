@@ -61,7 +61,7 @@ test('a unit that is added moves where it stands, unless a dialog covers it', as
 		return row;
 	};
 	const first = await add();
-	await vi.waitFor(() => expect(moved).toEqual([first]));
+	await expect.poll(() => moved).toEqual([first]);
 	document.body.insertAdjacentHTML('beforeend', '<dialog open></dialog>');
 	await add();
 	await new Promise((resolve) => setTimeout(resolve, 50));
