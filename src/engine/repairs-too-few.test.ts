@@ -57,7 +57,18 @@ describe('too few', () => {
 			'Add Banner to Pikes: +25 points',
 			'Add Banner to Slingers: +25 points'
 		]);
-		expect(offered(index, aList(1000, 'lancers, seer'))).toEqual([]);
+	});
+
+	test('and come with a new unit where none may have them', () => {
+		const index = anIndex(
+			limit,
+			{ kind: 'count', of: { any: ['banner'] }, min: 1, per: 'army' },
+			{ id: 'foot', kind: 'carries', option: 'banner', by: { any: ['FOOT'] } }
+		);
+		expect(offered(index, aList(1000, 'lancers, seer'))).toEqual([
+			'Add Slingers with Banner: +55 points',
+			'Add Pikes with Banner: +65 points'
+		]);
 	});
 
 	test('what is over the points already does not become more, and need not become less', () => {

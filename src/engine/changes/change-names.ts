@@ -2,31 +2,62 @@ import type { Roster, RosterGroup, RosterUnit } from '#schema';
 import type { CountedUnits } from './roster-change.ts';
 import { arrange, kindOfGroup } from '../base/groups.ts';
 import type { ArmyIndex } from '../base/army-index.ts';
-import { musterUnit, unitName } from '../base/muster.ts';
+import { chosenModels, musterUnit, unitName } from '../base/muster.ts';
 
 /** The units, grouped by name and options. */
 export function countUnits(
 	units: readonly RosterUnit[],
 	index: ArmyIndex
 ): readonly CountedUnits[] {
+	return addUp(units.map((unit) => countedUnit(unit, index, unit.options)));
+}
+
+/** Units that are new, with the models and the role that each comes with. */
+export function countNewUnits(
+	units: readonly RosterUnit[],
+	index: ArmyIndex
+): readonly CountedUnits[] {
 	return addUp(
 		units.map((unit) => {
-			const { indexed } = musterUnit(unit, index);
+			const isRole = (option: string): boolean => isRoleOfArmy(index, option);
+			const role = unit.options?.find(isRole);
 			return {
-				name: unitName(musterUnit(unit, index)),
-				plural: unit.name ?? indexed?.entry.plural,
-				having: (unit.options ?? []).map((option) => optionName(index, option)),
-				ids: [unit.id]
+				...countedUnit(
+					unit,
+					index,
+					unit.options?.filter((option) => option !== role)
+				),
+				models: chosenModels(musterUnit(unit, index)),
+				...(role !== undefined && { role: optionName(index, role) })
 			};
 		})
 	);
 }
 
-/** Joins units with the same name and options. */
+function countedUnit(
+	unit: RosterUnit,
+	index: ArmyIndex,
+	options: readonly string[] = []
+): CountedUnits {
+	const mustered = musterUnit(unit, index);
+	return {
+		name: unitName(mustered),
+		plural: unit.name ?? mustered.indexed?.entry.plural,
+		having: options.map((option) => optionName(index, option)),
+		ids: [unit.id]
+	};
+}
+
+/** Whether an option is a role of the army, such as the general's. */
+export function isRoleOfArmy({ entries }: ArmyIndex, option: string): boolean {
+	return entries.get(option)?.entry.given !== undefined;
+}
+
+/** Joins units with the same name, models, role and options. */
 export function addUp(units: readonly CountedUnits[]): readonly CountedUnits[] {
 	const sums = new Map<string, CountedUnits>();
 	for (const unit of units) {
-		const key = JSON.stringify([unit.name, unit.having.toSorted()]);
+		const key = JSON.stringify([unit.name, unit.models, unit.role, unit.having.toSorted()]);
 		const ids = new Set([...(sums.get(key)?.ids ?? []), ...unit.ids]);
 		sums.set(key, { ...unit, ids: [...ids] });
 	}

@@ -1,8 +1,10 @@
 import type { Roster, RosterUnit } from '#schema';
 import {
+	countNewUnits,
 	countUnits,
 	groupName,
 	isOfList,
+	isRoleOfArmy,
 	nameOfUnit,
 	newGroupName,
 	optionName
@@ -42,7 +44,7 @@ function eachChange(edit: Edit, roster: Roster, index: ArmyIndex): readonly Rost
 				{
 					did: edit.kind === 'give-option' ? 'give' : 'take',
 					option: optionName(index, edit.option),
-					...(index.entries.get(edit.option)?.entry.given !== undefined && { isRole: true }),
+					...(isRoleOfArmy(index, edit.option) && { isRole: true }),
 					units: [{ name: nameOfUnit(roster, index, edit.unit), having: [], ids: [edit.unit] }]
 				}
 			];
@@ -74,7 +76,7 @@ function addChanges(
 		const group = id === undefined ? undefined : groupName(id, roster, index);
 		return {
 			did: 'add',
-			units: countUnits(added, index),
+			units: countNewUnits(added, index),
 			...(group !== undefined && { group })
 		};
 	});

@@ -1,8 +1,12 @@
-/** Units with the same name and options. */
+/** Units with the same name and options and, if they are new, the same models and role. */
 export interface CountedUnits {
 	readonly name: string;
 	/** The plural of the name, where known; custom names have none. */
 	readonly plural?: string | undefined;
+	/** How many models each new one has, where the player may choose. */
+	readonly models?: number | undefined;
+	/** The role of the army that a new one has, such as the general's. */
+	readonly role?: string;
 	/** The names of their options. */
 	readonly having: readonly string[];
 	/** Their ids in the roster. */

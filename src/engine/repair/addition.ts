@@ -22,7 +22,7 @@ export interface Addition {
 }
 
 /** The most that one fix adds. */
-const maxAdded = 100;
+export const maxAdded = 100;
 
 /** Ways to add this many of what a selector matches: units, or options for units that may have them. */
 export function* additionsOf(
@@ -111,7 +111,7 @@ function* givings(
 }
 
 /** Whether an option grants anything that a selector asks for. */
-function mayMake({ grants }: IndexedEntry, { any, all }: Selector): boolean {
+export function mayMake({ grants }: IndexedEntry, { any, all }: Selector): boolean {
 	return grants.some((tag) => any?.includes(tag) || all?.includes(tag));
 }
 

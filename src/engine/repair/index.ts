@@ -1,5 +1,4 @@
 // What the repairs of each kind of rule are built from.
-export { newPoints } from '../edit/new-unit.ts';
 export { isAllowed } from '../allow/may-have.ts';
 export {
 	additionsOf,
@@ -22,6 +21,8 @@ export {
 } from './drop.ts';
 export { byEntry, everything, gather, waysToFree, type Spare } from './free-points.ts';
 export { fewerModels, moreModels, strength } from './models.ts';
+export { strongEnough } from './strong-enough.ts';
+export { newBearers } from './new-bearer.ts';
 export { additionsInGroups, foundGroup, foundingEntries } from './new-group.ts';
 export {
 	apart,

@@ -21,6 +21,7 @@ export const rosterChanges: Language['rosterChanges'] = {
 			: shortened(change.slice(0, -verb.length), room) + verb;
 	},
 	having: (unit, options) => `${unit} mit ${und(options)}`,
+	models: (count, units) => `${units === 1 ? '' : 'je '}${modellen(count)}`,
 	quoted: (text) => `„${text}“`,
 	add: (done, units, group) =>
 		`${units}${group === undefined ? '' : ` zu ${group}`} ${done ? 'hinzugefügt' : 'hinzufügen'}`,
@@ -40,6 +41,7 @@ export const rosterChanges: Language['rosterChanges'] = {
 	give: (done, option, units) =>
 		`${option} bei ${dativ(units)} ${done ? 'hinzugefügt' : 'hinzufügen'}`,
 	appoint: (done, role, unit) => `${unit} als ${einzahl(role)} ${done ? 'gewählt' : 'wählen'}`,
+	inRole: (unit, role) => `${unit} als ${einzahl(role)}`,
 	take: (done, option, units) => `${option} bei ${dativ(units)} ${done ? 'entfernt' : 'entfernen'}`,
 	dismiss: (done, role, unit) =>
 		`Rolle als ${einzahl(role)} bei ${dativ(unit)} ${done ? 'entfernt' : 'entfernen'}`,

@@ -20,6 +20,9 @@ export const rosterChanges = words('rosterChanges', {
 	cut: (change: string, length: number): string => shortened(change, length),
 	having: (unit: string, options: readonly string[]): string =>
 		`${unit} with ${phrases.list(options)}`,
+	/** How many models units have, each of several. */
+	models: (count: number, units: number): string =>
+		`${phrases.models(count)}${units === 1 ? '' : ' each'}`,
 	quoted: (text: string): string => `“${text}”`,
 	add: (done: boolean, units: string, group: string | undefined): string =>
 		`${done ? 'Added' : 'Add'} ${units}${group === undefined ? '' : ` to ${group}`}`,
@@ -47,6 +50,8 @@ export const rosterChanges = words('rosterChanges', {
 	/** Of an option that is a role of the army. */
 	appoint: (done: boolean, role: string, unit: string): string =>
 		`${done ? 'Made' : 'Make'} ${unit} the ${role.toLowerCase()}`,
+	/** A unit that is added for a role of the army. */
+	inRole: (unit: string, role: string): string => `${unit} as the ${role.toLowerCase()}`,
 	take: (done: boolean, option: string, units: string): string =>
 		`${done ? 'Removed' : 'Remove'} ${option} from ${units}`,
 	/** Of an option that is a role of the army. */

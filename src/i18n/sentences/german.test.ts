@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { changesOf, checkRoster, rangeOf, whyNotAdd, type Edit } from '#engine';
 import type { Roster } from '#schema';
-import { aList, anIndex, aUnit } from '../../../tests/builders.ts';
+import { aList, anIndex, aRoster, aUnit } from '../../../tests/builders.ts';
 import { speakGerman } from '../../../tests/speak-german.ts';
+import { ranksIndex } from '../../../tests/toy-ranks.ts';
 import { dateInWords } from '../dates.ts';
 import { paper } from '../en/paper.ts';
 import { laterDataText, madeWithText } from './changes-text.ts';
@@ -118,6 +119,26 @@ describe('was getan wird', () => {
 	])('$done', ({ edit, done, offer }) => {
 		const changes = changesOf(edit, roster, index);
 		expect([doneText(changes), offerText(changes)]).toEqual([done, offer]);
+	});
+
+	test('neue Einheiten kommen mit ihren Modellen und ihrer Rolle', () => {
+		const ranks = ranksIndex();
+		const units = [
+			aUnit('guards', { id: 'a', models: 12, options: ['banner'] }),
+			aUnit('guards', { id: 'b', models: 12, options: ['banner'] }),
+			aUnit('duke', { id: 'c', options: ['chief'] })
+		];
+		expect(offerText(changesOf({ kind: 'add-units', units }, aRoster(), ranks))).toBe(
+			'2 Guards mit je 12 Modellen und Banner und Duke als Chief hinzufügen'
+		);
+		const [one] = units;
+		const swap = several(
+			{ kind: 'remove-units', units: ['u1'] },
+			{ kind: 'add-units', units: one ? [one] : [] }
+		);
+		expect(offerText(changesOf(swap, aList(1000, 'duke'), ranks))).toBe(
+			'Duke durch Guards (12 Modelle und Banner) ersetzen'
+		);
 	});
 
 	test('viele: die erste, und wie viele noch', () => {

@@ -156,22 +156,36 @@ function listPhrase(change: ListChange, done: boolean): string {
 	}
 }
 
-/** "2 Pikes (Banner)", where another "with" stands in the sentence. */
-function bracketed(unit: string, options: readonly string[]): string {
-	return `${unit} (${phrases.list(options)})`;
+/** How a sentence says what units come with. */
+interface Bringing {
+	readonly unit: (unit: string, things: readonly string[]) => string;
+	readonly models: (count: number, units: number) => string;
 }
+
+/** "2 Pikes with 20 models each and Banner". */
+const within: Bringing = {
+	unit: (unit, things) => say.having(unit, things),
+	models: (count, units) => say.models(count, units)
+};
+
+/** "2 Pikes (20 models and Banner)", where another "with" stands in the sentence. */
+const bracketed: Bringing = {
+	unit: (unit, things) => `${unit} (${phrases.list(things)})`,
+	models: (count) => phrases.models(count)
+};
 
 /** "2 Pikes, Marshal with Arms and 3 more". */
 function unitsText(
 	units: readonly CountedUnits[],
 	named: number,
-	bringing: (unit: string, options: readonly string[]) => string = (unit, options) =>
-		say.having(unit, options)
+	bringing: Bringing = within
 ): string {
-	const told = units.slice(0, named).map(({ name: one, plural, ids, having }) => {
+	const told = units.slice(0, named).map(({ name: one, plural, models, role, ids, having }) => {
 		const many = ids.length === 1 ? name(one) : numbered(phrases.manyOf(ids.length, one, plural));
-		const isBare = having.length === 0 || named === 1;
-		return isBare ? many : bringing(many, having.map(name));
+		const strength = models === undefined ? [] : [bringing.models(models, ids.length)];
+		const all = [...strength, ...having.map(name)];
+		const whole = all.length === 0 || named === 1 ? many : bringing.unit(many, all);
+		return role === undefined ? whole : say.inRole(whole, role);
 	});
 	const rest = units.slice(named).reduce((sum, { ids }) => sum + ids.length, 0);
 	return phrases.list(rest === 0 ? told : [...told, say.more(rest)]);

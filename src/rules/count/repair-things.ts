@@ -9,6 +9,7 @@ import {
 	gather,
 	selectedBy,
 	mixedAddition,
+	newBearers,
 	plainestFirst,
 	silencing,
 	smallerSize,
@@ -47,6 +48,7 @@ export function* forTooFewAtLast(
 	}
 	if (missing === 1) {
 		for (const addition of additionsInGroups(repairing, of)) yield* afford(repairing, addition);
+		for (const addition of newBearers(repairing, of)) yield* afford(repairing, addition);
 	}
 	const mixed = missing > 1 ? mixedAddition(repairing, of, missing) : undefined;
 	if (mixed) yield* afford(repairing, mixed);

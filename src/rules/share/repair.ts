@@ -1,7 +1,6 @@
 import type { Selector } from '#schema';
 import { matches, optionPoints } from '../../engine/base/index.ts';
 import {
-	additionsOf,
 	afford,
 	candidate,
 	dropAll,
@@ -9,10 +8,10 @@ import {
 	gather,
 	selectedBy,
 	moreModels,
-	newPoints,
 	optionsOf,
 	resizing,
 	smallerSize,
+	strongEnough,
 	usualSizes,
 	waysToFree,
 	wholeUnit,
@@ -60,14 +59,11 @@ function* forTooLittle(
 		return;
 	}
 	yield* moreModels(repairing, short, of);
-	for (const { entry, isUnit, tags } of repairing.offered) {
-		if (!isUnit || !matches(of, tags)) continue;
-		const points = newPoints(repairing.index, entry.id);
-		if (points <= 0) continue;
-		const count = Math.ceil(short / points);
-		for (const addition of additionsOf(repairing, { all: [entry.id] }, count)) {
+	for (const indexed of repairing.offered) {
+		if (!indexed.isUnit || !matches(of, indexed.tags)) continue;
+		const addition = strongEnough(repairing, indexed, short);
+		if (addition)
 			yield* afford(repairing, { ...addition, isSpare: (drop) => !isSelected(of)(drop) });
-		}
 	}
 }
 
