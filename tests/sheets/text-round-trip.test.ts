@@ -74,6 +74,21 @@ describe.each(
 	});
 });
 
+test.each([
+	{ options: ['wizards-hood'] },
+	{ options: ['wizard-level-2'] },
+	{ options: ['talisman-of-lesser-shielding', 'wizard-level-2'] }
+])('“Level 2” is the option, or what another gives: $options', ({ options }) => {
+	const index = systems.flat().find(({ army }) => army.id === 'dread-elves');
+	if (!index) throw new Error('no army');
+	const units = [{ id: 'u1', entry: 'dark-master', options }];
+	const text = sheetAs(sheetOf(index, aRoster(index, { units })), 'text');
+	expect(text).toContain('Level 2');
+	expect(again(text, index).units.map((unit) => unit.options?.toSorted())).toEqual([
+		options.toSorted()
+	]);
+});
+
 test('no form of any system says “undefined” in any format', () => {
 	for (const [index] of systems) {
 		if (!index) continue;

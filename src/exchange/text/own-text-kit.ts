@@ -13,8 +13,16 @@ export type OwnKit =
 /** What a piece of a line is: an option, the crew, or a number of the unit. */
 type Said = Given | { readonly crew: number } | 'own';
 
+/** What "Rank 4" says: an option by that name, or a number that the unit or another option gives it. */
+export type Ranks = 'options' | 'numbers';
+
 /** Reads the text between a unit's name and its points. */
-export function readOwnKit(kit: string, indexed: IndexedEntry, index: ArmyIndex): OwnKit {
+export function readOwnKit(
+	kit: string,
+	indexed: IndexedEntry,
+	index: ArmyIndex,
+	ranksAre: Ranks
+): OwnKit {
 	const sections = kit.split('; ').filter((section) => section !== '');
 	const said: Said[] = [];
 	const equipment = indexed.entry.equipment?.join(', ');
@@ -24,7 +32,7 @@ export function readOwnKit(kit: string, indexed: IndexedEntry, index: ArmyIndex)
 			isEquipped = true;
 			continue;
 		}
-		const read = readSection(section, indexed, index);
+		const read = readSection(section, (piece) => readPiece(piece, indexed, index, ranksAre));
 		if (typeof read === 'string') return { ok: false, name: read.replace(anyPoints(), '') };
 		said.push(...read);
 	}
@@ -37,8 +45,7 @@ export function readOwnKit(kit: string, indexed: IndexedEntry, index: ArmyIndex)
 /** The pieces between commas, joined where that makes a name; or the first piece that is not a name. */
 function readSection(
 	section: string,
-	indexed: IndexedEntry,
-	index: ArmyIndex
+	read: (piece: string) => Said | undefined
 ): readonly Said[] | string {
 	const pieces = section.split(', ');
 	const said: Said[] = [];
@@ -47,7 +54,7 @@ function readSection(
 		let end = most;
 		let found: Said | undefined;
 		for (; end > at && !found; end -= found ? 0 : 1) {
-			found = readPiece(pieces.slice(at, end).join(', '), indexed, index);
+			found = read(pieces.slice(at, end).join(', '));
 		}
 		if (!found) return pieces[at] ?? '';
 		said.push(found);
@@ -62,10 +69,16 @@ const given = pastedPattern(
 const anyPoints = pastedPattern('(?: {eachBefore})? [+−].*$');
 const crewOf = pastedPattern(String.raw`^{crewOf} (\d{1,4})$`);
 
-function readPiece(piece: string, indexed: IndexedEntry, index: ArmyIndex): Said | undefined {
+function readPiece(
+	piece: string,
+	indexed: IndexedEntry,
+	index: ArmyIndex,
+	ranksAre: Ranks
+): Said | undefined {
 	const crew = crewOf().exec(piece)?.[1];
 	if (crew !== undefined) return { crew: Number(crew) };
 	if (isOwnRank(piece, indexed, index)) return 'own';
+	if (ranksAre === 'numbers' && isOwn(piece, indexed, index)) return 'own';
 	const [, name = piece, times = '1', before, points, after] = given().exec(piece) ?? [];
 	const whole = named(piece, index);
 	const candidates = whole.length > 0 ? whole : named(name, index);

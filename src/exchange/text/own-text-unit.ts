@@ -37,12 +37,14 @@ export function readOwnUnit(line: string, heading: string, index: ArmyIndex): Ow
 	let unknown: string | undefined;
 	let likely: OwnUnit | undefined;
 	for (const split of splitsOf(Number(count), rest, heading, index).slice(0, maxWays)) {
-		const kit = readOwnKit(split.kit, split.indexed, index);
-		if (!kit.ok) unknown ??= kit.name;
-		else {
-			const unit = unitOf(split, kit, index);
-			if (split.points === expectedPoints(unit, index)) return { ok: true, unit };
-			likely ??= unit;
+		for (const ranksAre of ['options', 'numbers'] as const) {
+			const kit = readOwnKit(split.kit, split.indexed, index, ranksAre);
+			if (!kit.ok) unknown ??= kit.name;
+			else {
+				const unit = unitOf(split, kit, index);
+				if (split.points === expectedPoints(unit, index)) return { ok: true, unit };
+				likely ??= unit;
+			}
 		}
 	}
 	if (likely) return { ok: true, unit: likely };
