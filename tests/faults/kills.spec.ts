@@ -174,7 +174,7 @@ killing(
 			const brought = Array.from({ length: 50 }, () => anEmpire({ id: idOf(next++) }));
 			await player.visit('import/');
 			await player.page.locator('#svelte-announcer').waitFor({ state: 'attached' });
-			await player.page.getByLabel('Muster file').setInputFiles({
+			await player.page.getByLabel('Or choose files').setInputFiles({
 				name: 'fifty.json',
 				mimeType: 'application/json',
 				buffer: Buffer.from(JSON.stringify({ muster: 1, rosters: brought }))

@@ -5,8 +5,8 @@ export const importPage: Language['importPage'] = {
 	title: 'Importieren',
 	description:
 		'Listen aus Dateien, eingefügtem Text oder QR-Codes importieren. Du siehst, was sie enthalten, bevor etwas gespeichert wird.',
-	file: 'Muster-Datei, einfache Liste oder Turnierpaket (JSON)',
-	paste: 'Oder Text hier einfügen',
+	paste: 'Liste oder Turnierpaket einfügen',
+	file: 'Oder Dateien wählen, von Muster oder einem anderen Programm',
 	readPaste: 'Text importieren',
 	pasteFirst: 'Füge erst eine Liste oder ein Turnierpaket ein.',
 	pastedText: 'Eingefügter Text',

@@ -5,8 +5,8 @@ export const importPage = words('importPage', {
 	title: 'Import',
 	description:
 		'Import lists from files, pasted text or QR codes. You see what they contain before anything is saved.',
-	file: 'Muster file, plain list or event pack (JSON)',
-	paste: 'Or paste text here',
+	paste: 'Paste a list or an event pack',
+	file: 'Or choose files, of Muster or of another builder',
 	readPaste: 'Import text',
 	pasteFirst: 'Paste a list or an event pack first.',
 	/** What a text is called that has no name of its own. */

@@ -21,8 +21,8 @@ export class ImportPage {
 
 	constructor(page: Page) {
 		this.#page = page;
-		this.files = page.getByLabel('Muster file');
-		this.paste = page.getByLabel('Or paste text here');
+		this.files = page.getByLabel('Or choose files');
+		this.paste = page.getByLabel('Paste a list or an event pack');
 		this.readPaste = page.getByRole('button', { name: 'Import text' });
 		this.photo = page.getByLabel('Or a photo');
 		this.scan = page.getByRole('button', { name: /camera/ });

@@ -21,8 +21,8 @@ export class VerifyPage {
 		this.code = page.getByLabel('List code or link');
 		this.photo = page.getByLabel('Or a photo');
 		this.scan = page.getByRole('button', { name: /camera/ });
-		this.file = page.getByLabel('List file');
-		this.paste = page.getByLabel('Or list text');
+		this.file = page.getByLabel('Or a list file');
+		this.paste = page.getByLabel('List text');
 		this.held = page.getByRole('status').locator('ul[role=list] > li');
 		this.faults = page.locator('p.fault');
 		this.about = page.locator('[id^=code-about]');
