@@ -39,5 +39,6 @@ export const armyFinder: Language['armyFinder'] = {
 	event: 'Turnier',
 	noEvent: 'Kein Turnier',
 	noneFound: (text) => `Keine Armee passt zu „${text}“.`,
-	foundArmies: (count) => (count === 1 ? '1 Armee' : `${count} Armeen`)
+	foundArmies: (count) => (count === 1 ? '1 Armee' : `${count} Armeen`),
+	startAt: (sizes) => `. Neue Listen beginnen mit ${sizes.join(' oder ')} Punkten.`
 };
