@@ -164,7 +164,7 @@ const most = { warmaster: 1, whfb4: 1, whfb6: 2, t9a: 2, aos4: 1, spearhead: 1 }
 describe.each(Object.entries(most))('%s on paper', (system, pages) => {
 	const [index] = armiesOf(system);
 	if (!index) throw new Error('no army');
-	const roster = boughtRoster(index, 5, index.system.usualSize);
+	const roster = boughtRoster(index, 6, index.system.usualSize);
 	const sheet = buildSheet(roster, checkRoster(roster, index), 'organiser', { code });
 	const rendered = new Map<Paper, Promise<Buffer>>();
 	const pdfOn = (paper: Paper): Promise<Buffer> => {

@@ -46,6 +46,7 @@ export const paper: Language['paper'] = {
 	spent: (points, size) => `${pointsText(points)} von ${size} Punkten`,
 	spentOf: (points, size) => `${pointsText(points)} von ${size}`,
 	ofLimit: (size) => ` von ${size} Punkten`,
+	limitOnly: (size) => `Limit ${size} ${size === 1 ? 'Punkt' : 'Punkte'}`,
 	agreed: (size) => (size === 1 ? '1 Punkt' : `${size} Punkte`),
 	secret: 'Weggelassen',
 	pointsWithout: 'Punkte und andere Zahlen sind ohne das Weggelassene.',

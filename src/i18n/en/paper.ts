@@ -53,10 +53,10 @@ export const paper = words('paper', {
 		event: 'Given by the event.'
 	},
 	spent: (points: number, size: number): string => `${pointsText(points)} of ${size} points`,
-	/** In an opponent's copy that leaves something out: what was spent would tell what is secret. */
 	spentOf: (points: number, size: number): string => `${pointsText(points)} of ${size}`,
-	/** After the points spent, in smaller type. */
+	/** After the points spent, and alone on an opponent's copy where these would tell what is secret. */
 	ofLimit: (size: number): string => ` of ${size} points`,
+	limitOnly: (size: number): string => `limit ${size} points`,
 	agreed: (size: number): string => `${size} points`,
 	secret: 'Left out',
 	pointsWithout: 'Points and other numbers do not include what is left out.',

@@ -145,7 +145,7 @@ function spentTexts(sheet: Sheet): readonly [spent: string, limit: string] {
 	const { points, size } = sheet;
 	return tellsTotal(sheet)
 		? [pointsText(points), words.ofLimit(size)]
-		: [`${size}`, ` ${words.points}`];
+		: ['', words.limitOnly(size)];
 }
 
 /** The width of the points beside the largest title, with a margin so that titles break evenly. */
