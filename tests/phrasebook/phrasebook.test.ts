@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { amount } from '../faults/amount.ts';
+import { openTree, subjectsOf } from '../net/tree.ts';
+import { someOf } from '../whole.ts';
 import { faultsOf } from './faults.ts';
 import { sentencesOf } from './sentences.ts';
 import type { Sentence } from './situation.ts';
@@ -10,7 +12,7 @@ let sentences: readonly Sentence[];
 
 beforeAll(async () => {
 	const lists = amount({ whole: 6, part: 1 });
-	sentences = await sentencesOf(() => ({
+	sentences = sentencesOf(someOf(subjectsOf(await openTree())), () => ({
 		lists,
 		variants: 1,
 		asked: amount({ whole: 2, part: 0 })

@@ -1,17 +1,15 @@
 import { Dice } from '../faults/dice.ts';
-import { openTree, subjectsOf, type Subject } from '../net/tree.ts';
+import type { Subject } from '../net/tree.ts';
 import { situationsOf, type Amount } from './collect.ts';
 import type { Sentence, Situation } from './situation.ts';
 import { saying } from './speaking.ts';
 
 /** Every sentence of these armies once, in both languages. */
-export async function sentencesOf(
-	amountFor: (subject: Subject) => Amount,
-	asked: { readonly system?: string } = {},
-	seed = 28
-): Promise<readonly Sentence[]> {
-	const dice = new Dice(seed);
-	const subjects = subjectsOf(await openTree(), asked);
+export function sentencesOf(
+	subjects: readonly Subject[],
+	amountFor: (subject: Subject) => Amount
+): readonly Sentence[] {
+	const dice = new Dice(28);
 	return subjects.flatMap((subject) => inBoth(situationsOf(subject, dice, amountFor(subject))));
 }
 

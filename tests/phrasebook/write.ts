@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { openTree, subjectsOf } from '../net/tree.ts';
 import { patternsOf } from './pattern.ts';
 import { pageOf } from './page.ts';
 import { sentencesOf } from './sentences.ts';
@@ -13,14 +14,11 @@ const { values, positionals } = parseArgs({
 const [folder = 'build/phrasebook'] = positionals;
 const { system } = values;
 
-const sentences = await sentencesOf(
-	({ system: { id } }) => ({
-		lists: id === 'aos4' || id === 'spearhead' ? 2 : 6,
-		variants: 2,
-		asked: 3
-	}),
-	system === undefined ? {} : { system }
-);
+const sentences = sentencesOf(subjectsOf(await openTree(), { system }), ({ system: { id } }) => ({
+	lists: id === 'aos4' || id === 'spearhead' ? 2 : 6,
+	variants: 2,
+	asked: 3
+}));
 const patterns = patternsOf(sentences);
 mkdirSync(folder, { recursive: true });
 for (const [name, text] of pageOf(patterns)) writeFileSync(join(folder, name), text);

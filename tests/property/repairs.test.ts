@@ -17,6 +17,7 @@ import { candidatesFor, lastResortsFor } from '../../src/rules/repairs.ts';
 import { pointsToMend } from '../../src/engine/repair/trial.ts';
 import { openRepair } from '../../src/engine/repair/repair-context.ts';
 import { aList, aRoster, aSource } from '../builders.ts';
+import { amount } from '../faults/amount.ts';
 import { deepFreeze } from '../deep-freeze.ts';
 import { warmaster, warmasterArmies } from '../warmaster.ts';
 import { someOf } from '../whole.ts';
@@ -203,9 +204,9 @@ describe('every repair offered for any roster of any army', { timeout: 60_000 },
 					}
 				}
 			}),
-			{ numRuns: 70 }
+			{ numRuns: amount({ whole: 70, part: 35 }) }
 		);
-		expect(offered).toBeGreaterThan(1000);
+		expect(offered).toBeGreaterThan(amount({ whole: 1000, part: 500 }));
 	});
 
 	test('costs what it says, and the cheapest comes first', () => {
@@ -230,7 +231,7 @@ describe('every repair offered for any roster of any army', { timeout: 60_000 },
 					);
 				}
 			}),
-			{ numRuns: 80 }
+			{ numRuns: amount({ whole: 80, part: 40 }) }
 		);
 	});
 
@@ -243,7 +244,7 @@ describe('every repair offered for any roster of any army', { timeout: 60_000 },
 				expect(offers({ index, roster: before })).toEqual(first);
 				expect(roster).toEqual(before);
 			}),
-			{ numRuns: 40 }
+			{ numRuns: amount({ whole: 40, part: 20 }) }
 		);
 	});
 
@@ -255,7 +256,7 @@ describe('every repair offered for any roster of any army', { timeout: 60_000 },
 				const many = offers(drawn, 50).map(({ repairs }) => repairs.length);
 				few.forEach((count, at) => expect(count).toBe(Math.min(1, many[at] ?? 0)));
 			}),
-			{ numRuns: 50 }
+			{ numRuns: amount({ whole: 50, part: 25 }) }
 		);
 	});
 
@@ -286,10 +287,10 @@ describe('every repair offered for any roster of any army', { timeout: 60_000 },
 					}
 				}
 			}),
-			{ numRuns: 70 }
+			{ numRuns: amount({ whole: 70, part: 35 }) }
 		);
-		expect(mending).toBeGreaterThan(500);
-		expect(others).toBeGreaterThan(500);
+		expect(mending).toBeGreaterThan(amount({ whole: 500, part: 250 }));
+		expect(others).toBeGreaterThan(amount({ whole: 500, part: 250 }));
 	});
 });
 
