@@ -99,9 +99,10 @@ test.describe('a new roster', () => {
 
 	test('an army is found by its name, wherever it is folded', async ({ page, newRoster }) => {
 		await newRoster.open('aos4');
+		await newRoster.sizes.getByRole('button', { name: '1000' }).click();
 		await newRoster.find.fill('stormcast');
 		await expect(newRoster.army('Seraphon')).toBeHidden();
-		await expect(page.getByText(/^\d+ armies$/)).toBeVisible();
+		await expect(page.getByText(/^\d+ armies\. New lists start at 1000 points\.$/)).toBeVisible();
 		await expect(page.getByText(/Variant of Stormcast Eternals/).first()).toBeVisible();
 		await newRoster.find.fill('nothing of the kind');
 		await expect(page.getByText('No army matches “nothing of the kind”.')).toBeVisible();
