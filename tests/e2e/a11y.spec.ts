@@ -8,8 +8,15 @@ import { whole } from '../whole.ts';
 const seldom = new Set([
 	'an army of ranks in the library',
 	'an army with regiments in the library',
+	'about',
 	'editor of a long name',
+	'help',
 	'home with a notice',
+	'new roster of a game of two families',
+	'no such roster',
+	'renaming',
+	'the dialog of a unit that is not taken',
+	'what is new',
 	'print: the legality of an illegal roster',
 	'print: the reference of an illegal roster'
 ]);

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { aFullEmpire, anEmpire, aRow, compulsory, idOf, times, unitsOf } from './rosters.ts';
+import { whole } from '../whole.ts';
 
 for (const game of ['Warmaster', 'Warmaster Revolution']) {
 	test(`a legal army of 2000 points of ${game} takes 22 taps and no typing`, async ({
@@ -235,7 +236,7 @@ test.describe('a stored roster', () => {
 		await expect(editor.verdict).toHaveText('Legal so far');
 	});
 
-	test('copies a Wizard without the army’s only War Altar', async ({ editor }) => {
+	test('copies a Wizard without the army’s only War Altar', whole, async ({ editor }) => {
 		await editor.add('Wizard').click();
 		await editor.entry('Wizard').click();
 		await editor.option('War Altar').click();
@@ -269,7 +270,7 @@ test.describe('a stored roster', () => {
 		await expect(editor.total).toContainText('605 of 2000');
 	});
 
-	test('halves the limits at 1999 points', async ({ editor }) => {
+	test('halves the limits at 1999 points', whole, async ({ editor }) => {
 		await expect(editor.entry('Handgunners')).toContainText('0/6');
 		await editor.total.click();
 		await editor.otherSize.fill('1999');

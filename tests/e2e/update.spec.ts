@@ -73,47 +73,45 @@ test(
 	}
 );
 
-test('taking the update in one tab leaves another as it is, with all its parts', async ({
-	page,
-	context,
-	site,
-	newRoster,
-	editor
-}) => {
-	await openPage(page, './');
-	await waitForWorker(page);
-	await newRoster.create('Empire');
-	const other = await context.newPage();
-	await openPage(other, './');
-	await release(site, 'two');
-	await lookForUpdate(other);
-	await expect(page.getByText('A new version of Muster is ready.')).toBeVisible();
-	await editor.entry('Halberdiers').click();
-	await editor.ownName.fill('Ulric’s');
-	let reloads = 0;
-	page.on('load', () => (reloads += 1));
-	const reloaded = other.waitForEvent('load');
-	await other.getByRole('button', { name: 'Update now' }).dblclick();
-	await reloaded;
-	expect(await releaseOf(other)).toBe('two');
+test(
+	'taking the update in one tab leaves another as it is, with all its parts',
+	whole,
+	async ({ page, context, site, newRoster, editor }) => {
+		await openPage(page, './');
+		await waitForWorker(page);
+		await newRoster.create('Empire');
+		const other = await context.newPage();
+		await openPage(other, './');
+		await release(site, 'two');
+		await lookForUpdate(other);
+		await expect(page.getByText('A new version of Muster is ready.')).toBeVisible();
+		await editor.entry('Halberdiers').click();
+		await editor.ownName.fill('Ulric’s');
+		let reloads = 0;
+		page.on('load', () => (reloads += 1));
+		const reloaded = other.waitForEvent('load');
+		await other.getByRole('button', { name: 'Update now' }).dblclick();
+		await reloaded;
+		expect(await releaseOf(other)).toBe('two');
 
-	await test.step('it is told, and nothing that is open or typed is gone', async () => {
-		await expect(page.getByText('Another tab runs a new version of Muster.')).toBeVisible();
-		await expect(editor.ownName).toHaveValue('Ulric’s');
-		await editor.close.click();
-		await editor.add('Knights').click();
-		await expect(editor.total).toContainText('635 of 2000');
-	});
+		await test.step('it is told, and nothing that is open or typed is gone', async () => {
+			await expect(page.getByText('Another tab runs a new version of Muster.')).toBeVisible();
+			await expect(editor.ownName).toHaveValue('Ulric’s');
+			await editor.close.click();
+			await editor.add('Knights').click();
+			await expect(editor.total).toContainText('635 of 2000');
+		});
 
-	await test.step('it loads what it has not loaded yet, though the server has it no more', async () => {
-		await editor.print.click();
-		await expect(page.getByRole('region', { name: 'Preview' })).toContainText('635 of 2000');
-		expect(reloads).toBe(0);
-	});
+		await test.step('it loads what it has not loaded yet, though the server has it no more', async () => {
+			await editor.print.click();
+			await expect(page.getByRole('region', { name: 'Preview' })).toContainText('635 of 2000');
+			expect(reloads).toBe(0);
+		});
 
-	await test.step('a tap brings it to the new version', async () => {
-		await page.getByRole('button', { name: 'Reload' }).click();
-		await expect.poll(() => releaseOf(page).catch(() => undefined)).toBe('two');
-		await expect(page.getByRole('region', { name: 'Preview' })).toContainText('635 of 2000');
-	});
-});
+		await test.step('a tap brings it to the new version', async () => {
+			await page.getByRole('button', { name: 'Reload' }).click();
+			await expect.poll(() => releaseOf(page).catch(() => undefined)).toBe('two');
+			await expect(page.getByRole('region', { name: 'Preview' })).toContainText('635 of 2000');
+		});
+	}
+);
