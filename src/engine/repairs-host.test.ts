@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aHost, aHostIndex, aHostIndexOf } from '../../tests/host.ts';
+import { offered } from '../../tests/repairs-offered.ts';
 import { repairCostText, offerText } from '../i18n/index.ts';
 import type { Roster } from '#schema';
 import { changesOf } from './changes/change.ts';
@@ -146,7 +147,7 @@ describe('a list of regiments is mended', () => {
 	});
 
 	test('another size is no fix if a unit is too dear for it', () => {
-		const offered = (size: number) => {
+		const fixesAt = (size: number) => {
 			const rules = aHostIndexOf(
 				{ kind: 'share', of: { any: ['UNIT'] }, max: 50, scope: 'unit' },
 				{ kind: 'agreed-size', size, id: 'size' }
@@ -155,8 +156,8 @@ describe('a list of regiments is mended', () => {
 			const report = checkRoster(roster, rules);
 			return report.problems.map((each) => repairsOf(each, roster, report, () => 'new').length);
 		};
-		expect(offered(1000)).toEqual([1]);
-		expect(offered(999)).toEqual([0]);
+		expect(fixesAt(1000)).toEqual([1]);
+		expect(fixesAt(999)).toEqual([0]);
 	});
 
 	test('no regiment at all: a hero leads one', () => {
@@ -177,5 +178,29 @@ describe('a list of regiments is mended', () => {
 		const problem = report.problems.find(({ outcome }) => outcome === 'groups/too-few');
 		const [first] = problem ? repairsOf(problem, roster, report, () => 'new') : [];
 		expect(first?.edit).toEqual({ kind: 'join-group', units: ['u1'], group: 'g' });
+	});
+
+	test('no general: a hero comes as one, at the head of a regiment', () => {
+		const roster = aHost('spears');
+		const report = checkRoster(roster, index);
+		const problem = report.problems.find(({ constraint }) => constraint.id === 'one-general');
+		let id = 0;
+		const repairs = problem ? repairsOf(problem, roster, report, () => `new-${++id}`, 2) : [];
+		expect(repairs.map(({ edit }) => offerText(changesOf(edit, roster, index)))).toEqual([
+			'Create Regiment 1 with Hermit as the general',
+			'Create Regiment 1 with Champion as the general'
+		]);
+	});
+
+	test.each([
+		{ min: 1, list: '', offers: ['Add Tower', 'Add Bridge'] },
+		{ min: 2, list: '', offers: ['Add Tower and Bridge'] },
+		{ min: 2, list: 'bridge', offers: ['Add Tower'] }
+	])('choices of the whole army: $min of those in “$list”', ({ min, list, offers }) => {
+		const rules = aHostIndexOf(
+			{ kind: 'count', of: { any: ['TERRAIN'] }, min },
+			{ kind: 'unique', of: { any: ['TERRAIN'] }, scope: 'army' }
+		);
+		expect(offered(rules, aHost(list))).toEqual(offers.map((offer) => `${offer}: no points`));
 	});
 });

@@ -24,7 +24,7 @@ export interface Addition {
 /** The most that one fix adds. */
 export const maxAdded = 100;
 
-/** Ways to add this many of what a selector matches: units, or options for units that may have them. */
+/** Ways to add this many of what a selector matches: units, choices of the army, or options for units. */
 export function* additionsOf(
 	repairing: RepairContext,
 	of: Selector,
@@ -33,7 +33,7 @@ export function* additionsOf(
 ): Generator<Addition> {
 	if (count > maxAdded) return;
 	for (const indexed of repairing.offered) {
-		if (!indexed.isUnit) yield* givings(repairing, indexed, of, count, group);
+		if (!standsAlone(indexed)) yield* givings(repairing, indexed, of, count, group);
 		else if (matches(of, indexed.tags)) {
 			const added = Array.from({ length: count }, () => indexed);
 			yield addingUnits(repairing, of, added, group);
@@ -41,14 +41,21 @@ export function* additionsOf(
 	}
 }
 
-/** Units of several entries that make up the number, for when no entry alone may be taken that often. */
+/** Whether it is part of a list by itself: a unit, or a choice of the whole army. */
+function standsAlone({ isUnit, isChoice }: IndexedEntry): boolean {
+	return isUnit || isChoice;
+}
+
+/** Units or choices of several entries that make up the number, for when no entry alone may be taken that often. */
 export function mixedAddition(
 	repairing: RepairContext,
 	of: Selector,
 	count: number
 ): Addition | undefined {
 	if (count > maxAdded) return undefined;
-	const selected = repairing.offered.filter(({ isUnit, tags }) => isUnit && matches(of, tags));
+	const selected = repairing.offered.filter(
+		(indexed) => standsAlone(indexed) && matches(of, indexed.tags)
+	);
 	const cheapest = cheapestFirst(repairing.index, selected);
 	const added: IndexedEntry[] = [];
 	for (const indexed of cheapest) {

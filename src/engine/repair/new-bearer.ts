@@ -12,7 +12,8 @@ import type { RepairContext } from './repair-context.ts';
 /** New units, each with an option that the selector matches or that makes the unit match, such as a general. */
 export function* newBearers(repairing: RepairContext, of: Selector): Generator<Addition> {
 	const givers = repairing.offered.filter(
-		(indexed) => !indexed.isUnit && (matches(of, indexed.tags) || mayMake(indexed, of))
+		(indexed) =>
+			indexed.type.role === 'option' && (matches(of, indexed.tags) || mayMake(indexed, of))
 	);
 	if (givers.length === 0) return;
 	for (const indexed of repairing.offered) {
