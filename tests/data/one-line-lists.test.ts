@@ -26,3 +26,33 @@ test.each([
 	const found = [...new Set(roster.units.map(({ entry }) => entry))];
 	expect(found.map((entry) => `${count(entry)} ${entry}`).toSorted()).toEqual(wanted.toSorted());
 });
+
+const ofUnknown =
+	'Warhammer 6th edition, The Empire, 2000 points: General of the Empire with great weapon, Wizard level 2, 25 Halberdiers with full command, 8 Knights with standard';
+
+test('what is not known is asked about, wherever it stands, and names no list', async () => {
+	const { lines, roster } = await reviewOf(ofUnknown, {}, { system: 'whfb6', army: 'the-empire' });
+	const open = lines.filter(({ state }) => state !== 'understood').map((line) => line.text);
+	expect(open).toEqual(['General of the Empire with great weapon', 'Wizard level 2']);
+	expect(roster.name).toBe('The Empire');
+	expect(roster.units.map(({ entry }) => entry)).toEqual(['halberdiers', 'knightly-orders']);
+});
+
+test('and an answer is read with what stands beside the name', async () => {
+	const { lines, roster } = await reviewOf(
+		ofUnknown,
+		{
+			skipped: new Set(),
+			aliases: [
+				{ name: 'Wizard', entry: 'battle-wizard' },
+				{ name: 'General of the Empire', entry: 'elector-count' }
+			]
+		},
+		{ system: 'whfb6', army: 'the-empire' }
+	);
+	expect(lines.filter(({ state }) => state !== 'understood').map((line) => line.text)).toEqual([]);
+	expect(roster.units.slice(0, 2)).toMatchObject([
+		{ entry: 'elector-count', options: ['great-weapon'] },
+		{ entry: 'battle-wizard', options: ['level-2'] }
+	]);
+});

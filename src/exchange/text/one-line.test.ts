@@ -4,6 +4,12 @@ import { linesApart } from './one-line.ts';
 describe('a list that is one line is read as lines', () => {
 	test.each([
 		['Tin Host 2000: 4 Pikes, 2 Seers, Duke', ['Tin Host 2000', '4 Pikes', '2 Seers', 'Duke']],
+		[
+			'The Game, Tin Host, 2000 points: 4 Pikes, Duke',
+			['The Game', 'Tin Host', '2000 points', '4 Pikes', 'Duke']
+		],
+		['The Game, Tin Host 2000pts – 4 Pikes', ['The Game', 'Tin Host 2000pts', '4 Pikes']],
+		['Tin Host, 4 pikes, 2 seers: both old', ['Tin Host', '4 pikes', '2 seers: both old']],
 		['Tin Host 2000 - 4 pikes; 2 seers', ['Tin Host 2000', '4 pikes', '2 seers']],
 		['Tin Host, 4 pikes, 2 seers, and a duke.', ['Tin Host', '4 pikes', '2 seers', 'duke']],
 		[

@@ -1,8 +1,8 @@
 /** Between the units of a list that is one line, but not within brackets. */
 const breaks = /[,;](?![^(]*\))\s*/;
 
-/** "Tin Host 2000:" or "Tin Host 2000 - " before the units. */
-const title = /^([^,;:]*?[^,;:\s])(?:\s*[:–—]|\s-)\s+(?=\S)/;
+/** "Tin Host 2000:", "Tin Host 2000 - " or "Tin Host, 2000 points: " before the units. */
+const title = /^([^,;:]*?[^,;:\s]|[^:]*?\d{3,5}(?:\s?\p{L}+)?)(?:\s*[:–—]|\s-)\s+(?=\S)/u;
 
 /** What nobody writes in a chat, but a spoiled file has. */
 const code = /[{}<>\\]|":/;

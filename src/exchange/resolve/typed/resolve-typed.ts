@@ -8,7 +8,7 @@ import { nearestNames } from '../nearest.ts';
 import { rosterOf } from '../resolve-list.ts';
 import { resolveWritten, told, unitsRead } from '../resolve-written.ts';
 import { sizeFor } from '../size-for.ts';
-import { typedList } from './typed-list.ts';
+import { rankOf, typedList, withoutSize } from './typed-list.ts';
 import { otherPrices, writtenUnits } from './typed-units.ts';
 
 /** Longer texts are no lists: looking their words up would take too long. */
@@ -89,12 +89,15 @@ function unreadLines(faults: readonly Fault[]): number {
 	return new Set(faults.map(({ line }) => line)).size;
 }
 
-/** The first line above the units that does not say which army it is. */
+/** The first line above the units that does not say which army it is, or how large. */
 function nameLine(head: readonly TextLine[], { army, system }: ArmyIndex): TextLine | undefined {
 	const said = [...labelsOf(army), ...labelsOf(system)];
 	return head.find(({ text }) => {
 		const line = ` ${normaliseName(text)} `;
-		return /\p{L}{3}.*[^?]$/u.test(text) && !said.some((label) => line.includes(` ${label} `));
+		return (
+			/\p{L}{3}.*[^?]$/u.test(withoutSize(text)) &&
+			!said.some((label) => line.includes(` ${label} `))
+		);
 	});
 }
 
@@ -107,7 +110,7 @@ function isOtherEdition(notes: readonly TextNote[], priced: number): boolean {
 
 /** The fault of a line that names nothing of the army. */
 function strangeFault(line: TextLine, index: ArmyIndex): Fault {
-	const name = typedLine(line).text;
+	const [name = ''] = typedLine(line).text.split(rankOf);
 	const [short = name] = name.split(/[,(;:]|\s(?:with|w\/)\s?|\s[-–]\s/);
 	const entries = index.units.map(({ entry }) => entry);
 	const nearest = short.length > 80 ? [] : nearestNames(short, entries);

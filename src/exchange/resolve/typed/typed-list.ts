@@ -69,7 +69,7 @@ export function typedList(lines: readonly TextLine[], index: ArmyIndex): TypedLi
 		else if (!above && saysSize(line.text)) head.push(line);
 		else if (isHeading(line.text, index)) continue;
 		else if (remark.test(line.text) || signOff.test(line.text)) asides.push(line);
-		else if (above || (isTitled && (saysUnit(line.text, typed) || isMisspelt(typed.text, index))))
+		else if (above || strange.length > 0 || (isTitled && mayBeUnit(line.text, typed, index)))
 			strange.push(line);
 		else {
 			head.push(line);
@@ -93,6 +93,11 @@ export function typedList(lines: readonly TextLine[], index: ArmyIndex): TypedLi
 /** "500 - 5 Pikes": the price of a unit, however round. */
 function isPriced(text: string): boolean {
 	return /^\d{2,5}\s[-–—]\s\d{1,3}\s\p{L}/u.test(text);
+}
+
+/** A line without the points limit that it states. */
+export function withoutSize(text: string): string {
+	return text.replace(size(), ' ');
 }
 
 /** Whether a line above the list states its points limit. */
@@ -172,10 +177,18 @@ function likelier(
 	return isLonger ? loose : (exact ?? loose);
 }
 
-/** Whether a line is of a unit by what stands beside the name. */
-function saysUnit(text: string, { count, price }: TypedLine): boolean {
-	return count !== undefined || price !== undefined || /,|\bw\/|\bwith\b/.test(text);
+/** Whether a line is of a unit that is not known: by what stands beside the name, or as it is misspelt. */
+function mayBeUnit(
+	text: string,
+	{ count, price, text: name }: TypedLine,
+	index: ArmyIndex
+): boolean {
+	const hasPart = /,|\bw\/|\b(?:with|mit)\b/.test(text) || rankOf.test(text);
+	return count !== undefined || price !== undefined || hasPart || isMisspelt(name, index);
 }
+
+/** "level 2" behind a name. */
+export const rankOf = /\s(?:level|lvl|lv|stufe)\.?\s?\d/i;
 
 /** Whether a text is the name of a unit but for a letter or two. */
 function isMisspelt(text: string, { units }: ArmyIndex): boolean {
