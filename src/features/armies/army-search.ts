@@ -41,8 +41,14 @@ export function searchArmies(games: readonly GameArmies[], text: string): readon
 
 function everything({ system, card }: FoundArmy): string {
 	const { name, family = '', aliases = [] } = card;
-	const game = [system.name, system.game ?? '', system.edition];
+	const game = [system.name, system.game ?? '', editionOf(system)];
 	return plain([name, family, ...aliases, ...game].join('\n'));
+}
+
+/** "1st" of "1st edition, Book of Tin": the words of a book's title would find all armies of the game. */
+function editionOf({ edition }: SystemCard): string {
+	const [first = ''] = edition.split(',');
+	return /\d/.test(first) ? first : '';
 }
 
 function rankOf(card: ArmyCard, wanted: string, words: readonly string[]): number {
