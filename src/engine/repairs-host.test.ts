@@ -139,9 +139,9 @@ describe('a list of regiments is mended', () => {
 
 	test('too dear for the size: smaller, away, or a bigger game', () => {
 		expect(buttons(aHost(`${led}, archers + reinforced`, 430))).toEqual([
-			'Set the points limit to 440: limit 440',
 			'Remove Reinforced from Archers: −110 points',
 			'Remove Archers with Reinforced: −220 points',
+			'Set the points limit to 440: limit 440',
 			'Set the points limit to 1000: limit 1000'
 		]);
 	});

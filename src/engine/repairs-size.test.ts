@@ -10,9 +10,9 @@ describe('over the points', () => {
 			over: 5,
 			list: '9 lancers, captain + horn + horse',
 			offers: [
-				'Set the points limit to 1005: limit 1005',
 				'Remove Horn from Captain: −10 points',
 				'Remove Horse from Captain: −15 points',
+				'Set the points limit to 1005: limit 1005',
 				'Set the points limit to 2000: limit 2000'
 			]
 		},
@@ -21,8 +21,8 @@ describe('over the points', () => {
 			list: '9 lancers, 2 pikes, 2 slingers',
 			offers: [
 				'Remove Pikes: −40 points',
-				'Set the points limit to 1040: limit 1040',
 				'Remove 2 Slingers: −60 points',
+				'Set the points limit to 1040: limit 1040',
 				'Set the points limit to 2000: limit 2000'
 			]
 		}

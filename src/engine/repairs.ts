@@ -11,8 +11,8 @@ export type { Repair } from './repair/repair.ts';
 
 /**
  * Edits that fix a problem, or follow an advice, without making any other rule worse. A fix for advice makes
- * no other advice worse either. The smallest change in points comes first; two places are reserved for changes
- * of the points limit. Empty if there are none. Never throws.
+ * no other advice worse either. The smallest change in points comes first; changes of the points limit, which
+ * have two places, come last. Empty if there are none. Never throws.
  * @param report of this roster
  * @param newId gives an unused id
  * @param most how many to offer
@@ -35,7 +35,8 @@ export function repairsOf(
 		repairs.length > 0
 			? repairs
 			: firstThatMend(repairing, [...lastResortsFor(repairing)].toSorted(inOrder), places);
-	return [...others, ...resized].toSorted(inOrder).slice(0, most);
+	// An agreed points limit is the last thing that players would change.
+	return [...others.toSorted(inOrder), ...resized.toSorted(inOrder)].slice(0, most);
 }
 
 /** The first candidates that work; the same edit or family counts once. */

@@ -209,7 +209,7 @@ describe('every repair offered for any roster of any army', { timeout: 60_000 },
 		expect(offered).toBeGreaterThan(amount({ whole: 1000, part: 500 }));
 	});
 
-	test('costs what it says, and the cheapest comes first', () => {
+	test('costs what it says, and the cheapest comes first, another points limit last', () => {
 		fc.assert(
 			fc.property(rosters, (roster) => {
 				const index = indexFor(roster);
@@ -220,11 +220,14 @@ describe('every repair offered for any roster of any army', { timeout: 60_000 },
 						expect(checkRoster(after, index).points - before.points).toBe(points);
 						expect(after.size - roster.size).toBe(size);
 					}
-					const costs = repairs.map(
-						({ points, size }) =>
-							(Math.abs(points) + Math.abs(size)) * 2 + Math.sign(Math.abs(size))
-					);
-					expect(costs).toEqual(costs.toSorted((one, other) => one - other));
+					const isOther = repairs.map(({ size }) => size !== 0);
+					expect(isOther).toEqual(isOther.toSorted());
+					for (const some of [true, false]) {
+						const costs = repairs
+							.filter(({ size }) => (size !== 0) === some)
+							.map(({ points, size }) => Math.abs(points) + Math.abs(size));
+						expect(costs).toEqual(costs.toSorted((one, other) => one - other));
+					}
 					expect(repairs.length).toBeLessThanOrEqual(4);
 					expect(new Set(repairs.map(({ edit }) => JSON.stringify(edit))).size).toBe(
 						repairs.length
