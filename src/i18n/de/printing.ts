@@ -27,6 +27,7 @@ export const printDesk: Language['printDesk'] = {
 	preview: 'Vorschau',
 	notShared: (why) => `Das PDF ließ sich nicht teilen: ${why}`,
 	savePdf: 'PDF speichern',
+	saved: (file) => `Gespeichert als ${file}.`,
 	print: 'Drucken',
 	share: 'Teilen',
 	form: 'Form',

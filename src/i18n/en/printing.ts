@@ -32,6 +32,7 @@ export const printDesk = words('printDesk', {
 	preview: 'Preview',
 	notShared: (why: string): string => `The PDF could not be shared: ${why}`,
 	savePdf: 'Save PDF',
+	saved: (file: string): string => `Saved as ${file}.`,
 	print: 'Print',
 	share: 'Share',
 	form: 'Form',
