@@ -63,10 +63,11 @@ for (const version of [2, 3, 4, 5, 6, 7, 8]) {
 			const bin = new BinPage(page);
 			await bin.open();
 			await expect(bin.rows).toHaveText([/Stirland/]);
-			// Looking changes nothing of what was there.
+			// Looking changes nothing of what was there, but for the data that a list is read with from today.
 			const after = await stored.prints();
 			for (const [table, rows] of Object.entries(before)) {
-				if (table !== 'settings') expect(after[table], table).toMatchObject(rows);
+				if (table !== 'settings')
+					expect(withoutData(after[table]), table).toMatchObject(withoutData(rows));
 			}
 			await page.goto(`roster/?id=${good}`);
 			await editor.redo.click();
@@ -147,4 +148,13 @@ async function putWaiting(rows: readonly Waiting[]): Promise<void> {
 	for (const { key, row } of rows) writing.objectStore('rows').put(row, [...key]);
 	await new Promise((resolve) => (writing.oncomplete = resolve));
 	opening.result.close();
+}
+
+/** The rows of a table without the name of the data that each was last read with. */
+function withoutData(
+	rows: Readonly<Record<string, string>> = {}
+): Readonly<Record<string, string>> {
+	return Object.fromEntries(
+		Object.entries(rows).map(([key, row]) => [key, row.replace(/, data: string "[^"]*"/, '')])
+	);
 }
