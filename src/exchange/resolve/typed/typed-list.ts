@@ -187,7 +187,7 @@ function mayBeUnit(
 	return count !== undefined || price !== undefined || hasPart || isMisspelt(name, index);
 }
 
-/** "level 2" behind a name. */
+/** A rank behind a name, as people write it. */
 export const rankOf = /\s(?:level|lvl|lv|stufe)\.?\s?\d/i;
 
 /** Whether a text is the name of a unit but for a letter or two. */
