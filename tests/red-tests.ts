@@ -1,15 +1,18 @@
 import type { TestModule } from 'vitest/node';
 
-/** Names again at the end of a run what failed and why: in the middle of a long log it is hard to find. */
+/** Says again at the end of a run what failed and why: in the middle of a long log it is hard to find. */
 export function tellRedTests(modules: readonly TestModule[]): void {
-	for (const module of modules) {
-		for (const { message } of module.errors())
-			console.log(`Failed: ${module.moduleId}: ${message}`);
-		for (const test of module.children.allTests('failed')) {
-			const [error] = test.result().errors ?? [];
-			console.log(
-				`Failed: ${module.relativeModuleId} > ${test.fullName}\n  ${error?.message ?? ''}`
-			);
-		}
-	}
+	const red = modules.flatMap(faultsOf);
+	if (red.length > 0) console.log(red.join('\n'));
+}
+
+function faultsOf(module: TestModule): readonly string[] {
+	const own = module
+		.errors()
+		.map(({ message }) => `Failed: ${module.relativeModuleId}\n  ${message}`);
+	const tests = [...module.children.allTests('failed')].map((test) => {
+		const [error] = test.result().errors ?? [];
+		return `Failed: ${module.relativeModuleId} > ${test.fullName}\n  ${error?.message ?? ''}`;
+	});
+	return [...own, ...tests];
 }
