@@ -39,6 +39,7 @@ export const armyFinder: Language['armyFinder'] = {
 	event: 'Turnier',
 	noEvent: 'Kein Turnier',
 	noneFound: (text) => `Keine Armee passt zu „${text}“.`,
-	foundArmies: (count) => (count === 1 ? '1 Armee' : `${count} Armeen`),
-	startAt: (sizes) => `. Neue Listen beginnen mit ${sizes.join(' oder ')} Punkten.`
+	foundArmies: (count, sizes) =>
+		(count === 1 ? '1 Armee' : `${count} Armeen`) +
+		(sizes.length === 0 ? '' : `. Neue Listen beginnen mit ${sizes.join(' oder ')} Punkten.`)
 };

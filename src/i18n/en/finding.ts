@@ -43,8 +43,8 @@ export const armyFinder = words('armyFinder', {
 	event: 'Event',
 	noEvent: 'No event',
 	noneFound: (text: string): string => `No army matches “${text}”.`,
-	foundArmies: (count: number): string => (count === 1 ? '1 army' : `${count} armies`),
-	/** The points limits that choosing one of them begins with. */
-	startAt: (sizes: readonly number[]): string =>
-		`. New lists start at ${sizes.join(' or ')} points.`
+	/** @param sizes the points limits that choosing one of them begins with; none where there are none */
+	foundArmies: (count: number, sizes: readonly number[]): string =>
+		(count === 1 ? '1 army' : `${count} armies`) +
+		(sizes.length === 0 ? '' : `. New lists start at ${sizes.join(' or ')} points.`)
 });
