@@ -22,6 +22,7 @@ export { readingText } from './army/reading-text.ts';
 export type { ArmyIndex, IndexedEntry, ReadingAnswer } from './base/army-index.ts';
 export { musterGroups, type MusteredGroup } from './base/groups.ts';
 export { indexArmy, type RulesInUse } from './army/index-army.ts';
+export { isRole } from './base/role.ts';
 export { leaderOf, takes, type LeaderRow } from './base/leaders.ts';
 export { whyNotAdd } from './allow/may-add.ts';
 export {

@@ -47,28 +47,26 @@ describe('too few', () => {
 		]);
 	});
 
-	test('options are given to units that may have them', () => {
+	describe('an option', () => {
 		const index = anIndex(
 			limit,
 			{ kind: 'count', of: { any: ['banner'] }, min: 1, per: 'army' },
 			{ id: 'foot', kind: 'carries', option: 'banner', by: { any: ['FOOT'] } }
 		);
-		expect(offered(index, aList(1000, 'lancers, 2 pikes, slingers'))).toEqual([
-			'Add Banner to Pikes: +25 points',
-			'Add Banner to Slingers: +25 points'
-		]);
-	});
 
-	test('and come with a new unit where none may have them', () => {
-		const index = anIndex(
-			limit,
-			{ kind: 'count', of: { any: ['banner'] }, min: 1, per: 'army' },
-			{ id: 'foot', kind: 'carries', option: 'banner', by: { any: ['FOOT'] } }
-		);
-		expect(offered(index, aList(1000, 'lancers, seer'))).toEqual([
-			'Add Slingers with Banner: +55 points',
-			'Add Pikes with Banner: +65 points'
-		]);
+		test('is given to units that may have it', () => {
+			expect(offered(index, aList(1000, 'lancers, 2 pikes, slingers'))).toEqual([
+				'Add Banner to Pikes: +25 points',
+				'Add Banner to Slingers: +25 points'
+			]);
+		});
+
+		test('comes with a new unit where none may have it', () => {
+			expect(offered(index, aList(1000, 'lancers, seer'))).toEqual([
+				'Add Slingers with Banner: +55 points',
+				'Add Pikes with Banner: +65 points'
+			]);
+		});
 	});
 
 	test('what is over the points already does not become more, and need not become less', () => {

@@ -2,6 +2,7 @@ import type { Roster, RosterGroup, RosterUnit } from '#schema';
 import type { CountedUnits } from './roster-change.ts';
 import { arrange, kindOfGroup } from '../base/groups.ts';
 import type { ArmyIndex } from '../base/army-index.ts';
+import { isRole } from '../base/role.ts';
 import { chosenModels, musterUnit, unitName } from '../base/muster.ts';
 
 /** The units, grouped by name and options. */
@@ -19,8 +20,7 @@ export function countNewUnits(
 ): readonly CountedUnits[] {
 	return addUp(
 		units.map((unit) => {
-			const isRole = (option: string): boolean => isRoleOfArmy(index, option);
-			const role = unit.options?.find(isRole);
+			const role = unit.options?.find((option) => isRoleId(index, option));
 			return {
 				...countedUnit(
 					unit,
@@ -32,6 +32,12 @@ export function countNewUnits(
 			};
 		})
 	);
+}
+
+/** Whether an id is that of a role of the army. */
+export function isRoleId({ entries }: ArmyIndex, option: string): boolean {
+	const indexed = entries.get(option);
+	return indexed !== undefined && isRole(indexed);
 }
 
 function countedUnit(
@@ -46,11 +52,6 @@ function countedUnit(
 		having: options.map((option) => optionName(index, option)),
 		ids: [unit.id]
 	};
-}
-
-/** Whether an option is a role of the army, such as the general's. */
-export function isRoleOfArmy({ entries }: ArmyIndex, option: string): boolean {
-	return entries.get(option)?.entry.given !== undefined;
 }
 
 /** Joins units with the same name, models, role and options. */

@@ -4,7 +4,7 @@ import {
 	countUnits,
 	groupName,
 	isOfList,
-	isRoleOfArmy,
+	isRoleId,
 	nameOfUnit,
 	newGroupName,
 	optionName
@@ -44,7 +44,7 @@ function eachChange(edit: Edit, roster: Roster, index: ArmyIndex): readonly Rost
 				{
 					did: edit.kind === 'give-option' ? 'give' : 'take',
 					option: optionName(index, edit.option),
-					...(isRoleOfArmy(index, edit.option) && { isRole: true }),
+					...(isRoleId(index, edit.option) && { isRole: true }),
 					units: [{ name: nameOfUnit(roster, index, edit.unit), having: [], ids: [edit.unit] }]
 				}
 			];

@@ -35,8 +35,8 @@ export function* additionsOf(
 	for (const indexed of repairing.offered) {
 		if (!standsAlone(indexed)) yield* givings(repairing, indexed, of, count, group);
 		else if (matches(of, indexed.tags)) {
-			const added = Array.from({ length: count }, () => indexed);
-			yield addingUnits(repairing, of, added, group);
+			const added = Array.from({ length: count }, () => freshUnit(repairing, indexed, group));
+			yield addingUnits(repairing, of, added);
 		}
 	}
 }
@@ -57,24 +57,25 @@ export function mixedAddition(
 		(indexed) => standsAlone(indexed) && matches(of, indexed.tags)
 	);
 	const cheapest = cheapestFirst(repairing.index, selected);
+	const fresh = (entries: readonly IndexedEntry[]): readonly RosterUnit[] =>
+		entries.map((indexed) => freshUnit(repairing, indexed));
 	const added: IndexedEntry[] = [];
 	for (const indexed of cheapest) {
 		while (added.length < count) {
-			const { edits } = addingUnits(repairing, of, [...added, indexed]);
+			const { edits } = addingUnits(repairing, of, fresh([...added, indexed]));
 			if (!isHarmless(repairing, candidate(edits, 0).edit, true)) break;
 			added.push(indexed);
 		}
 	}
-	return added.length === count ? addingUnits(repairing, of, added) : undefined;
+	return added.length === count ? addingUnits(repairing, of, fresh(added)) : undefined;
 }
 
-function addingUnits(
+/** New units, in place of anything but what the selector matches. */
+export function addingUnits(
 	repairing: RepairContext,
 	of: Selector,
-	added: readonly IndexedEntry[],
-	group?: string
+	fresh: readonly RosterUnit[]
 ): Addition {
-	const fresh = added.map((indexed) => freshUnit(repairing, indexed, group));
 	return {
 		edits: [{ kind: 'add-units', units: fresh }],
 		points: fresh.reduce((sum, unit) => sum + musterUnit(unit, repairing.index).points, 0),

@@ -1,12 +1,10 @@
 import type { Selector } from '#schema';
 import { mayHave } from '../allow/may-have.ts';
-import { kindOfGroup } from '../base/groups.ts';
 import type { IndexedEntry } from '../base/army-index.ts';
 import { musterUnit, optionPoints } from '../base/muster.ts';
 import { matches } from '../base/selector.ts';
-import { freshUnit, mayMake, type Addition } from './addition.ts';
-import { foundGroup } from './new-group.ts';
-import { mayLead } from './regroup.ts';
+import { addingUnits, freshUnit, mayMake, type Addition } from './addition.ts';
+import { foundingEntries } from './new-group.ts';
 import type { RepairContext } from './repair-context.ts';
 
 /** New units, each with an option that the selector matches or that makes the unit match, such as a general. */
@@ -16,38 +14,29 @@ export function* newBearers(repairing: RepairContext, of: Selector): Generator<A
 			indexed.type.role === 'option' && (matches(of, indexed.tags) || mayMake(indexed, of))
 	);
 	if (givers.length === 0) return;
-	for (const indexed of repairing.offered) {
-		if (!indexed.isUnit) continue;
-		for (const addition of comings(repairing, indexed)) {
-			for (const giver of givers) {
-				const given = giving(repairing, addition, indexed, giver);
-				if (given) yield given;
-			}
+	for (const addition of comings(repairing, of)) {
+		for (const giver of givers) {
+			const given = giving(repairing, addition, giver);
+			if (given) yield given;
 		}
 	}
 }
 
 /** The ways in which a new unit comes: by itself, or as the leader of a new group. */
-function* comings(repairing: RepairContext, indexed: IndexedEntry): Generator<Addition> {
-	const unit = freshUnit(repairing, indexed);
-	const { points } = musterUnit(unit, repairing.index);
-	yield { edits: [{ kind: 'add-units', units: [unit] }], points, isSpare: () => true };
-	for (const { id, sketch } of repairing.index.system.groups ?? []) {
-		const kind = kindOfGroup(repairing.index, id);
-		if (sketch || !kind || !matches(kind.of, indexed.tags)) continue;
-		if (mayLead(repairing, id, indexed)) yield foundGroup(repairing, id, { indexed });
-	}
+function* comings(repairing: RepairContext, of: Selector): Generator<Addition> {
+	for (const indexed of repairing.offered)
+		if (indexed.isUnit) yield addingUnits(repairing, of, [freshUnit(repairing, indexed)]);
+	for (const { id, sketch } of repairing.index.system.groups ?? [])
+		if (!sketch) yield* foundingEntries(repairing, id, {});
 }
 
 /** The addition with an option for its first new unit, if it may have it. */
 function giving(
 	{ index }: RepairContext,
 	addition: Addition,
-	{ entry }: IndexedEntry,
 	giver: IndexedEntry
 ): Addition | undefined {
-	const added = addition.edits.flatMap((edit) => (edit.kind === 'add-units' ? edit.units : []));
-	const unit = added.find((fresh) => fresh.entry === entry.id);
+	const [unit] = addition.edits.flatMap((edit) => (edit.kind === 'add-units' ? edit.units : []));
 	const bearer = unit && musterUnit(unit, index);
 	const { id } = giver.entry;
 	if (!bearer || !mayHave(index, bearer, id)) return undefined;

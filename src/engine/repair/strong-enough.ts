@@ -1,30 +1,28 @@
-import type { RosterUnit } from '#schema';
+import type { RosterUnit, Selector } from '#schema';
 import type { IndexedEntry } from '../base/army-index.ts';
 import { musterUnit } from '../base/muster.ts';
-import { freshUnit, maxAdded, type Addition } from './addition.ts';
+import { addingUnits, freshUnit, maxAdded, type Addition } from './addition.ts';
 import type { RepairContext } from './repair-context.ts';
 
 /** The fewest new units of an entry that cost these points together, with no more models than that takes. */
 export function strongEnough(
 	repairing: RepairContext,
+	of: Selector,
 	indexed: IndexedEntry,
 	points: number
 ): Addition | undefined {
 	const plain = freshUnit(repairing, indexed);
-	const pointsOf = (unit: RosterUnit): number => musterUnit(unit, repairing.index).points;
-	const { count, models } = strengthFor(indexed, points, (strength) =>
-		pointsOf({ ...plain, ...strength })
+	const { count, models } = strengthFor(
+		indexed,
+		points,
+		(strength) => musterUnit({ ...plain, ...strength }, repairing.index).points
 	);
 	if (!(count <= maxAdded)) return undefined;
-	const units = Array.from({ length: count }, () => ({
+	const units = Array.from({ length: count }, (): RosterUnit => ({
 		...freshUnit(repairing, indexed),
 		...(models !== undefined && { models })
 	}));
-	return {
-		edits: [{ kind: 'add-units', units }],
-		points: units.reduce((sum, unit) => sum + pointsOf(unit), 0),
-		isSpare: () => true
-	};
+	return addingUnits(repairing, of, units);
 }
 
 function strengthFor(

@@ -1,4 +1,5 @@
 import {
+	isRole,
 	mayCarry,
 	mustHave,
 	type ArmyIndex,
@@ -76,11 +77,6 @@ export function switchesOf(
 
 export function isSwitch(option: IndexedEntry): boolean {
 	return option.entry.sizeTimes !== undefined || isRole(option);
-}
-
-/** Whether an option is a role that the first unit gets and may hand over, such as the general's. */
-export function isRole({ entry }: IndexedEntry): boolean {
-	return entry.given !== undefined;
 }
 
 /** The role that a unit has. */

@@ -61,9 +61,8 @@ function* forTooLittle(
 	yield* moreModels(repairing, short, of);
 	for (const indexed of repairing.offered) {
 		if (!indexed.isUnit || !matches(of, indexed.tags)) continue;
-		const addition = strongEnough(repairing, indexed, short);
-		if (addition)
-			yield* afford(repairing, { ...addition, isSpare: (drop) => !isSelected(of)(drop) });
+		const addition = strongEnough(repairing, of, indexed, short);
+		if (addition) yield* afford(repairing, addition);
 	}
 }
 
