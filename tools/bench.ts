@@ -1,5 +1,5 @@
-// Measures the production build against the budgets, and reports; it gates nothing.
-// `npm run bench -- reopen taps` measures these parts alone.
+// Measures the production build against the budgets, and reports; it gates nothing. All of it goes into
+// docs/performance.md too, whose history is that of speed; `npm run bench -- reopen taps` measures these parts alone.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chromium } from 'playwright';
@@ -8,6 +8,7 @@ import { appParts } from './bench/app.ts';
 import { serveBare } from './bench/bare.ts';
 import { commandParts } from './bench/command.ts';
 import { tableOf, type Figure } from './bench/figure.ts';
+import { writeHistory } from './bench/history.ts';
 
 const port = 4188;
 const known = [...Object.keys(commandParts), ...Object.keys(appParts)];
@@ -29,6 +30,7 @@ const figures: Figure[] = [];
 for (const measure of chosen(commandParts)) figures.push(...(await measure()));
 if (chosen(appParts).length > 0) await measureApp();
 console.log(tableOf(figures));
+if (asked.length === 0) writeHistory(figures);
 
 async function measureApp(): Promise<void> {
 	const server = spawn(process.execPath, ['tools/serve.js'], {

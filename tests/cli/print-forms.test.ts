@@ -7,10 +7,10 @@ import { pdfPages } from '../sheets/pdf-text.ts';
 import { pageCount } from '../sheets/render-node.ts';
 import { armiesOf, aRoster } from '../sheets/rosters.ts';
 import { usePrintedFolder } from './printed-folder.ts';
-import { isWhole } from '../whole.ts';
+import { isAll } from '../runs.ts';
 
 /** One of each kind: by numbers, by regiments, by models. Other tests print every form of every game. */
-const systems = isWhole ? ['warmaster', 'aos4', 't9a'] : ['warmaster', 'aos4'];
+const systems = isAll ? ['warmaster', 'aos4', 't9a'] : ['warmaster', 'aos4'];
 
 /** The most pages that a form of an army of 2000 points takes. */
 const maxPages: Readonly<Record<string, number>> = { list: 1, reference: 4, legality: 3 };

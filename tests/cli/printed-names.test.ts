@@ -3,7 +3,7 @@ import type { Army, System } from '#schema';
 import { indexArmy, mayCarry, type ArmyIndex, type IndexedEntry } from '#engine';
 import { findArmy, resolveList, type PlainUnit } from '../../src/exchange/index.ts';
 import { nameWithArticle } from '../../src/exchange/resolve/names.ts';
-import { someOf } from '../whole.ts';
+import { inRun } from '../slice.ts';
 import { rawPacks } from '../packs.ts';
 
 const armies = rawPacks.flatMap(({ system, armies: raw }) =>
@@ -48,7 +48,7 @@ function otherNumber(name: string): string {
 	return /\w$/.test(name) ? `${name}s` : name;
 }
 
-describe.each(someOf(armies).map((index) => ({ name: index.army.name, index })))(
+describe.each(inRun(armies).map((index) => ({ name: index.army.name, index })))(
 	'$name',
 	({ index }) => {
 		test('is found by its names', () => {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import fc from 'fast-check';
+import { fc } from '../draw.ts';
 import { describe, expect, test } from 'vitest';
 import { indexArmy, type ArmyIndex, type IndexedEntry } from '#engine';
 import { musterUnit, seat } from '../../src/engine/base/index.ts';
 import { mayCarry } from '../../src/engine/allow/may-carry.ts';
 import { Army, System } from '../../src/schema/pack.ts';
-import { amount } from '../faults/amount.ts';
+import { amount } from '../runs.ts';
 import { rawPacks } from '../packs.ts';
 import { keywordsOf, meansIn, type Printed } from './battle-profile-options.ts';
 
@@ -119,7 +119,7 @@ function expectLedAsPrinted(index: ArmyIndex, printed: Printed, leaders: readonl
 			const { id } = entryIn(index, leader).entry;
 			expect(isLed(index, id, members)).toBe(means(leader, members));
 		}),
-		{ numRuns: amount({ part: 60, whole: 2000 }) }
+		{ numRuns: amount({ all: 2000, part: 60 }) }
 	);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkRoster, type ArmyIndex } from '#engine';
 import { aRoster } from '../builders.ts';
-import { amount } from '../faults/amount.ts';
+import { amount } from '../runs.ts';
 import { Dice } from '../faults/dice.ts';
 import { armyIds, hire, revolutionIndex, rowsOf, type Row } from '../revolution.ts';
 import { textsOf } from '../said.ts';
@@ -10,7 +10,7 @@ import { judge, listPoints, tableOf, type PlainArmy, type PlainUnit } from './re
 
 // Random lists, judged by the engine and by a judge of its own that knows only what the pages print.
 
-const lists = amount({ whole: 200, part: 30 });
+const lists = amount({ all: 200, part: 30 });
 const options = ['Mount', 'Special', 'Special Bonus'];
 
 const isOption = ({ name, type }: Row, army: string) =>

@@ -8,7 +8,6 @@ import {
 	type IndexedEntry
 } from '#engine';
 import { aRoster, aUnit } from '../builders.ts';
-import { someOf } from '../whole.ts';
 
 /** The lines of a file of facts. */
 export function readFacts(file: string): readonly unknown[] {
@@ -16,13 +15,6 @@ export function readFacts(file: string): readonly unknown[] {
 		.trim()
 		.split('\n')
 		.map((line): unknown => JSON.parse(line));
-}
-
-/** Every third unit, or all of them in the whole run. */
-export function someUnits<T>(
-	units: Readonly<Record<string, T>>
-): readonly (readonly [string, T])[] {
-	return someOf(Object.entries(units));
 }
 
 /** As few models as a unit may have, and as many if there is a limit. */

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { ArmyIndex, IndexedEntry } from '#engine';
 import { packIndex } from '../rules-map/pack.ts';
 import { t9a, t9aArmies } from '../rules-map/t9a/data.ts';
-import { readFacts, someUnits, sweepOf } from './sweep.ts';
+import { readFacts, sweepOf } from './sweep.ts';
+import { isInRun } from '../slice.ts';
 
 // Names and numbers of the public catalogues of version 0.9, as tools/t9a/compare-facts.ts reads them, held
 // against what the engine makes of the data.
@@ -50,50 +51,53 @@ function namesOf({ entry }: IndexedEntry): readonly string[] {
 	return [entry.name, entry.name.replace(/ \(.*\)$/, ''), ...(entry.aliases ?? [])];
 }
 
-describe.each(facts)('$army', ({ army, offers, units }) => {
-	const index = packIndex({ system: t9a, armies: t9aArmies }, army);
-	const { pointsOf, pricesOf, breaks } = sweepOf(index, (id) => limits.test(id));
-	const rows = someUnits(units).map(([name, fact]) => ({
-		name,
-		fact,
-		unit: unitCalled(index, name, fact)
-	}));
-	const known = rows.flatMap(({ unit, ...row }) => (unit ? [{ ...row, unit }] : []));
+describe.each(facts.filter(({ army }) => isInRun('t9a', army)))(
+	'$army',
+	({ army, offers, units }) => {
+		const index = packIndex({ system: t9a, armies: t9aArmies }, army);
+		const { pointsOf, pricesOf, breaks } = sweepOf(index, (id) => limits.test(id));
+		const rows = Object.entries(units).map(([name, fact]) => ({
+			name,
+			fact,
+			unit: unitCalled(index, name, fact)
+		}));
+		const known = rows.flatMap(({ unit, ...row }) => (unit ? [{ ...row, unit }] : []));
 
-	test('every unit of the catalogue is there at its points', () => {
-		expect(rows.filter(({ unit }) => !unit).map(({ name }) => name)).toEqual([]);
-		const wrong = known.flatMap(({ name, fact: { fixed, each = 0, size }, unit }) => {
-			const points = pointsOf(unit, size?.[0]);
-			const wanted = fixed + each * (size?.[0] ?? 1);
-			return points === wanted ? [] : [`${name}: ${wanted}, not ${points}`];
-		});
-		expect(wrong).toEqual([]);
-	});
-
-	test('each option of each unit alone has its price', () => {
-		const wrong = known.flatMap(({ name, fact: { options = [], size }, unit }) => {
-			const models = size?.[0];
-			return options.flatMap((at) => {
-				const [option = '', ...prices] = offers[at] ?? [];
-				const found = index.options
-					.filter((one) => namesOf(one).includes(option))
-					.flatMap((one) => pricesOf(unit, one, models));
-				const isRight = prices.some((price) =>
-					[price, price * (models ?? 1)].some((points) => found.includes(points))
-				);
-				return isRight ? [] : [`${name}: ${option} ${prices.join('/')}, not ${found.join(', ')}`];
+		test('every unit of the catalogue is there at its points', () => {
+			expect(rows.filter(({ unit }) => !unit).map(({ name }) => name)).toEqual([]);
+			const wrong = known.flatMap(({ name, fact: { fixed, each = 0, size }, unit }) => {
+				const points = pointsOf(unit, size?.[0]);
+				const wanted = fixed + each * (size?.[0] ?? 1);
+				return points === wanted ? [] : [`${name}: ${wanted}, not ${points}`];
 			});
+			expect(wrong).toEqual([]);
 		});
-		expect(wrong).toEqual([]);
-	});
 
-	test('sizes and numbers in an army hold, and one less or more does not', () => {
-		const wrong = known.flatMap(({ name, fact: { size, most }, unit }) =>
-			breaks(unit, size, name === misprinted ? undefined : most).map((of) => `${name}: ${of}`)
-		);
-		expect(wrong).toEqual([]);
-	});
-});
+		test('each option of each unit alone has its price', () => {
+			const wrong = known.flatMap(({ name, fact: { options = [], size }, unit }) => {
+				const models = size?.[0];
+				return options.flatMap((at) => {
+					const [option = '', ...prices] = offers[at] ?? [];
+					const found = index.options
+						.filter((one) => namesOf(one).includes(option))
+						.flatMap((one) => pricesOf(unit, one, models));
+					const isRight = prices.some((price) =>
+						[price, price * (models ?? 1)].some((points) => found.includes(points))
+					);
+					return isRight ? [] : [`${name}: ${option} ${prices.join('/')}, not ${found.join(', ')}`];
+				});
+			});
+			expect(wrong).toEqual([]);
+		});
+
+		test('sizes and numbers in an army hold, and one less or more does not', () => {
+			const wrong = known.flatMap(({ name, fact: { size, most }, unit }) =>
+				breaks(unit, size, name === misprinted ? undefined : most).map((of) => `${name}: ${of}`)
+			);
+			expect(wrong).toEqual([]);
+		});
+	}
+);
 
 test('the facts are those of sixteen armies, with some thousands of prices', () => {
 	const prices = facts.flatMap(({ units }) =>

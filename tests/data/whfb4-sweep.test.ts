@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { ArmyIndex, IndexedEntry } from '#engine';
 import { packIndex } from '../rules-map/pack.ts';
 import { whfb4, whfb4Armies } from '../whfb4.ts';
-import { readFacts, someUnits, sweepOf } from './sweep.ts';
+import { readFacts, sweepOf } from './sweep.ts';
+import { isInRun } from '../slice.ts';
 
 // Names and numbers of the public catalogues of the eight army lists, as tools/whfb4/compare-facts.ts reads
 // them, held against what the engine makes of the data.
@@ -50,10 +51,10 @@ function unitCalled(index: ArmyIndex, name: string): IndexedEntry | undefined {
 	);
 }
 
-describe.each(facts)('$army', ({ army, units }) => {
+describe.each(facts.filter(({ army }) => isInRun('whfb4', army)))('$army', ({ army, units }) => {
 	const index = packIndex({ system: whfb4, armies: whfb4Armies }, army);
 	const { pointsOf, pricesOf, breaks } = sweepOf(index);
-	const rows = someUnits(units).map(([name, fact]) => ({
+	const rows = Object.entries(units).map(([name, fact]) => ({
 		name,
 		fact,
 		unit: unitCalled(index, name)

@@ -2,30 +2,11 @@ import { expect, test } from './fixtures.ts';
 import { findLayoutFaults, findOverlaps, leastRoom, looks } from './layout.ts';
 import { aFullEmpire, aRow, idOf } from './rosters.ts';
 import { screens, storedRows } from './screens.ts';
-import { whole } from '../whole.ts';
-
-/** Much like others of the list. */
-const seldom = new Set([
-	'an army of ranks in the library',
-	'an army with regiments in the library',
-	'about',
-	'editor of a long name',
-	'help',
-	'home with a notice',
-	'new roster of a game of two families',
-	'no such roster',
-	'renaming',
-	'the dialog of a unit that is not taken',
-	'what is new',
-	'print: the legality of an illegal roster',
-	'print: the reference of an illegal roster'
-]);
 
 test.describe('every screen is accessible and fits', () => {
 	for (const { name, show } of screens) {
 		test(
 			name,
-			seldom.has(name) ? whole : {},
 			async ({ page, home, newRoster, editor, print, library, importer, stored, checkLooks }) => {
 				await stored.seed(storedRows);
 				await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { openPage } from './pages/open-page.ts';
 import { aFullEmpire, anEmpire, anIllegalEmpire, aRow, idOf } from './rosters.ts';
-import { whole } from '../whole.ts';
 
 const damaged = { id: idOf(5), updatedAt: 1, roster: 'Halberdiers, mostly' };
 const day = 24 * 60 * 60 * 1000;
@@ -143,34 +142,34 @@ test.describe('with a folder', () => {
 		await expect.poll(() => copies(page)).toEqual([first, second]);
 	});
 
-	test(
-		'a browser that asks again gets its tap; a folder that is gone is told',
-		whole,
-		async ({ page, stored, home }) => {
-			await stored.seed([aRow(anEmpire())]);
-			await openPage(page, 'settings/');
-			await page.getByRole('button', { name: 'Choose a folder' }).click();
-			await expect.poll(() => copies(page)).toHaveLength(1);
-			await stored.put([aRow(anIllegalEmpire())]);
-			await page.addInitScript(() => {
-				Object.assign(FileSystemDirectoryHandle.prototype, {
-					queryPermission: () => Promise.resolve('prompt'),
-					requestPermission: () => Promise.resolve('granted')
-				});
+	test('a browser that asks again gets its tap; a folder that is gone is told', async ({
+		page,
+		stored,
+		home
+	}) => {
+		await stored.seed([aRow(anEmpire())]);
+		await openPage(page, 'settings/');
+		await page.getByRole('button', { name: 'Choose a folder' }).click();
+		await expect.poll(() => copies(page)).toHaveLength(1);
+		await stored.put([aRow(anIllegalEmpire())]);
+		await page.addInitScript(() => {
+			Object.assign(FileSystemDirectoryHandle.prototype, {
+				queryPermission: () => Promise.resolve('prompt'),
+				requestPermission: () => Promise.resolve('granted')
 			});
-			await page.clock.setFixedTime(Date.now() + 8 * day);
-			await home.open();
-			await page.getByRole('button', { name: 'Write the copy' }).click();
-			await expect.poll(() => copies(page)).toHaveLength(2);
+		});
+		await page.clock.setFixedTime(Date.now() + 8 * day);
+		await home.open();
+		await page.getByRole('button', { name: 'Write the copy' }).click();
+		await expect.poll(() => copies(page)).toHaveLength(2);
 
-			await stored.put([aRow(aFullEmpire({ id: idOf(7) }))]);
-			await page.evaluate(async () =>
-				(await navigator.storage.getDirectory()).removeEntry('Copies', { recursive: true })
-			);
-			await page.clock.setFixedTime(Date.now() + 16 * day);
-			await home.open();
-			await page.getByRole('button', { name: 'Write the copy' }).click();
-			await expect(page.getByText('The folder “Copies” no longer exists.')).toBeVisible();
-		}
-	);
+		await stored.put([aRow(aFullEmpire({ id: idOf(7) }))]);
+		await page.evaluate(async () =>
+			(await navigator.storage.getDirectory()).removeEntry('Copies', { recursive: true })
+		);
+		await page.clock.setFixedTime(Date.now() + 16 * day);
+		await home.open();
+		await page.getByRole('button', { name: 'Write the copy' }).click();
+		await expect(page.getByText('The folder “Copies” no longer exists.')).toBeVisible();
+	});
 });

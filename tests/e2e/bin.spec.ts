@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';
 import { BinPage } from './pages/bin-page.ts';
 import { aFullEmpire, anIllegalEmpire, aRow } from './rosters.ts';
-import { whole } from '../whole.ts';
 
 const bad = { id: 'bad', roster: null };
 
@@ -90,7 +89,7 @@ test('what cannot be read is restored and exported too', async ({ page, home, st
 	expect(await stored.all()).toContainEqual(bad);
 });
 
-test('it is accessible and fits', whole, async ({ page, home, checkLooks }) => {
+test('it is accessible and fits', async ({ page, home, checkLooks }) => {
 	await home.act('Nordland', 'Delete');
 	await expect(home.bin).toHaveText('Bin (1)');
 	await home.unreadable.getByRole('button', { name: 'Delete' }).click();

@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { aFullEmpire, anEmpire, aRow, compulsory, idOf, times, unitsOf } from './rosters.ts';
-import { whole } from '../whole.ts';
 
 for (const game of ['Warmaster', 'Warmaster Revolution']) {
 	test(`a legal army of 2000 points of ${game} takes 22 taps and no typing`, async ({
@@ -65,16 +64,14 @@ test('a reload keeps everything', async ({ page, newRoster, editor, stored }) =>
 	await expect(editor.unit('Skirmishers')).toBeVisible();
 });
 
-test('an edit is stored within a tenth of a second', async ({ editor, stored }) => {
+test('a tap hands its edit to the database before it ends', async ({ editor, stored }) => {
 	await stored.seed([aRow(anEmpire())]);
 	await editor.open(idOf(1));
 	await editor.total.waitFor();
-	// The best of a few: other tests keep the machine busy.
-	const waits: number[] = [];
-	for (let edit = 0; edit < 5; edit += 1) {
-		waits.push(await stored.timeUntilStored('Add one Knights'));
+	// How long the database takes then is measured by `npm run bench`.
+	for (let edit = 0; edit < 3; edit += 1) {
+		expect(await stored.rowsWrittenBy('Add one Knights')).toBe(1);
 	}
-	expect(Math.min(...waits)).toBeLessThan(100);
 });
 
 test.describe('a stored roster', () => {
@@ -236,7 +233,7 @@ test.describe('a stored roster', () => {
 		await expect(editor.verdict).toHaveText('Legal so far');
 	});
 
-	test('copies a Wizard without the army’s only War Altar', whole, async ({ editor }) => {
+	test('copies a Wizard without the army’s only War Altar', async ({ editor }) => {
 		await editor.add('Wizard').click();
 		await editor.entry('Wizard').click();
 		await editor.option('War Altar').click();
@@ -270,7 +267,7 @@ test.describe('a stored roster', () => {
 		await expect(editor.total).toContainText('605 of 2000');
 	});
 
-	test('halves the limits at 1999 points', whole, async ({ editor }) => {
+	test('halves the limits at 1999 points', async ({ editor }) => {
 		await expect(editor.entry('Handgunners')).toContainText('0/6');
 		await editor.total.click();
 		await editor.otherSize.fill('1999');

@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
-import { isWhole } from '../whole.ts';
+import { isAll } from '../runs.ts';
 import { findCollisions } from './collisions.ts';
 import { everyForm, findLayoutFaults, layOut, looks, type Form } from './layout.ts';
 
-/** Where pictures of all views go, if somebody wants to look at them: `PICTURES=folder npm run test:faults`. */
+/** Where pictures of all views go, if somebody wants to look at them: `PICTURES=folder npm run test:all -- browser`. */
 const pictures = process.env['PICTURES'];
 
 interface Options {
 	/** Which of the views of a test. */
 	readonly of?: string;
-	/** Looked at with every push too; a whole run looks at all forms. */
+	/** Looked at with every push too; a run of everything looks at all forms. */
 	readonly forms?: readonly Form[];
 }
 
@@ -33,7 +33,7 @@ export function checkerOf(
 			expect.soft(await findViolations(rules), `${of} on ${look}`).toEqual([]);
 			expect.soft(await findLayoutFaults(page), `${of} on ${look}`).toEqual([]);
 		}
-		for (const form of isWhole ? everyForm : forms) {
+		for (const form of isAll ? everyForm : forms) {
 			await layOut(page, form);
 			await settle(page);
 			if (pictures !== undefined) await page.screenshot({ path: pathOf([name, of, form.name]) });

@@ -2,7 +2,6 @@ import { expect, test } from './fixtures.ts';
 import { Keyboard } from './keyboard.ts';
 import { ComparePage } from './pages/compare-page.ts';
 import { anEmpire, aRow, compulsory, idOf, unitsOf } from './rosters.ts';
-import { whole } from '../whole.ts';
 
 const first = anEmpire();
 const second = anEmpire({
@@ -121,7 +120,7 @@ for (const query of [
 	});
 }
 
-test('it is compared again when another tab edits', whole, async ({ page, context, editor }) => {
+test('it is compared again when another tab edits', async ({ page, context, editor }) => {
 	await editor.open(idOf(1));
 	const compare = new ComparePage(await context.newPage());
 	await compare.open(idOf(1), idOf(2));
@@ -162,7 +161,7 @@ test('it is accessible and fits, and prints without its controls', async ({ page
 test.describe('offline', () => {
 	test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED/ });
 
-	test('comparing and the bin work without a network', whole, async ({ page, context, home }) => {
+	test('comparing and the bin work without a network', async ({ page, context, home }) => {
 		await home.open();
 		await page.evaluate(async () => {
 			const { active } = await navigator.serviceWorker.ready;

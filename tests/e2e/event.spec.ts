@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, test as base } from './fixtures.ts';
 import { RulesDialog } from './pages/rules-dialog.ts';
 import { anEmpire, aRow, idOf, unitsOf } from './rosters.ts';
-import { whole } from '../whole.ts';
 
 const test = base.extend<{ rules: RulesDialog }>({
 	rules: ({ page }, use) => use(new RulesDialog(page))
@@ -73,14 +72,14 @@ test.describe('readings', () => {
 			.not.toContain('sled-is-mount');
 	});
 
-	test('are chosen by keyboard', whole, async ({ page, rules }) => {
+	test('are chosen by keyboard', async ({ page, rules }) => {
 		await rules.answer(/^Yes: /).focus();
 		await page.keyboard.press('ArrowDown');
 		await expect(rules.answer(/^No: the sled/)).toBeChecked();
 		await expect(rules.answer(/^No: the sled/)).toBeFocused();
 	});
 
-	test('stay as the event plays them, and say so', whole, async ({ rules }) => {
+	test('stay as the event plays them, and say so', async ({ rules }) => {
 		const readings = { 'tzarina-sled': 'sled-is-mount' };
 		await rules.importText(JSON.stringify({ ...cup, size: undefined, readings }));
 		const sled = rules.reading(/^May a Tzarina/);

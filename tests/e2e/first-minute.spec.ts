@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { openPage } from './pages/open-page.ts';
 import { aFullEmpire, aRow, idOf } from './rosters.ts';
-import { mostlyWhole, whole } from '../whole.ts';
 import { staysHidden } from './stays-hidden.ts';
 
 /** Each game, and how its sample list stands in the bar. */
@@ -17,24 +16,25 @@ const samples = [
 	['Warmaster trial armies', '1990 of 2000']
 ] as const;
 
-for (const [at, [game, total]] of samples.entries()) {
-	test(
-		`a sample of ${game} is two taps away, and a roster of one’s own`,
-		mostlyWhole(at),
-		async ({ page, home, newRoster, editor }) => {
-			await home.open();
-			await home.game(game).click();
-			await newRoster.sample.click();
-			await expect(editor.heading).toHaveText(/^Sample: /);
-			await expect(editor.bar).toContainText(total);
-			await expect(editor.bar).toContainText('Legal');
-			expect(page.url()).toMatch(/\?id=[0-9a-f-]{36}$/);
-			await page.reload();
-			await expect(editor.heading).toHaveText(/^Sample: /);
-			await editor.back.click();
-			await expect(home.rosters).toHaveText([/Sample: .*Legal/]);
-		}
-	);
+for (const [game, total] of samples) {
+	test(`a sample of ${game} is two taps away, and a roster of one’s own`, async ({
+		page,
+		home,
+		newRoster,
+		editor
+	}) => {
+		await home.open();
+		await home.game(game).click();
+		await newRoster.sample.click();
+		await expect(editor.heading).toHaveText(/^Sample: /);
+		await expect(editor.bar).toContainText(total);
+		await expect(editor.bar).toContainText('Legal');
+		expect(page.url()).toMatch(/\?id=[0-9a-f-]{36}$/);
+		await page.reload();
+		await expect(editor.heading).toHaveText(/^Sample: /);
+		await editor.back.click();
+		await expect(home.rosters).toHaveText([/Sample: .*Legal/]);
+	});
 }
 
 test('nothing of the samples is fetched before one is wanted', async ({
@@ -168,13 +168,13 @@ test.describe('what is new', () => {
 		await isQuiet(page);
 	});
 
-	test('is nothing to who is new here', whole, async ({ page }) => {
+	test('is nothing to who is new here', async ({ page }) => {
 		expect(await newsSeen(page)).toMatch(/^\d{4}-\d\d-\d\d$/);
 		await page.reload();
 		await isQuiet(page);
 	});
 
-	test('is told after an update, until it is read', whole, async ({ page }) => {
+	test('is told after an update, until it is read', async ({ page }) => {
 		await newsSeen(page, '2026-01-01');
 		await page.reload();
 		await expect(notice(page)).toContainText(
@@ -188,7 +188,7 @@ test.describe('what is new', () => {
 		await isQuiet(page);
 	});
 
-	test('may be dismissed unread', whole, async ({ page }) => {
+	test('may be dismissed unread', async ({ page }) => {
 		await newsSeen(page, '2026-01-01');
 		await page.reload();
 		await notice(page).getByRole('button', { name: 'Dismiss' }).click();
@@ -217,25 +217,25 @@ test.describe('installing', () => {
 	const notice = (page: Page) => page.getByRole('status', { name: 'Installing Muster' });
 
 	for (const outcome of ['accepted', 'dismissed'] as const) {
-		test(
-			`is offered once there is a roster, and not again when it was ${outcome}`,
-			outcome === 'accepted' ? {} : whole,
-			async ({ page, stored, home }) => {
-				await page.addInitScript(offerInstall, outcome);
-				await home.open();
-				await expect(page.getByRole('link', { name: 'Help' })).toBeVisible();
-				await expect(page.locator('html')).toHaveAttribute('data-held', 'true');
-				await expect(notice(page)).toBeHidden();
-				await stored.put([aRow(aFullEmpire())]);
-				await home.open();
-				await notice(page).getByRole('button', { name: 'Install Muster' }).click();
-				await expect(page.locator('html')).toHaveAttribute('data-asked', outcome);
-				await expect(notice(page)).toBeHidden();
-			}
-		);
+		test(`is offered once there is a roster, and not again when it was ${outcome}`, async ({
+			page,
+			stored,
+			home
+		}) => {
+			await page.addInitScript(offerInstall, outcome);
+			await home.open();
+			await expect(page.getByRole('link', { name: 'Help' })).toBeVisible();
+			await expect(page.locator('html')).toHaveAttribute('data-held', 'true');
+			await expect(notice(page)).toBeHidden();
+			await stored.put([aRow(aFullEmpire())]);
+			await home.open();
+			await notice(page).getByRole('button', { name: 'Install Muster' }).click();
+			await expect(page.locator('html')).toHaveAttribute('data-asked', outcome);
+			await expect(notice(page)).toBeHidden();
+		});
 	}
 
-	test('may wait', whole, async ({ page, stored, home }) => {
+	test('may wait', async ({ page, stored, home }) => {
 		await page.addInitScript(offerInstall, 'accepted');
 		await stored.seed([aRow(aFullEmpire())]);
 		await home.open();

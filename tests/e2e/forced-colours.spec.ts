@@ -1,4 +1,3 @@
-import { someOf } from '../whole.ts';
 import { expect, test } from './fixtures.ts';
 import { aFullEmpire, aRow, idOf } from './rosters.ts';
 import { screens, storedRows } from './screens.ts';
@@ -9,7 +8,7 @@ const painted = /class="[^"]*primary|>Deleted “Nordland”\.<|>Undo</;
 test.describe('in colours of the player’s own', () => {
 	test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
-	for (const { name, show } of someOf(screens)) {
+	for (const { name, show } of screens) {
 		test(`what is chosen and every word can be told apart: ${name}`, async ({
 			page,
 			home,

@@ -1,6 +1,5 @@
 import { createServer, type ViteDevServer } from 'vite';
 import { expect, test } from './fixtures.ts';
-import { whole } from '../whole.ts';
 
 const port = Number(process.env['PORT'] ?? 4199) + 1;
 let server: ViteDevServer;
@@ -24,7 +23,7 @@ test.afterAll(async () => {
 	delete process.env['GALLERY'];
 });
 
-test('every component is shown in every state', whole, async ({ page }) => {
+test('every component is shown in every state', async ({ page }) => {
 	test.setTimeout(180_000);
 	await page.goto('./');
 	const stories = page.locator('.story');

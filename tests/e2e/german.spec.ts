@@ -5,7 +5,6 @@ import { openPage } from './pages/open-page.ts';
 import { anImperialHost, smallHost } from './ranks.ts';
 import { aStormhost, twoRegiments } from './regiments.ts';
 import { aFullEmpire, anIllegalEmpire, aRow, idOf } from './rosters.ts';
-import { whole } from '../whole.ts';
 
 test.use({ locale: 'de-DE' });
 
@@ -108,7 +107,7 @@ for (const [name, path] of [
 	...boards.map(([name, { id }]) => [name, `roster/?id=${id}`] as const),
 	['the armies of a game', 'new/?system=aos4'] as const
 ]) {
-	test(`${name} fits in German`, whole, async ({ page, stored, checkLooks }) => {
+	test(`${name} fits in German`, async ({ page, stored, checkLooks }) => {
 		await stored.seed([...rosters, ...boards.map(([, roster]) => aRow(roster))]);
 		await page.emulateMedia({ reducedMotion: 'reduce' });
 		await openPage(page, path);
@@ -117,7 +116,7 @@ for (const [name, path] of [
 	});
 }
 
-test('home fits in German without rosters', whole, async ({ page, home, checkLooks }) => {
+test('home fits in German without rosters', async ({ page, home, checkLooks }) => {
 	await home.open();
 	await page.getByRole('link', { name: 'Hilfe' }).waitFor();
 	await checkLooks();

@@ -5,7 +5,6 @@ import { ComparePage } from './pages/compare-page.ts';
 import type { EditorPage } from './pages/editor-page.ts';
 import { HistoryDialog } from './pages/history-dialog.ts';
 import { anEmpire, aRow, idOf } from './rosters.ts';
-import { whole } from '../whole.ts';
 
 /** A roster with the history of four edits. */
 async function build(page: Page, editor: EditorPage): Promise<HistoryDialog> {
@@ -109,7 +108,7 @@ test('a version is kept, renamed, restored and deleted', async ({ page, editor, 
 	await expect(history.versions).toHaveText([/Autumn league/]);
 });
 
-test('versions and steps are compared with now', whole, async ({ page, editor }) => {
+test('versions and steps are compared with now', async ({ page, editor }) => {
 	const history = await build(page, editor);
 	const compare = new ComparePage(page);
 	await history.open();
@@ -148,7 +147,7 @@ test('a roster that was not edited has no step and says so', async ({ page, edit
 	await expect(history.dialog.getByText(/Nothing to undo/)).toBeVisible();
 });
 
-test('a long history is shown in portions', whole, async ({ page, editor }) => {
+test('a long history is shown in portions', async ({ page, editor }) => {
 	await editor.open(idOf(1));
 	for (let made = 0; made < 70; made += 1) await editor.add('Knights').click({ delay: 0 });
 	const history = new HistoryDialog(page, editor);
@@ -159,7 +158,7 @@ test('a long history is shown in portions', whole, async ({ page, editor }) => {
 	await expect(history.older).toBeHidden();
 });
 
-test('it is worked by keyboard', whole, async ({ page, editor }) => {
+test('it is worked by keyboard', async ({ page, editor }) => {
 	const history = await build(page, editor);
 	const keyboard = new Keyboard(page);
 	await history.open();
@@ -177,7 +176,7 @@ test('it is worked by keyboard', whole, async ({ page, editor }) => {
 	await expect(history.dialog).toBeHidden();
 });
 
-test('it is accessible and fits', whole, async ({ page, editor, checkLooks }) => {
+test('it is accessible and fits', async ({ page, editor, checkLooks }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	const history = await build(page, editor);
 	await editor.undo.click();

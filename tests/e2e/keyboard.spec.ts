@@ -1,7 +1,6 @@
 import { expect, test as base } from './fixtures.ts';
 import { Keyboard } from './keyboard.ts';
 import { aFullEmpire, anIllegalEmpire, aRow, idOf } from './rosters.ts';
-import { whole } from '../whole.ts';
 
 const test = base.extend<{ keyboard: Keyboard }>({
 	keyboard: async ({ page }, use) => {
@@ -77,34 +76,33 @@ test.describe('with stored rosters', () => {
 		['the total', 'total'],
 		['more', 'more']
 	] as const) {
-		test(
-			`Escape closes the dialog of ${name} and gives the focus back`,
-			opener === 'entry' ? {} : whole,
-			async ({ page, keyboard, editor }) => {
-				await editor.open(idOf(1));
-				const target = opener === 'entry' ? editor.entry('Cannon') : editor[opener];
-				await keyboard.activate(target);
-				await expect(editor.dialog.locator(':focus')).toHaveCount(1);
-				for (let step = 0; step < 5; step += 1) await keyboard.tab();
-				await page.keyboard.press('Escape');
-				await expect(editor.dialog).toBeHidden();
-				await expect(target).toBeFocused();
-			}
-		);
+		test(`Escape closes the dialog of ${name} and gives the focus back`, async ({
+			page,
+			keyboard,
+			editor
+		}) => {
+			await editor.open(idOf(1));
+			const target = opener === 'entry' ? editor.entry('Cannon') : editor[opener];
+			await keyboard.activate(target);
+			await expect(editor.dialog.locator(':focus')).toHaveCount(1);
+			for (let step = 0; step < 5; step += 1) await keyboard.tab();
+			await page.keyboard.press('Escape');
+			await expect(editor.dialog).toBeHidden();
+			await expect(target).toBeFocused();
+		});
 
-		test(
-			`Close closes the dialog of ${name} and gives the focus back`,
-			opener === 'more' ? {} : whole,
-			async ({ keyboard, editor }) => {
-				await editor.open(idOf(1));
-				const target = opener === 'entry' ? editor.entry('Cannon') : editor[opener];
-				await keyboard.activate(target);
-				await expect(editor.dialog.locator(':focus')).toHaveCount(1);
-				await keyboard.activate(editor.close);
-				await expect(editor.dialog).toBeHidden();
-				await expect(target).toBeFocused();
-			}
-		);
+		test(`Close closes the dialog of ${name} and gives the focus back`, async ({
+			keyboard,
+			editor
+		}) => {
+			await editor.open(idOf(1));
+			const target = opener === 'entry' ? editor.entry('Cannon') : editor[opener];
+			await keyboard.activate(target);
+			await expect(editor.dialog.locator(':focus')).toHaveCount(1);
+			await keyboard.activate(editor.close);
+			await expect(editor.dialog).toBeHidden();
+			await expect(target).toBeFocused();
+		});
 	}
 
 	test('Escape closes the menu of a roster and gives the focus back', async ({
@@ -120,22 +118,18 @@ test.describe('with stored rosters', () => {
 		await expect(home.more('Stirland')).toBeFocused();
 	});
 
-	test(
-		'a second Escape does not leave the roster',
-		whole,
-		async ({ page, keyboard, home, editor }) => {
-			await home.open();
-			await keyboard.activate(home.row('Nordland').getByRole('link'));
-			await keyboard.activate(editor.verdict);
-			await expect(editor.dialog).toBeVisible();
-			await page.keyboard.press('Escape');
-			await page.keyboard.press('Escape');
-			await expect(editor.dialog).toBeHidden();
-			await expect(editor.heading).toHaveText('Nordland');
-			await keyboard.activate(editor.verdict);
-			await expect(editor.dialog).toBeVisible();
-		}
-	);
+	test('a second Escape does not leave the roster', async ({ page, keyboard, home, editor }) => {
+		await home.open();
+		await keyboard.activate(home.row('Nordland').getByRole('link'));
+		await keyboard.activate(editor.verdict);
+		await expect(editor.dialog).toBeVisible();
+		await page.keyboard.press('Escape');
+		await page.keyboard.press('Escape');
+		await expect(editor.dialog).toBeHidden();
+		await expect(editor.heading).toHaveText('Nordland');
+		await keyboard.activate(editor.verdict);
+		await expect(editor.dialog).toBeVisible();
+	});
 
 	test('removing the last unit keeps the focus in the dialog', async ({
 		page,
@@ -169,7 +163,7 @@ test.describe('with stored rosters', () => {
 		await expect(home.row('Stirland')).toBeVisible();
 	});
 
-	test('every stop of the editor can be seen', whole, async ({ keyboard, editor }) => {
+	test('every stop of the editor can be seen', async ({ keyboard, editor }) => {
 		await editor.open(idOf(1));
 		await expect(editor.total).toBeVisible();
 		await keyboard.tabTo(editor.verdict, 100);

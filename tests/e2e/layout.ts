@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isWhole } from '../whole.ts';
+import { isAll } from '../runs.ts';
 
 /** How a view is looked at. */
 export interface Look {
@@ -7,7 +7,7 @@ export interface Look {
 	readonly width: number;
 	readonly height: number;
 	readonly colorScheme: 'light' | 'dark';
-	/** The rules of axe that this look may break and the first does not; all of them in a whole run. */
+	/** The rules of axe that this look may break and the first does not; all of them in a run of everything. */
 	readonly rules?: readonly string[];
 }
 
@@ -21,14 +21,14 @@ export const looks: readonly Look[] = [
 		width: 320,
 		height: 640,
 		colorScheme: 'dark',
-		...(!isWhole && { rules: ['color-contrast'] })
+		...(!isAll && { rules: ['color-contrast'] })
 	},
 	{
 		look: 'a desktop',
 		width: 1280,
 		height: 800,
 		colorScheme: 'light',
-		...(!isWhole && { rules: byWidth })
+		...(!isAll && { rules: byWidth })
 	}
 ];
 

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';
 import { goOffline } from './go-offline.ts';
 import { HomePage } from './pages/home-page.ts';
-import { whole } from '../whole.ts';
 
 // The browser looks for a newer worker now and then, and says so when there is no network.
 test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED/ });
@@ -88,7 +87,7 @@ test('after one visit everything works without a network', async ({
 test.describe('at an unknown address', () => {
 	test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED|Not found: / });
 
-	test('the app says that there is no such page', whole, async ({ page, context, home }) => {
+	test('the app says that there is no such page', async ({ page, context, home }) => {
 		await home.open();
 		await goOffline(page, context);
 		for (const address of ['nowhere/', 'roster/nowhere', 'deep/er/still.html?id=1']) {
@@ -100,7 +99,7 @@ test.describe('at an unknown address', () => {
 	});
 });
 
-test('the app says when it is ready for offline use', whole, async ({ page, home }) => {
+test('the app says when it is ready for offline use', async ({ page, home }) => {
 	await home.open();
 	await home.about.click();
 	await expect(page.getByText('Works offline.', { exact: true })).toBeVisible({

@@ -4,7 +4,6 @@ import { PalettePage } from './pages/palette-page.ts';
 import { PanesPage } from './pages/panes-page.ts';
 import { aStormhost, twoRegiments } from './regiments.ts';
 import { aFullEmpire, anIllegalEmpire, aRow, idOf } from './rosters.ts';
-import { whole } from '../whole.ts';
 
 interface Fixtures {
 	palette: PalettePage;
@@ -67,40 +66,43 @@ test('units are added one after the other, what happened is said, and Undo takes
 	await expect(panes.count('Halberdiers')).toHaveText('5');
 });
 
-test(
-	'a roster is begun, filled, given options and printed by keys alone',
-	whole,
-	async ({ page, palette, panes, newRoster, editor, print }) => {
-		const keyboard = new Keyboard(page);
-		await page.goto('library/');
-		await palette.open();
-		await page.keyboard.type('new ros');
-		await expect(palette.chosen).toHaveText(/^\s*New roster/);
-		await page.keyboard.press('Enter');
-		await expect(palette.dialog).toBeHidden();
-		await keyboard.activate(newRoster.game('Warmaster'));
-		await keyboard.activate(newRoster.army('Empire'));
-		await expect(editor.heading).toHaveText('Empire 2000');
-		await palette.open();
-		await page.keyboard.type('knights');
-		await expect(palette.chosen).toHaveText(/^\s*Knights.*110 points/);
-		await page.keyboard.press('Enter');
-		await expect(panes.count('Knights')).toHaveText('1');
-		await page.keyboard.press('Escape');
-		await page.keyboard.press('2');
-		await keyboard.activate(panes.row('General'));
-		await expect(panes.heading).toHaveText('General');
-		await keyboard.tabTo(panes.details.getByRole('checkbox', { name: /^Sword of Might/ }));
-		await page.keyboard.press('Space');
-		await expect(panes.row('General')).toContainText('Sword of Might');
-		await palette.open();
-		await page.keyboard.type('print');
-		await expect(palette.chosen).toHaveText(/^\s*Print\s*P$/);
-		await page.keyboard.press('Enter');
-		await print.ready();
-		expect(keyboard.faults).toEqual([]);
-	}
-);
+test('a roster is begun, filled, given options and printed by keys alone', async ({
+	page,
+	palette,
+	panes,
+	newRoster,
+	editor,
+	print
+}) => {
+	const keyboard = new Keyboard(page);
+	await page.goto('library/');
+	await palette.open();
+	await page.keyboard.type('new ros');
+	await expect(palette.chosen).toHaveText(/^\s*New roster/);
+	await page.keyboard.press('Enter');
+	await expect(palette.dialog).toBeHidden();
+	await keyboard.activate(newRoster.game('Warmaster'));
+	await keyboard.activate(newRoster.army('Empire'));
+	await expect(editor.heading).toHaveText('Empire 2000');
+	await palette.open();
+	await page.keyboard.type('knights');
+	await expect(palette.chosen).toHaveText(/^\s*Knights.*110 points/);
+	await page.keyboard.press('Enter');
+	await expect(panes.count('Knights')).toHaveText('1');
+	await page.keyboard.press('Escape');
+	await page.keyboard.press('2');
+	await keyboard.activate(panes.row('General'));
+	await expect(panes.heading).toHaveText('General');
+	await keyboard.tabTo(panes.details.getByRole('checkbox', { name: /^Sword of Might/ }));
+	await page.keyboard.press('Space');
+	await expect(panes.row('General')).toContainText('Sword of Might');
+	await palette.open();
+	await page.keyboard.type('print');
+	await expect(palette.chosen).toHaveText(/^\s*Print\s*P$/);
+	await page.keyboard.press('Enter');
+	await print.ready();
+	expect(keyboard.faults).toEqual([]);
+});
 
 test('what may not be added says why, and is not added', async ({ page, palette, panes }) => {
 	await panes.open(idOf(1));
@@ -228,21 +230,22 @@ for (const what of ['the quick find', 'the menu of a roster'] as const) {
 	});
 }
 
-test(
-	'it is accessible and fits, on a wide screen and a narrow one',
-	whole,
-	async ({ page, palette, panes, checkLooks }) => {
-		await panes.open(idOf(1));
-		await palette.open();
-		await checkLooks();
-		await page.keyboard.type('a');
-		await expect(palette.groups).toHaveCount(5);
-		await checkLooks();
-		await page.setViewportSize({ width: 320, height: 568 });
-		await expect(palette.button).toBeHidden();
-		await checkLooks();
-	}
-);
+test('it is accessible and fits, on a wide screen and a narrow one', async ({
+	page,
+	palette,
+	panes,
+	checkLooks
+}) => {
+	await panes.open(idOf(1));
+	await palette.open();
+	await checkLooks();
+	await page.keyboard.type('a');
+	await expect(palette.groups).toHaveCount(5);
+	await checkLooks();
+	await page.setViewportSize({ width: 320, height: 568 });
+	await expect(palette.button).toBeHidden();
+	await checkLooks();
+});
 
 test('the page of help lists the most useful keys', async ({ page }) => {
 	await page.goto('help/');

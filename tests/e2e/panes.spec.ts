@@ -5,7 +5,6 @@ import { PanesPage } from './pages/panes-page.ts';
 import { anImperialHost, smallHost } from './ranks.ts';
 import { aStormhost, twoRegiments } from './regiments.ts';
 import { aFullEmpire, anIllegalEmpire, aRow, idOf } from './rosters.ts';
-import { mostlyWhole, whole } from '../whole.ts';
 
 const test = base.extend<{ panes: PanesPage; keyboard: Keyboard }>({
 	panes: ({ page }, use) => use(new PanesPage(page)),
@@ -171,7 +170,7 @@ test('regiments: what the army offers stands beside them, for the one in hand', 
 	await expect(page.getByRole('button', { name: 'Add auxiliary unit' })).toBeFocused();
 });
 
-test('regiments: a unit is dragged while its pane scrolls', whole, async ({ page, panes }) => {
+test('regiments: a unit is dragged while its pane scrolls', async ({ page, panes }) => {
 	await page.setViewportSize({ width: 1280, height: 600 });
 	await panes.open(idOf(3));
 	await panes.unit('u4').click();
@@ -288,30 +287,28 @@ const views = [
 	{ name: 'ranks', at: 4, open: 'u2' }
 ] as const;
 
-for (const [at, [width, height, colorScheme]] of (
-	[
-		[900, 700, 'dark'],
-		[1280, 800, 'light'],
-		[1920, 1080, 'dark']
-	] as const
-).entries()) {
+for (const [width, height, colorScheme] of [
+	[900, 700, 'dark'],
+	[1280, 800, 'light'],
+	[1920, 1080, 'dark']
+] as const) {
 	for (const view of views) {
-		test(
-			`${view.name} in three panes are accessible and fit ${width} × ${height}`,
-			mostlyWhole(at + views.indexOf(view)),
-			async ({ page, panes, findViolations }) => {
-				await page.setViewportSize({ width, height });
-				await page.emulateMedia({ colorScheme });
-				await panes.open(idOf(view.at));
-				expect.soft(await findViolations()).toEqual([]);
-				expect.soft(await findLayoutFaults(page)).toEqual([]);
-				await (view.at === 1 ? panes.row(view.open) : panes.unit(view.open)).click();
-				await expect(panes.heading).toBeVisible();
-				expect.soft(await findViolations()).toEqual([]);
-				expect.soft(await findLayoutFaults(page)).toEqual([]);
-				expect.soft(await panes.overflows()).toEqual([]);
-				expect.soft(await findOverlaps(page)).toEqual([]);
-			}
-		);
+		test(`${view.name} in three panes are accessible and fit ${width} × ${height}`, async ({
+			page,
+			panes,
+			findViolations
+		}) => {
+			await page.setViewportSize({ width, height });
+			await page.emulateMedia({ colorScheme });
+			await panes.open(idOf(view.at));
+			expect.soft(await findViolations()).toEqual([]);
+			expect.soft(await findLayoutFaults(page)).toEqual([]);
+			await (view.at === 1 ? panes.row(view.open) : panes.unit(view.open)).click();
+			await expect(panes.heading).toBeVisible();
+			expect.soft(await findViolations()).toEqual([]);
+			expect.soft(await findLayoutFaults(page)).toEqual([]);
+			expect.soft(await panes.overflows()).toEqual([]);
+			expect.soft(await findOverlaps(page)).toEqual([]);
+		});
 	}
 }

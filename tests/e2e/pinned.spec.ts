@@ -4,7 +4,6 @@ import { id, older, seedOld } from './old-empire.ts';
 import { DataDialog } from './pages/data-dialog.ts';
 import { anEmpire, unitsOf } from './rosters.ts';
 import type { StoredRows } from './stored-rows.ts';
-import { whole } from '../whole.ts';
 
 const test = base.extend<{ data: DataDialog }>({
 	data: ({ page }, use) => use(new DataDialog(page))
@@ -78,27 +77,28 @@ test('a roster keeps its prices until the player has seen what changes and takes
 	});
 });
 
-test(
-	'a roster that nothing changes for goes along silently',
-	whole,
-	async ({ page, stored, editor, data }) => {
-		const units = unitsOf(['crossbowmen', 'general']);
-		const other = anEmpire({ revision: older.revision, units });
-		await seedOld(page, stored, [
-			storedRow(other, older.mark, { points: 180, problems: 3, units: 2 })
-		]);
-		await editor.open(id);
-		await expect(editor.total).toContainText('180 of 2000');
-		await editor.add('Halberdiers').click();
-		await expect(editor.total).toContainText('225 of 2000');
-		await expect(data.line).toBeHidden();
-		await expect.poll(() => rowsData(stored)).toEqual([markOfToday()]);
-		// The old data go once nobody needs them.
-		await expect
-			.poll(() => keptData(page), { timeout: 10_000 })
-			.not.toContain(`${older.mark}/system.json`);
-	}
-);
+test('a roster that nothing changes for goes along silently', async ({
+	page,
+	stored,
+	editor,
+	data
+}) => {
+	const units = unitsOf(['crossbowmen', 'general']);
+	const other = anEmpire({ revision: older.revision, units });
+	await seedOld(page, stored, [
+		storedRow(other, older.mark, { points: 180, problems: 3, units: 2 })
+	]);
+	await editor.open(id);
+	await expect(editor.total).toContainText('180 of 2000');
+	await editor.add('Halberdiers').click();
+	await expect(editor.total).toContainText('225 of 2000');
+	await expect(data.line).toBeHidden();
+	await expect.poll(() => rowsData(stored)).toEqual([markOfToday()]);
+	// The old data go once nobody needs them.
+	await expect
+		.poll(() => keptData(page), { timeout: 10_000 })
+		.not.toContain(`${older.mark}/system.json`);
+});
 
 test('the dialog of a pinned roster has its prices and their day', async ({
 	page,
@@ -145,30 +145,32 @@ test.describe('where the old data are not here', () => {
 		await expect(data.line).toBeHidden();
 	});
 
-	test(
-		'nor where they are of a format of before: it goes along, and says so once',
-		whole,
-		async ({ page, stored, editor, data, checkLooks }) => {
-			await seedOld(page, stored, undefined, ofFormatOne);
-			await editor.open(id);
-			await expect(editor.total).toContainText('525 of 2000');
-			await expect(data.line).toContainText(
-				'This roster used the data of 5 May 2026, which this version of Muster can no longer read. From now on it uses today’s: 575 → 525 points, legal → 1 to fix.'
-			);
-			await checkLooks();
-			await data.ok.click();
-			await expect(data.line).toBeHidden();
-			await stored.untilPoints(525);
-			await expect.poll(() => rowsData(stored)).toEqual([markOfToday()]);
-			await page.reload();
-			await expect(editor.total).toContainText('525 of 2000');
-			await expect(data.line).toBeHidden();
-			// What nobody is judged by any more goes.
-			await expect
-				.poll(() => keptData(page), { timeout: 10_000 })
-				.not.toContain(`${older.mark}/system.json`);
-		}
-	);
+	test('nor where they are of a format of before: it goes along, and says so once', async ({
+		page,
+		stored,
+		editor,
+		data,
+		checkLooks
+	}) => {
+		await seedOld(page, stored, undefined, ofFormatOne);
+		await editor.open(id);
+		await expect(editor.total).toContainText('525 of 2000');
+		await expect(data.line).toContainText(
+			'This roster used the data of 5 May 2026, which this version of Muster can no longer read. From now on it uses today’s: 575 → 525 points, legal → 1 to fix.'
+		);
+		await checkLooks();
+		await data.ok.click();
+		await expect(data.line).toBeHidden();
+		await stored.untilPoints(525);
+		await expect.poll(() => rowsData(stored)).toEqual([markOfToday()]);
+		await page.reload();
+		await expect(editor.total).toContainText('525 of 2000');
+		await expect(data.line).toBeHidden();
+		// What nobody is judged by any more goes.
+		await expect
+			.poll(() => keptData(page), { timeout: 10_000 })
+			.not.toContain(`${older.mark}/system.json`);
+	});
 
 	for (const [what, content] of [
 		['half a file', '{"id": "warmaster", "revi'],

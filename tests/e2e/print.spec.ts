@@ -3,7 +3,6 @@ import { pdfPages } from '../sheets/pdf-text.ts';
 import { pageCount } from '../sheets/render-node.ts';
 import { expect, test } from './fixtures.ts';
 import { aFullEmpire, anEmpire, anIllegalEmpire, aRow, idOf, unitsOf } from './rosters.ts';
-import { whole } from '../whole.ts';
 
 const awkward = 'Größe łódź Жар & <b> 🐉';
 const sizes = { A4: /\[0 0 595\.28 841\.89\]/, Letter: /\[0 0 612(\.00)? 792(\.00)?\]/ };
@@ -73,27 +72,23 @@ test.describe('a roster with awkward names', () => {
 		await expect(print.pages.first()).toBeVisible();
 	});
 
-	test(
-		'is made larger by buttons, keys and a double tap, and fits again',
-		whole,
-		async ({ print }) => {
-			await print.ready();
-			const width = async (): Promise<number> =>
-				Math.round((await print.pages.first().boundingBox())?.width ?? 0);
-			const whole = await width();
-			expect(whole).toBeGreaterThan(350);
-			await print.zoomIn.click();
-			await expect.poll(width).toBeCloseTo(whole * 1.25, -1);
-			await print.preview.press('+');
-			await expect.poll(width).toBeCloseTo(whole * 1.5625, -1);
-			await print.preview.press('0');
-			await expect.poll(width).toBe(whole);
-			await print.pages.first().dblclick({ position: { x: 60, y: 60 } });
-			await expect.poll(width).toBeCloseTo(whole * 2.5, -1);
-			await print.fit.click();
-			await expect.poll(width).toBe(whole);
-		}
-	);
+	test('is made larger by buttons, keys and a double tap, and fits again', async ({ print }) => {
+		await print.ready();
+		const width = async (): Promise<number> =>
+			Math.round((await print.pages.first().boundingBox())?.width ?? 0);
+		const whole = await width();
+		expect(whole).toBeGreaterThan(350);
+		await print.zoomIn.click();
+		await expect.poll(width).toBeCloseTo(whole * 1.25, -1);
+		await print.preview.press('+');
+		await expect.poll(width).toBeCloseTo(whole * 1.5625, -1);
+		await print.preview.press('0');
+		await expect.poll(width).toBe(whole);
+		await print.pages.first().dblclick({ position: { x: 60, y: 60 } });
+		await expect.poll(width).toBeCloseTo(whole * 2.5, -1);
+		await print.fit.click();
+		await expect.poll(width).toBe(whole);
+	});
 
 	test('copies the list as text', async ({ page, context, print }) => {
 		await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -116,7 +111,7 @@ test.describe('where not all goes well', () => {
 		await expect(print.preview).toContainText('Halberdiers');
 	});
 
-	test('a long wait is told of and can be cancelled', whole, async ({ page, print }) => {
+	test('a long wait is told of and can be cancelled', async ({ page, print }) => {
 		await page.addInitScript(() => {
 			const postMessage = Reflect.get(Worker.prototype, 'postMessage') as () => void;
 			let isDeaf = true;
@@ -150,28 +145,24 @@ test.describe('where not all goes well', () => {
 	});
 });
 
-test(
-	'the PDF is shared where the browser can share files',
-	whole,
-	async ({ page, stored, print }) => {
-		await stored.seed([aRow(aFullEmpire())]);
-		await print.open(idOf(1));
-		await print.ready();
-		await expect(print.share).toBeHidden();
-		await page.addInitScript(() => {
-			navigator.canShare = () => true;
-			navigator.share = (data) => {
-				const file = data?.files?.[0];
-				document.title = `${file?.name} ${file?.type} ${(file?.size ?? 0) > 10_000}`;
-				return Promise.resolve();
-			};
-		});
-		await print.open(idOf(1));
-		await print.ready();
-		await print.share.click();
-		await expect(page).toHaveTitle('Nordland.pdf application/pdf true');
-	}
-);
+test('the PDF is shared where the browser can share files', async ({ page, stored, print }) => {
+	await stored.seed([aRow(aFullEmpire())]);
+	await print.open(idOf(1));
+	await print.ready();
+	await expect(print.share).toBeHidden();
+	await page.addInitScript(() => {
+		navigator.canShare = () => true;
+		navigator.share = (data) => {
+			const file = data?.files?.[0];
+			document.title = `${file?.name} ${file?.type} ${(file?.size ?? 0) > 10_000}`;
+			return Promise.resolve();
+		};
+	});
+	await print.open(idOf(1));
+	await print.ready();
+	await print.share.click();
+	await expect(page).toHaveTitle('Nordland.pdf application/pdf true');
+});
 
 test('an illegal list says so', async ({ stored, print }) => {
 	await stored.seed([aRow(anIllegalEmpire())]);

@@ -1,7 +1,6 @@
 import { expect, test as base } from './fixtures.ts';
 import { Keyboard } from './keyboard.ts';
 import { RanksPage } from './pages/ranks-page.ts';
-import { whole } from '../whole.ts';
 
 const test = base.extend<{ ranks: RanksPage; keyboard: Keyboard }>({
 	ranks: ({ page }, use) => use(new RanksPage(page)),
@@ -10,34 +9,38 @@ const test = base.extend<{ ranks: RanksPage; keyboard: Keyboard }>({
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test(
-	'a roster is made, made legal and printed by keyboard alone',
-	whole,
-	async ({ page, home, newRoster, ranks, editor, print, keyboard }) => {
-		await home.open();
-		await keyboard.activate(home.game('Warhammer Fantasy Battle'));
-		await keyboard.activate(newRoster.size(1000));
-		await keyboard.activate(newRoster.army('The Empire'));
-		await expect(editor.heading).toHaveText('The Empire 1000');
-		await keyboard.activate(ranks.addTo('Regiments'));
-		await keyboard.activate(ranks.pick('Halberdiers'));
-		await keyboard.activate(ranks.models);
-		await expect(ranks.modelsTyped).toBeFocused();
-		await page.keyboard.type('40');
-		await page.keyboard.press('Enter');
-		await page.keyboard.press('Escape');
-		await expect(ranks.addTo('Regiments')).toBeFocused();
-		await expect(editor.verdict).toHaveText('Legal so far');
+test('a roster is made, made legal and printed by keyboard alone', async ({
+	page,
+	home,
+	newRoster,
+	ranks,
+	editor,
+	print,
+	keyboard
+}) => {
+	await home.open();
+	await keyboard.activate(home.game('Warhammer Fantasy Battle'));
+	await keyboard.activate(newRoster.size(1000));
+	await keyboard.activate(newRoster.army('The Empire'));
+	await expect(editor.heading).toHaveText('The Empire 1000');
+	await keyboard.activate(ranks.addTo('Regiments'));
+	await keyboard.activate(ranks.pick('Halberdiers'));
+	await keyboard.activate(ranks.models);
+	await expect(ranks.modelsTyped).toBeFocused();
+	await page.keyboard.type('40');
+	await page.keyboard.press('Enter');
+	await page.keyboard.press('Escape');
+	await expect(ranks.addTo('Regiments')).toBeFocused();
+	await expect(editor.verdict).toHaveText('Legal so far');
 
-		await keyboard.activate(editor.print);
-		await print.ready();
-		await keyboard.tabTo(print.save);
-		const downloading = page.waitForEvent('download');
-		await page.keyboard.press('Enter');
-		expect((await downloading).suggestedFilename()).toBe('The-Empire-1000.pdf');
-		expect(keyboard.faults).toEqual([]);
-	}
-);
+	await keyboard.activate(editor.print);
+	await print.ready();
+	await keyboard.tabTo(print.save);
+	const downloading = page.waitForEvent('download');
+	await page.keyboard.press('Enter');
+	expect((await downloading).suggestedFilename()).toBe('The-Empire-1000.pdf');
+	expect(keyboard.faults).toEqual([]);
+});
 
 test('a regiment is raised and armed by keyboard alone', async ({
 	page,

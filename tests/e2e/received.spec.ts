@@ -2,7 +2,6 @@ import { expect, test } from './fixtures.ts';
 import { openPage } from './pages/open-page.ts';
 import { aFullEmpire, anEmpire, aRow, idOf } from './rosters.ts';
 import { waitForWorker } from './versions.ts';
-import { whole } from '../whole.ts';
 
 const list = JSON.stringify({
 	system: 'warmaster',
@@ -53,7 +52,7 @@ test.describe('what another app shares', () => {
 		await expect(importer.results).toHaveCount(0);
 	});
 
-	test('a text is read like a paste', whole, async ({ page, importer, baseURL }) => {
+	test('a text is read like a paste', async ({ page, importer, baseURL }) => {
 		await openPage(page, './');
 		await waitForWorker(page);
 		await page.goto('about:blank');

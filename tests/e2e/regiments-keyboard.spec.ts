@@ -3,7 +3,6 @@ import { Keyboard } from './keyboard.ts';
 import { RegimentsPage } from './pages/regiments-page.ts';
 import { aStormhost, twoRegiments } from './regiments.ts';
 import { aRow, idOf } from './rosters.ts';
-import { whole } from '../whole.ts';
 
 const test = base.extend<{ board: RegimentsPage; keyboard: Keyboard }>({
 	board: ({ page }, use) => use(new RegimentsPage(page)),
@@ -46,7 +45,7 @@ test('a roster is made, made legal and printed by keyboard alone', async ({
 	expect(keyboard.faults).toEqual([]);
 });
 
-test('an army is built by keyboard alone', whole, async ({ page, board, editor, keyboard }) => {
+test('an army is built by keyboard alone', async ({ page, board, editor, keyboard }) => {
 	await board.make('stormcast-eternals');
 	await keyboard.activate(board.addRegiment);
 	await keyboard.activate(board.pick('Knight-Arcanum'));

@@ -3,7 +3,6 @@ import { findOverlaps, layOut, looks } from './layout.ts';
 import { RegimentsPage } from './pages/regiments-page.ts';
 import { aStormhost, twoRegiments } from './regiments.ts';
 import { aRow, idOf } from './rosters.ts';
-import { mostlyWhole, whole } from '../whole.ts';
 
 const test = base.extend<{ board: RegimentsPage }>({
 	board: ({ page }, use) => use(new RegimentsPage(page))
@@ -218,7 +217,7 @@ test.describe('two regiments', () => {
 		await expect(board.said).toHaveText('Liberators moved to Regiment 2, place 3 of 3.');
 	});
 
-	test('the menu moves a unit, first of all where it may stand', whole, async ({ board }) => {
+	test('the menu moves a unit, first of all where it may stand', async ({ board }) => {
 		await board.unit('u3').click();
 		await board.action('Move to…').click();
 		const places = board.dialog.getByRole('button', { name: /Regiment \d|Auxiliary units/ });
@@ -282,24 +281,20 @@ test.describe('two regiments', () => {
 		await expect(board.section('Regiment 2').locator('[data-unit]')).toHaveCount(0);
 	});
 
-	test(
-		'a regiment is named, disbanded, and deleted with its units',
-		whole,
-		async ({ board, editor }) => {
-			await board.more('Regiment 2').click();
-			await board.dialog.getByLabel('Name').fill('Vanguard');
-			await board.close();
-			await expect.poll(() => board.ids('Vanguard')).toEqual(['u4', 'u5']);
-			await board.more('Vanguard').click();
-			await board.action('Delete with its units').click();
-			await expect(board.section('Vanguard')).toHaveCount(0);
-			await expect(editor.total).toContainText('530 of 2000');
-			await editor.undo.click();
-			await board.more('Vanguard').click();
-			await board.action('Disband').click();
-			await expect.poll(() => board.ids('Auxiliary units')).toEqual(['u6', 'u4', 'u5']);
-		}
-	);
+	test('a regiment is named, disbanded, and deleted with its units', async ({ board, editor }) => {
+		await board.more('Regiment 2').click();
+		await board.dialog.getByLabel('Name').fill('Vanguard');
+		await board.close();
+		await expect.poll(() => board.ids('Vanguard')).toEqual(['u4', 'u5']);
+		await board.more('Vanguard').click();
+		await board.action('Delete with its units').click();
+		await expect(board.section('Vanguard')).toHaveCount(0);
+		await expect(editor.total).toContainText('530 of 2000');
+		await editor.undo.click();
+		await board.more('Vanguard').click();
+		await board.action('Disband').click();
+		await expect.poll(() => board.ids('Auxiliary units')).toEqual(['u6', 'u4', 'u5']);
+	});
 
 	test('a unit has its enhancements, facts and warscroll in its dialog', async ({ board }) => {
 		await board.unit('u0').click();
@@ -314,7 +309,7 @@ test.describe('two regiments', () => {
 		await expect(other).toContainText('Lord-Vigilant on Gryph-stalker');
 	});
 
-	test('a choice is replaced and taken back with one tap each', whole, async ({ board }) => {
+	test('a choice is replaced and taken back with one tap each', async ({ board }) => {
 		for (const name of ['Vanguard Wing', 'Thunderhead Host', 'None']) {
 			await board.choice('Battle formation').click();
 			await board.action(new RegExp(`^${name}`)).click();
@@ -333,8 +328,8 @@ test.describe('two regiments', () => {
 		await expect(board.section('Regiments of Renown').locator('[data-unit]')).toHaveCount(1);
 	});
 
-	for (const [at, { name, show }] of views.entries()) {
-		test(`${name} is accessible and fits`, mostlyWhole(at), async ({ page, board, checkLooks }) => {
+	for (const { name, show } of views) {
+		test(`${name} is accessible and fits`, async ({ page, board, checkLooks }) => {
 			await page.emulateMedia({ reducedMotion: 'reduce' });
 			await show(board);
 			await expect(page.locator('dialog')).toHaveCount(name.includes('board') ? 0 : 1);

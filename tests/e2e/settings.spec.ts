@@ -1,38 +1,37 @@
 import { expect, test } from './fixtures.ts';
 import { openPage } from './pages/open-page.ts';
 import { anEmpire, aRow } from './rosters.ts';
-import { whole } from '../whole.ts';
 import { staysHidden } from './stays-hidden.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const week = 7 * 24 * 60;
 const edited = { cursor: 1, steps: 1 };
 
-test(
-	'home reminds of a backup after a week, and no more for a week',
-	whole,
-	async ({ page, stored, home }) => {
-		await stored.seed([aRow(anEmpire(), week + 1)]);
-		await home.open();
-		await expect(page.getByText('Your rosters have no backup yet.')).toBeVisible();
-		await page.getByRole('button', { name: 'Later' }).click();
-		await expect(page.getByText('Your rosters have no backup')).toBeHidden();
-		await page.clock.setFixedTime(Date.now() + 7 * day + 60_000);
-		await home.open();
-		const downloading = page.waitForEvent('download');
-		await page.getByRole('button', { name: 'Save a backup' }).click();
-		await downloading;
-		await expect(page.getByText('Your rosters have no backup')).toBeHidden();
+test('home reminds of a backup after a week, and no more for a week', async ({
+	page,
+	stored,
+	home
+}) => {
+	await stored.seed([aRow(anEmpire(), week + 1)]);
+	await home.open();
+	await expect(page.getByText('Your rosters have no backup yet.')).toBeVisible();
+	await page.getByRole('button', { name: 'Later' }).click();
+	await expect(page.getByText('Your rosters have no backup')).toBeHidden();
+	await page.clock.setFixedTime(Date.now() + 7 * day + 60_000);
+	await home.open();
+	const downloading = page.waitForEvent('download');
+	await page.getByRole('button', { name: 'Save a backup' }).click();
+	await downloading;
+	await expect(page.getByText('Your rosters have no backup')).toBeHidden();
 
-		await page.getByRole('link', { name: 'Settings' }).first().click();
-		await page.getByLabel('Remind me of backups').uncheck();
-		await stored.put([aRow(anEmpire({ name: 'Averland' }))]);
-		await page.clock.setFixedTime(Date.now() + 30 * day);
-		await home.open();
-		await expect(home.row('Averland')).toBeVisible();
-		await staysHidden(page.getByRole('button', { name: 'Later' }), 2500);
-	}
-);
+	await page.getByRole('link', { name: 'Settings' }).first().click();
+	await page.getByLabel('Remind me of backups').uncheck();
+	await stored.put([aRow(anEmpire({ name: 'Averland' }))]);
+	await page.clock.setFixedTime(Date.now() + 30 * day);
+	await home.open();
+	await expect(home.row('Averland')).toBeVisible();
+	await staysHidden(page.getByRole('button', { name: 'Later' }), 2500);
+});
 
 test('the browser is asked to keep rosters; refused, a backup is offered', async ({
 	page,

@@ -1,7 +1,6 @@
 import { expect, test as base } from './fixtures.ts';
 import { goOffline } from './go-offline.ts';
 import { RanksPage } from './pages/ranks-page.ts';
-import { whole } from '../whole.ts';
 
 const test = base.extend<{ ranks: RanksPage }>({
 	ranks: ({ page }, use) => use(new RanksPage(page))
@@ -45,52 +44,47 @@ test.describe('an army of slots and magic dice', () => {
 		await expect(ranks.section('Core')).toContainText('2 (min 3)');
 	});
 
-	test(
-		'a tap on the numbers says what they are made of',
-		whole,
-		async ({ page, ranks, editor }) => {
-			await ranks.make('the-empire', 2000, 'whfb6');
-			await ranks.add('Lords', 'Wizard Lord');
-			await ranks.closeDialog();
-			await ranks.add('Heroes', 'Battle Wizard');
-			await ranks.closeDialog();
-			const numbers = editor.bar.getByText(/Power.dice.6/);
-			const box = await numbers.boundingBox();
-			if (!box) throw new Error('no numbers');
-			await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-			await expect(ranks.dialog).toContainText('2 + 3 Wizard Lord + 1 Battle Wizard');
-			await expect(ranks.dialog).toContainText('2 + 2 Wizard Lord + 1 Battle Wizard');
-			await expect(ranks.dialog).toContainText('Wizard Lord 4, Battle Wizard 2');
-		}
-	);
+	test('a tap on the numbers says what they are made of', async ({ page, ranks, editor }) => {
+		await ranks.make('the-empire', 2000, 'whfb6');
+		await ranks.add('Lords', 'Wizard Lord');
+		await ranks.closeDialog();
+		await ranks.add('Heroes', 'Battle Wizard');
+		await ranks.closeDialog();
+		const numbers = editor.bar.getByText(/Power.dice.6/);
+		const box = await numbers.boundingBox();
+		if (!box) throw new Error('no numbers');
+		await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+		await expect(ranks.dialog).toContainText('2 + 3 Wizard Lord + 1 Battle Wizard');
+		await expect(ranks.dialog).toContainText('2 + 2 Wizard Lord + 1 Battle Wizard');
+		await expect(ranks.dialog).toContainText('Wizard Lord 4, Battle Wizard 2');
+	});
 
-	test(
-		'a lord too many is said at the heading, and the size mends it',
-		whole,
-		async ({ ranks, editor }) => {
-			await ranks.make('the-empire', 2000, 'whfb6');
-			for (const name of ['Elector Count', 'Wizard Lord']) {
-				await ranks.addTo('Lords').click();
-				await ranks.pick(name).or(ranks.rest).first().waitFor();
-				if (name === 'Wizard Lord') {
-					await ranks.rest.click();
-					await expect(ranks.pick(name)).toHaveAttribute('aria-disabled', 'true');
-					await expect(ranks.dialog).toContainText('Lords');
-					await ranks.closeDialog();
-				} else {
-					await ranks.pick(name).click();
-					await ranks.closeDialog();
-				}
+	test('a lord too many is said at the heading, and the size mends it', async ({
+		ranks,
+		editor
+	}) => {
+		await ranks.make('the-empire', 2000, 'whfb6');
+		for (const name of ['Elector Count', 'Wizard Lord']) {
+			await ranks.addTo('Lords').click();
+			await ranks.pick(name).or(ranks.rest).first().waitFor();
+			if (name === 'Wizard Lord') {
+				await ranks.rest.click();
+				await expect(ranks.pick(name)).toHaveAttribute('aria-disabled', 'true');
+				await expect(ranks.dialog).toContainText('Lords');
+				await ranks.closeDialog();
+			} else {
+				await ranks.pick(name).click();
+				await ranks.closeDialog();
 			}
-			await editor.total.click();
-			await ranks.action('3000').click();
-			await ranks.closeDialog();
-			await expect(ranks.section('Lords')).toContainText('Lords: 1/2');
-			await ranks.add('Lords', 'Wizard Lord');
-			await ranks.closeDialog();
-			await expect(ranks.section('Lords')).toContainText('Lords: 2/2');
 		}
-	);
+		await editor.total.click();
+		await ranks.action('3000').click();
+		await ranks.closeDialog();
+		await expect(ranks.section('Lords')).toContainText('Lords: 1/2');
+		await ranks.add('Lords', 'Wizard Lord');
+		await ranks.closeDialog();
+		await expect(ranks.section('Lords')).toContainText('Lords: 2/2');
+	});
 
 	test('items have a budget of points', async ({ ranks }) => {
 		await ranks.make('the-empire', 2000, 'whfb6');
@@ -117,37 +111,33 @@ test.describe('an army of slots and magic dice', () => {
 });
 
 test.describe('an army of shares and lores', () => {
-	test(
-		'is built by touch, its lore is chosen, and it prints',
-		whole,
-		async ({ page, ranks, editor }) => {
-			await ranks.make('empire-of-sonnstahl', 2000, 't9a');
-			await expect(ranks.section('Lords')).toContainText('0/700');
-			await expect(ranks.section('Lords')).toContainText('Lords and Heroes together: 0/1000');
-			await expect(ranks.section('Core')).toContainText('0 (min 500)');
+	test('is built by touch, its lore is chosen, and it prints', async ({ page, ranks, editor }) => {
+		await ranks.make('empire-of-sonnstahl', 2000, 't9a');
+		await expect(ranks.section('Lords')).toContainText('0/700');
+		await expect(ranks.section('Lords')).toContainText('Lords and Heroes together: 0/1000');
+		await expect(ranks.section('Core')).toContainText('0 (min 500)');
 
-			await ranks.add('Lords', 'Archwizard');
-			await expect(ranks.dialog).toContainText('3 spells');
-			await ranks.chip('Wizard Level 4').click();
-			await expect(ranks.dialog).toContainText('4 spells');
-			await ranks.closeDialog();
-			await expect(ranks.row('Archwizard')).toContainText('no lore');
-			await ranks.toFix.filter({ hasText: 'lore' }).click();
-			await ranks.action('Add Lore of Fire to Archwizard').click();
-			await ranks.closeDialog();
-			await expect(ranks.row('Archwizard')).toContainText('Lore of Fire');
+		await ranks.add('Lords', 'Archwizard');
+		await expect(ranks.dialog).toContainText('3 spells');
+		await ranks.chip('Wizard Level 4').click();
+		await expect(ranks.dialog).toContainText('4 spells');
+		await ranks.closeDialog();
+		await expect(ranks.row('Archwizard')).toContainText('no lore');
+		await ranks.toFix.filter({ hasText: 'lore' }).click();
+		await ranks.action('Add Lore of Fire to Archwizard').click();
+		await ranks.closeDialog();
+		await expect(ranks.row('Archwizard')).toContainText('Lore of Fire');
 
-			await ranks.add('Core', 'Heavy Infantry Battalion');
-			await ranks.setModels(60);
-			await expect(ranks.points()).toHaveText('300 points');
-			await ranks.action('Copy').click();
-			await expect(ranks.section('Core')).toContainText('600 (min 500)');
-			await expect(editor.verdict).toHaveText('Legal so far');
+		await ranks.add('Core', 'Heavy Infantry Battalion');
+		await ranks.setModels(60);
+		await expect(ranks.points()).toHaveText('300 points');
+		await ranks.action('Copy').click();
+		await expect(ranks.section('Core')).toContainText('600 (min 500)');
+		await expect(editor.verdict).toHaveText('Legal so far');
 
-			await page.getByRole('link', { name: 'Print' }).click();
-			await expect(page.getByText('Lore of Fire').first()).toBeVisible();
-		}
-	);
+		await page.getByRole('link', { name: 'Print' }).click();
+		await expect(page.getByText('Lore of Fire').first()).toBeVisible();
+	});
 
 	test('an entry may be there so often and no more', async ({ ranks }) => {
 		await ranks.make('empire-of-sonnstahl', 1000, 't9a');
@@ -164,20 +154,16 @@ test.describe('every view of slots is accessible and fits', () => {
 		['whfb6', 'the-empire'],
 		['t9a', 'empire-of-sonnstahl']
 	] as const) {
-		test(
-			`the roster and the numbers of ${system}`,
-			system === 't9a' ? {} : whole,
-			async ({ page, ranks, editor, checkLooks }) => {
-				await page.emulateMedia({ reducedMotion: 'reduce' });
-				await ranks.make(army, 2000, system);
-				await ranks.addTo('Lords').click();
-				await ranks.dialog.locator('[data-pick]').nth(1).click();
-				await ranks.closeDialog();
-				await checkLooks({ of: 'the roster' });
-				await editor.total.click();
-				await checkLooks({ of: 'the numbers' });
-			}
-		);
+		test(`the roster and the numbers of ${system}`, async ({ page, ranks, editor, checkLooks }) => {
+			await page.emulateMedia({ reducedMotion: 'reduce' });
+			await ranks.make(army, 2000, system);
+			await ranks.addTo('Lords').click();
+			await ranks.dialog.locator('[data-pick]').nth(1).click();
+			await ranks.closeDialog();
+			await checkLooks({ of: 'the roster' });
+			await editor.total.click();
+			await checkLooks({ of: 'the numbers' });
+		});
 	}
 });
 
@@ -188,25 +174,28 @@ test.describe('without a network', () => {
 		['whfb6', 'dwarfs'],
 		['t9a', 'dwarven-holds']
 	] as const) {
-		test(
-			`an army of ${system} is built and kept`,
-			system === 't9a' ? {} : whole,
-			async ({ page, context, home, ranks, editor, stored }) => {
-				await home.open();
-				await goOffline(page, context);
-				await ranks.make(army, 2000, system);
-				await ranks.addTo('Core').click();
-				await ranks.dialog.locator('[data-pick]').first().click();
-				await ranks.closeDialog();
-				const rows = page.locator('[data-unit]');
-				const total = (await editor.total.textContent()) ?? '';
-				await expect(rows).not.toHaveCount(0);
-				const count = await rows.count();
-				await stored.untilPoints(Number(/(\d+) of/.exec(total)?.[1]));
-				await page.reload();
-				await expect(rows).toHaveCount(count);
-				await expect(editor.total).toHaveText(total);
-			}
-		);
+		test(`an army of ${system} is built and kept`, async ({
+			page,
+			context,
+			home,
+			ranks,
+			editor,
+			stored
+		}) => {
+			await home.open();
+			await goOffline(page, context);
+			await ranks.make(army, 2000, system);
+			await ranks.addTo('Core').click();
+			await ranks.dialog.locator('[data-pick]').first().click();
+			await ranks.closeDialog();
+			const rows = page.locator('[data-unit]');
+			const total = (await editor.total.textContent()) ?? '';
+			await expect(rows).not.toHaveCount(0);
+			const count = await rows.count();
+			await stored.untilPoints(Number(/(\d+) of/.exec(total)?.[1]));
+			await page.reload();
+			await expect(rows).toHaveCount(count);
+			await expect(editor.total).toHaveText(total);
+		});
 	}
 });

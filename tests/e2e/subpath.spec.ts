@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test as base } from './fixtures.ts';
 import { openPage } from './pages/open-page.ts';
-import { whole } from '../whole.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const sources = [
@@ -17,9 +16,8 @@ const sources = [
 	'static',
 	'svelte.config.js',
 	'tests/browser.ts',
-	'tests/faults/amount.ts',
 	'tests/left-out.ts',
-	'tests/whole.ts',
+	'tests/runs.ts',
 	'tools',
 	'tsconfig.json',
 	'vite.config.ts'
@@ -63,61 +61,62 @@ async function freePort(): Promise<number> {
 	return port;
 }
 
-test(
-	'the app works below a path of its host',
-	whole,
-	async ({ page, context, site, newRoster, editor, home, library, stored }) => {
-		const strays: string[] = [];
-		page.on('response', (response) => {
-			if (!response.url().startsWith(site)) strays.push(response.url());
-			else if (response.status() >= 400) strays.push(`${response.status()} ${response.url()}`);
-		});
+test('the app works below a path of its host', async ({
+	page,
+	context,
+	site,
+	newRoster,
+	editor,
+	home,
+	library,
+	stored
+}) => {
+	const strays: string[] = [];
+	page.on('response', (response) => {
+		if (!response.url().startsWith(site)) strays.push(response.url());
+		else if (response.status() >= 400) strays.push(`${response.status()} ${response.url()}`);
+	});
 
-		await openPage(page, './');
-		await home.game('Warmaster').click();
-		await newRoster.army('Empire').click();
-		await expect(editor.heading).toHaveText('Empire 2000');
-		expect(page.url()).toContain(`${path}/roster/?id=`);
-		await editor.add('Knights').click();
-		await expect(editor.total).toContainText('635 of 2000');
-		await expect.poll(async () => JSON.stringify(await stored.all())).toContain('knights');
-		await page.reload();
-		await expect(editor.total).toContainText('635 of 2000');
-		await library.open('dwarf');
-		await expect(library.heading).toHaveText('Dwarf');
+	await openPage(page, './');
+	await home.game('Warmaster').click();
+	await newRoster.army('Empire').click();
+	await expect(editor.heading).toHaveText('Empire 2000');
+	expect(page.url()).toContain(`${path}/roster/?id=`);
+	await editor.add('Knights').click();
+	await expect(editor.total).toContainText('635 of 2000');
+	await expect.poll(async () => JSON.stringify(await stored.all())).toContain('knights');
+	await page.reload();
+	await expect(editor.total).toContainText('635 of 2000');
+	await library.open('dwarf');
+	await expect(library.heading).toHaveText('Dwarf');
 
-		const manifest = await page.locator('link[rel=manifest]').getAttribute('href');
-		const manifestUrl = new URL(manifest ?? '', page.url());
-		expect(manifestUrl.pathname).toBe(`${path}/manifest.webmanifest`);
-		const { start_url, scope, icons } = (await (
-			await page.request.get(manifestUrl.href)
-		).json()) as {
-			readonly start_url: string;
-			readonly scope?: string;
-			readonly icons: readonly { readonly src: string }[];
-		};
-		expect(new URL(start_url, manifestUrl).href).toContain(site);
-		expect(new URL(scope ?? '.', manifestUrl).href).toBe(site);
-		for (const { src } of icons) {
-			expect((await page.request.get(new URL(src, manifestUrl).href)).ok(), src).toBe(true);
-		}
-
-		const workerScope = await page.evaluate(
-			async () => (await navigator.serviceWorker.ready).scope
-		);
-		expect(workerScope).toBe(site);
-		await page.evaluate(async () => {
-			const { active } = await navigator.serviceWorker.ready;
-			while (active?.state !== 'activated') {
-				await new Promise((resolve) => active?.addEventListener('statechange', resolve));
-			}
-		});
-		await context.setOffline(true);
-		await home.open();
-		await home.openRoster('Empire 2000');
-		await expect(editor.total).toContainText('635 of 2000');
-		await editor.back.click();
-		await expect(home.newRoster).toBeVisible();
-		expect(strays).toEqual([]);
+	const manifest = await page.locator('link[rel=manifest]').getAttribute('href');
+	const manifestUrl = new URL(manifest ?? '', page.url());
+	expect(manifestUrl.pathname).toBe(`${path}/manifest.webmanifest`);
+	const { start_url, scope, icons } = (await (await page.request.get(manifestUrl.href)).json()) as {
+		readonly start_url: string;
+		readonly scope?: string;
+		readonly icons: readonly { readonly src: string }[];
+	};
+	expect(new URL(start_url, manifestUrl).href).toContain(site);
+	expect(new URL(scope ?? '.', manifestUrl).href).toBe(site);
+	for (const { src } of icons) {
+		expect((await page.request.get(new URL(src, manifestUrl).href)).ok(), src).toBe(true);
 	}
-);
+
+	const workerScope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
+	expect(workerScope).toBe(site);
+	await page.evaluate(async () => {
+		const { active } = await navigator.serviceWorker.ready;
+		while (active?.state !== 'activated') {
+			await new Promise((resolve) => active?.addEventListener('statechange', resolve));
+		}
+	});
+	await context.setOffline(true);
+	await home.open();
+	await home.openRoster('Empire 2000');
+	await expect(editor.total).toContainText('635 of 2000');
+	await editor.back.click();
+	await expect(home.newRoster).toBeVisible();
+	expect(strays).toEqual([]);
+});

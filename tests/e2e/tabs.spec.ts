@@ -4,7 +4,6 @@ import { EditorPage } from './pages/editor-page.ts';
 import { HomePage } from './pages/home-page.ts';
 import { QuestionDialog } from './pages/question-dialog.ts';
 import { anEmpire, aRow, compulsory, idOf, unitsOf } from './rosters.ts';
-import { whole } from '../whole.ts';
 
 declare global {
 	interface Window {
@@ -82,11 +81,11 @@ test('edits of different units at one moment are kept and shown in both', async 
 	await expect(one.editor.count('Knights')).toHaveText('2');
 });
 
-for (const { whose, holds, when } of [
-	{ whose: 'this tab’s', holds: 'Old Guard', when: {} },
-	{ whose: 'the other’s', holds: 'Ulric’s Own', when: whole }
+for (const { whose, holds } of [
+	{ whose: 'this tab’s', holds: 'Old Guard' },
+	{ whose: 'the other’s', holds: 'Ulric’s Own' }
 ] as const) {
-	test(`who changed one unit otherwise is asked, and keeps ${whose}`, when, async ({ context }) => {
+	test(`who changed one unit otherwise is asked, and keeps ${whose}`, async ({ context }) => {
 		const [one, two] = [await openTab(context), await openTab(context)];
 		await sleep(two.page);
 		await one.editor.unit('White Wolves').click();
@@ -119,7 +118,7 @@ for (const { whose, holds, when } of [
 	});
 }
 
-test('what is asked survives the end of the page', whole, async ({ context }) => {
+test('what is asked survives the end of the page', async ({ context }) => {
 	const [one, two] = [await openTab(context), await openTab(context)];
 	await sleep(two.page);
 	await one.editor.unit('White Wolves').click();
@@ -161,7 +160,7 @@ test('the dialog of a unit that another tab removes does not become that of the 
 	await expect(editor.button('Add Knights')).toBeVisible();
 });
 
-test('a question that is tapped for is gone when it is answered', whole, async ({ context }) => {
+test('a question that is tapped for is gone when it is answered', async ({ context }) => {
 	const [one, two] = [await openTab(context), await openTab(context)];
 	await sleep(two.page);
 	await one.editor.unit('White Wolves').click();

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';
 import { anEmpire, aRow, idOf } from './rosters.ts';
-import { mostlyWhole } from '../whole.ts';
 
 const good = aRow(anEmpire({ name: 'Sound' }), 5);
 interface Row {
@@ -24,30 +23,26 @@ const badRows: readonly (readonly [kind: string, row: Row])[] = [
 	['a number for an id', { id: 8, roster: 8 }]
 ];
 
-for (const [at, [kind, bad]] of badRows.entries()) {
-	test(
-		`a row with ${kind} is kept, shown and exported`,
-		mostlyWhole(at),
-		async ({ page, home, editor, stored }) => {
-			await stored.seed([bad, good]);
-			await home.open();
-			await expect(home.unreadable).toHaveCount(1);
-			await expect(home.rosters).toHaveText([/Sound/]);
+for (const [kind, bad] of badRows) {
+	test(`a row with ${kind} is kept, shown and exported`, async ({ page, home, editor, stored }) => {
+		await stored.seed([bad, good]);
+		await home.open();
+		await expect(home.unreadable).toHaveCount(1);
+		await expect(home.rosters).toHaveText([/Sound/]);
 
-			const downloading = page.waitForEvent('download');
-			await home.unreadable.getByRole('button', { name: 'Export data' }).click();
-			const download = await downloading;
-			expect(download.suggestedFilename()).toBe(`unreadable-roster-${bad.id}.json`);
-			expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toEqual(bad);
+		const downloading = page.waitForEvent('download');
+		await home.unreadable.getByRole('button', { name: 'Export data' }).click();
+		const download = await downloading;
+		expect(download.suggestedFilename()).toBe(`unreadable-roster-${bad.id}.json`);
+		expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toEqual(bad);
 
-			await home.openRoster('Sound');
-			await editor.add('Knights').click();
-			await expect(editor.total).toContainText('635 of 2000');
-			await editor.back.click();
-			await expect(home.row('Sound')).toContainText('635 of 2000');
-			expect(await stored.all()).toContainEqual(bad);
-		}
-	);
+		await home.openRoster('Sound');
+		await editor.add('Knights').click();
+		await expect(editor.total).toContainText('635 of 2000');
+		await editor.back.click();
+		await expect(home.row('Sound')).toContainText('635 of 2000');
+		expect(await stored.all()).toContainEqual(bad);
+	});
 }
 
 test('many bad rows hide no good one', async ({ home, stored }) => {

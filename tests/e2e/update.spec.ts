@@ -1,7 +1,6 @@
 import { openPage } from './pages/open-page.ts';
 import { expect, test } from './site-test.ts';
 import { lookForUpdate, release, releaseOf, waitForWorker } from './versions.ts';
-import { whole } from '../whole.ts';
 
 // Two versions are stored, one after the other, beside what else the machine does.
 test.describe.configure({ timeout: 60_000 });
@@ -57,61 +56,64 @@ test('a new version waits until the player takes it', async ({
 	expect(reloads).toBe(2);
 });
 
-test(
-	'the prompt covers neither the bar nor what is under it for good',
-	whole,
-	async ({ page, site, newRoster, editor }) => {
-		const prompt = page.getByRole('status', { name: 'New version' });
-		await openPage(page, './');
-		await waitForWorker(page);
-		await newRoster.create('Empire');
-		await release(site, 'two');
-		await lookForUpdate(page);
-		await expect(prompt).toBeVisible();
-		const [promptBox, barBox] = await Promise.all([prompt.boundingBox(), editor.bar.boundingBox()]);
-		expect((promptBox?.y ?? 0) + (promptBox?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0);
-	}
-);
+test('the prompt covers neither the bar nor what is under it for good', async ({
+	page,
+	site,
+	newRoster,
+	editor
+}) => {
+	const prompt = page.getByRole('status', { name: 'New version' });
+	await openPage(page, './');
+	await waitForWorker(page);
+	await newRoster.create('Empire');
+	await release(site, 'two');
+	await lookForUpdate(page);
+	await expect(prompt).toBeVisible();
+	const [promptBox, barBox] = await Promise.all([prompt.boundingBox(), editor.bar.boundingBox()]);
+	expect((promptBox?.y ?? 0) + (promptBox?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0);
+});
 
-test(
-	'taking the update in one tab leaves another as it is, with all its parts',
-	whole,
-	async ({ page, context, site, newRoster, editor }) => {
-		await openPage(page, './');
-		await waitForWorker(page);
-		await newRoster.create('Empire');
-		const other = await context.newPage();
-		await openPage(other, './');
-		await release(site, 'two');
-		await lookForUpdate(other);
-		await expect(page.getByText('A new version of Muster is ready.')).toBeVisible();
-		await editor.entry('Halberdiers').click();
-		await editor.ownName.fill('Ulric’s');
-		let reloads = 0;
-		page.on('load', () => (reloads += 1));
-		const reloaded = other.waitForEvent('load');
-		await other.getByRole('button', { name: 'Update now' }).dblclick();
-		await reloaded;
-		expect(await releaseOf(other)).toBe('two');
+test('taking the update in one tab leaves another as it is, with all its parts', async ({
+	page,
+	context,
+	site,
+	newRoster,
+	editor
+}) => {
+	await openPage(page, './');
+	await waitForWorker(page);
+	await newRoster.create('Empire');
+	const other = await context.newPage();
+	await openPage(other, './');
+	await release(site, 'two');
+	await lookForUpdate(other);
+	await expect(page.getByText('A new version of Muster is ready.')).toBeVisible();
+	await editor.entry('Halberdiers').click();
+	await editor.ownName.fill('Ulric’s');
+	let reloads = 0;
+	page.on('load', () => (reloads += 1));
+	const reloaded = other.waitForEvent('load');
+	await other.getByRole('button', { name: 'Update now' }).dblclick();
+	await reloaded;
+	expect(await releaseOf(other)).toBe('two');
 
-		await test.step('it is told, and nothing that is open or typed is gone', async () => {
-			await expect(page.getByText('Another tab runs a new version of Muster.')).toBeVisible();
-			await expect(editor.ownName).toHaveValue('Ulric’s');
-			await editor.close.click();
-			await editor.add('Knights').click();
-			await expect(editor.total).toContainText('635 of 2000');
-		});
+	await test.step('it is told, and nothing that is open or typed is gone', async () => {
+		await expect(page.getByText('Another tab runs a new version of Muster.')).toBeVisible();
+		await expect(editor.ownName).toHaveValue('Ulric’s');
+		await editor.close.click();
+		await editor.add('Knights').click();
+		await expect(editor.total).toContainText('635 of 2000');
+	});
 
-		await test.step('it loads what it has not loaded yet, though the server has it no more', async () => {
-			await editor.print.click();
-			await expect(page.getByRole('region', { name: 'Preview' })).toContainText('635 of 2000');
-			expect(reloads).toBe(0);
-		});
+	await test.step('it loads what it has not loaded yet, though the server has it no more', async () => {
+		await editor.print.click();
+		await expect(page.getByRole('region', { name: 'Preview' })).toContainText('635 of 2000');
+		expect(reloads).toBe(0);
+	});
 
-		await test.step('a tap brings it to the new version', async () => {
-			await page.getByRole('button', { name: 'Reload' }).click();
-			await expect.poll(() => releaseOf(page).catch(() => undefined)).toBe('two');
-			await expect(page.getByRole('region', { name: 'Preview' })).toContainText('635 of 2000');
-		});
-	}
-);
+	await test.step('a tap brings it to the new version', async () => {
+		await page.getByRole('button', { name: 'Reload' }).click();
+		await expect.poll(() => releaseOf(page).catch(() => undefined)).toBe('two');
+		await expect(page.getByRole('region', { name: 'Preview' })).toContainText('635 of 2000');
+	});
+});

@@ -7,7 +7,6 @@ import { Keyboard } from './keyboard.ts';
 import { aFullEmpire, anEmpire, anIllegalEmpire, aRow } from './rosters.ts';
 import { liveTracks, showToCamera } from './camera.ts';
 import { photoOf } from './qr-code.ts';
-import { whole } from '../whole.ts';
 import { zipOf } from '../zip.ts';
 
 const { system, army } = armyOf('empire');
@@ -170,7 +169,7 @@ test('everything is found by keyboard', async ({ page, verify }) => {
 	expect(keyboard.faults).toEqual([]);
 });
 
-test('is accessible and fits every screen', whole, async ({ page, verify, checkLooks }) => {
+test('is accessible and fits every screen', async ({ page, verify, checkLooks }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await verify.open(`#c=${codeOf(aFullEmpire())}`);
 	await verify.holdFile('wrong.json', fileOf(other));
@@ -181,7 +180,7 @@ test('is accessible and fits every screen', whole, async ({ page, verify, checkL
 test.describe('without a network', () => {
 	test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED/ });
 
-	test('a photo of a code is read', whole, async ({ page, context, home, verify, shared }) => {
+	test('a photo of a code is read', async ({ page, context, home, verify, shared }) => {
 		await home.open();
 		const { goOffline } = await import('./go-offline.ts');
 		await goOffline(page, context);

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { aFullEmpire, aRow, idOf } from './rosters.ts';
-import { isWhole } from '../whole.ts';
+import { isAll } from '../runs.ts';
 
-const widths = isWhole ? [1280, 1600] : [1280];
+const widths = isAll ? [1280, 1600] : [1280];
 
 async function boxOf(place: Locator): Promise<{ left: number; right: number; top: number }> {
 	await place.waitFor();

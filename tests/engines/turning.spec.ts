@@ -1,6 +1,6 @@
 import { findCollisions } from '../e2e/collisions.ts';
 import { screens, storedRows } from '../e2e/screens.ts';
-import { isWhole } from '../whole.ts';
+import { isAll } from '../runs.ts';
 import { expect, test } from './fixtures.ts';
 import { seed, setTextSize } from './steps.ts';
 
@@ -8,7 +8,7 @@ import { seed, setTextSize } from './steps.ts';
 const some =
 	/^(home with rosters|new roster of a game of two families|editor|more about the roster|points limit|library|import with results|settings|about)$/;
 const shown = screens.filter(({ name }) =>
-	isWhole ? !/message|notice/.test(name) : some.test(name)
+	isAll ? !/message|notice/.test(name) : some.test(name)
 );
 
 const onItsSide = { width: 844, height: 390 };

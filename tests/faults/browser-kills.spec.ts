@@ -3,9 +3,10 @@ import type { Roster } from '#schema';
 import { EditorPage } from '../e2e/pages/editor-page.ts';
 import { aFullEmpire, anEmpire, aRow, idOf } from '../e2e/rosters.ts';
 import { StoredRows } from '../e2e/stored-rows.ts';
-import { amount } from './amount.ts';
+import { amount, isAll } from '../runs.ts';
 import { BrowserProcess, withProfile } from './browser-process.ts';
-import { Dice, firstSeed } from './dice.ts';
+import { Dice } from './dice.ts';
+import { firstSeed } from './seed.ts';
 import { pause } from './pause.ts';
 import { look, Screen, type Rectangle } from './screen.ts';
 import { Finger, type Manner } from './tapping.ts';
@@ -53,11 +54,8 @@ const few: readonly Case[] = [
 test.describe.configure({ mode: 'default' });
 test.skip(!BrowserProcess.isKillable, 'Here a tree of processes cannot be killed in one call.');
 
-/** Two hundred and more in all by a whole run. */
-const { tried, times } = amount<{ tried: readonly Case[]; times: number }>({
-	whole: { tried: cases, times: 9 },
-	part: { tried: few, times: 1 }
-});
+const tried = isAll ? cases : few;
+const times = amount({ all: 1, part: 1 });
 
 for (const one of tried) {
 	const { rate, roster, manner, rest } = one;

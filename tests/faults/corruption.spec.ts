@@ -5,7 +5,7 @@ import { EditorPage } from '../e2e/pages/editor-page.ts';
 import { HistoryDialog } from '../e2e/pages/history-dialog.ts';
 import { HomePage } from '../e2e/pages/home-page.ts';
 import { RulesDialog } from '../e2e/pages/rules-dialog.ts';
-import { amount } from './amount.ts';
+import { amount, isAll } from '../runs.ts';
 import {
 	everyDamage,
 	good,
@@ -18,14 +18,12 @@ import {
 	type TableName
 } from './damage.ts';
 import { StoredTables } from './stored.ts';
-import { whole } from '../whole.ts';
 
 // Whatever is in a row of the database: the app opens, what is sound is listed, opens and takes an edit,
 // every page opens, and the row is afterwards what it was, to the byte.
 
-const isWhole = amount({ whole: 1, part: 0 }) === 1;
 /** Hundreds of damaged rows take a page its time. */
-const expect = soon.configure({ timeout: amount({ whole: 60_000, part: 7_000 }) });
+const expect = soon.configure({ timeout: amount({ all: 60_000, part: 7_000 }) });
 
 // An address of a list that asks for an army which there is not.
 test.use({ expectedMessages: /status of 404/, actionTimeout: 30_000 });
@@ -122,7 +120,7 @@ function unreadable(within: Locator): Locator {
 
 /** Exports what is listed, all of it in the whole suite: each file is JSON. */
 async function exportsAll(page: Page, rows: Locator): Promise<void> {
-	const count = Math.min(await rows.count(), amount({ whole: 60, part: 1 }));
+	const count = Math.min(await rows.count(), amount({ all: 10, part: 1 }));
 	for (let at = 0; at < count; at += 1) {
 		// The browser drops what comes after ten downloads within a second.
 		if (at % 10 === 9) await page.waitForTimeout(1000);
@@ -168,9 +166,9 @@ async function eventsAreListed(page: Page, events: number): Promise<void> {
 }
 
 test.describe('damaged rows', () => {
-	test.setTimeout(amount({ whole: 600_000, part: 30_000 }));
+	test.setTimeout(amount({ all: 600_000, part: 30_000 }));
 
-	test('one of each kind, in any table', whole, async ({ page }) => {
+	test('one of each kind, in any table', async ({ page }) => {
 		const damaged = tableNames.flatMap((table, at) =>
 			everyDamage(table).filter((_, place) => place % kinds.length === at * 3 + 2)
 		);
@@ -178,17 +176,17 @@ test.describe('damaged rows', () => {
 	});
 
 	test('anything anywhere', async ({ page }) => {
-		for (let round = 0; round < amount({ whole: 12, part: 1 }); round += 1) {
-			const seed = isWhole ? Date.now() % 1_000_000 : 8;
+		for (let round = 0; round < amount({ all: 2, part: 1 }); round += 1) {
+			const seed = isAll ? Date.now() % 1_000_000 : 8;
 			await test.step(`seed ${seed + round}`, () =>
 				survives(
 					page,
-					someDamage(amount({ whole: 40, part: 10 }), seed + round).filter(isFirstOfIts)
+					someDamage(amount({ all: 40, part: 10 }), seed + round).filter(isFirstOfIts)
 				));
 		}
 	});
 
-	for (const table of isWhole ? tableNames : []) {
+	for (const table of isAll ? tableNames : []) {
 		test(`every kind at every place of the table of ${table}`, async ({ page }) => {
 			await survives(page, everyDamage(table).filter(isFirstOfIts));
 		});
@@ -217,7 +215,7 @@ test('what is in the browser’s small store may be anything', async ({ page, ho
 		...['muster-system', `muster.unsaved.${good}.tab`, 'muster.unsaved.', 'muster.unsaved.x.y'],
 		...['muster', 'muster.other']
 	];
-	for (const value of isWhole ? values : values.slice(2, 5)) {
+	for (const value of isAll ? values : values.slice(2, 5)) {
 		await page.evaluate(
 			([names, text]) => names.forEach((name) => localStorage.setItem(name, text)),
 			[keys, value] as const

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../draw.ts';
 import { aFullEmpire, anEmpire, idOf } from '../e2e/rosters.ts';
 import { storedDump } from '../stored-fixtures.ts';
 

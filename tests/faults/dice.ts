@@ -30,11 +30,3 @@ export class Dice {
 		return thing;
 	}
 }
-
-/** The seed of the first run; those after it count on. `FAULTS_SEED` repeats a run that failed. */
-export function firstSeed(): number {
-	const wanted = Number(process.env['FAULTS_SEED'] ?? '');
-	if (Number.isInteger(wanted) && wanted > 0) return wanted;
-	// With every run of the tests the same few; as a whole, others each time.
-	return process.env['FAULTS'] === 'whole' ? (Date.now() % 1_000_000) + 1 : 8;
-}

@@ -1,10 +1,10 @@
-import fc from 'fast-check';
+import { fc } from '../draw.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/fixtures.ts';
 import { aRow, anEmpire, idOf } from '../e2e/rosters.ts';
 import { hostileTexts } from '../property/imports/hostile.ts';
 import { mutateText, mutateValue } from '../property/imports/mutate.ts';
-import { amount } from './amount.ts';
+import { amount } from '../runs.ts';
 
 const kept = anEmpire({ name: 'Kept', units: [{ id: 'u1', entry: 'halberdiers' }] });
 const documents: readonly unknown[] = [
@@ -69,7 +69,7 @@ test.describe('whatever is read', () => {
 		const before = await dump(page);
 		expect(before).toContain('Kept');
 		const said = importer.results.first();
-		for (const [at, text] of inputs(amount({ whole: 300, part: 12 })).entries()) {
+		for (const [at, text] of inputs(amount({ all: 60, part: 12 })).entries()) {
 			if (at % 2 === 0) await importer.readText(text);
 			else await importer.readFile(`${at} \u202Efile.json`, text);
 			await expect(said).toContainText(at % 2 === 0 ? 'Pasted text' : `${at} file.json`);
@@ -123,7 +123,7 @@ test('hundreds of rosters in one file are read and added without a freeze', asyn
 	importer,
 	home
 }) => {
-	const count = amount({ whole: 2000, part: 200 });
+	const count = amount({ all: 2000, part: 200 });
 	const rosters = Array.from({ length: count }, (_, at) => ({
 		...kept,
 		id: idOf(at + 1),

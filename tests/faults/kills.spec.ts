@@ -14,10 +14,11 @@ import { findBrowser } from '../browser.ts';
 import { anImperialHost, smallHost } from '../e2e/ranks.ts';
 import { aStormhost, twoRegiments } from '../e2e/regiments.ts';
 import { anEmpire, idOf } from '../e2e/rosters.ts';
-import { amount } from './amount.ts';
+import { amount } from '../runs.ts';
 import { keepBusy } from './busy.ts';
 import { deaths, type Death } from './deaths.ts';
-import { Dice, firstSeed } from './dice.ts';
+import { Dice } from './dice.ts';
+import { firstSeed } from './seed.ts';
 import { Figures } from './figures.ts';
 import { Player, type Army } from './player.ts';
 import { pause } from './pause.ts';
@@ -88,10 +89,10 @@ interface Killing {
 	readonly dice: Dice;
 }
 
-for (let run = 0; run < amount({ whole: 10, part: 1 }); run++) {
+for (let run = 0; run < amount({ all: 2, part: 1 }); run++) {
 	killing(
 		`run ${run}: no edit is lost, however the page dies`,
-		amount({ whole: 38, part: 2 }),
+		amount({ all: 10, part: 2 }),
 		async ({ context, figures, dice }) => {
 			const player = new Player(context, dice, figures);
 			await player.begin(rosters);
@@ -100,10 +101,10 @@ for (let run = 0; run < amount({ whole: 10, part: 1 }); run++) {
 	);
 }
 
-for (let run = 0; run < amount({ whole: 2, part: 1 }); run++) {
+for (let run = 0; run < amount({ all: 1, part: 1 }); run++) {
 	killing(
 		`run ${run}: no edit is lost when the browser is killed`,
-		amount({ whole: 25, part: 1 }),
+		amount({ all: 5, part: 1 }),
 		async ({ profile, figures, dice }) => {
 			const player = new Player(await profile(), dice, figures);
 			const browserKilled: Death = async (page, killer) => {
@@ -120,7 +121,7 @@ for (let run = 0; run < amount({ whole: 2, part: 1 }); run++) {
 
 killing(
 	'an edit is there though it could not be stored before the page died',
-	amount({ whole: 30, part: 1 }),
+	amount({ all: 5, part: 1 }),
 	async ({ context, figures, dice }) => {
 		const player = new Player(context, dice, figures);
 		await player.begin(rosters);
@@ -147,7 +148,7 @@ killing(
 
 killing(
 	'a roster that is being made on a first visit is there as far as it was stored',
-	amount({ whole: 30, part: 1 }),
+	amount({ all: 5, part: 1 }),
 	async ({ context, figures, dice }) => {
 		const browser = context.browser();
 		await context.close();
@@ -164,7 +165,7 @@ killing(
 
 killing(
 	'an import of fifty rosters leaves each of them whole, and the others alone',
-	amount({ whole: 20, part: 0 }),
+	amount({ all: 4, part: 0 }),
 	async ({ context, figures, dice }) => {
 		const player = new Player(context, dice, figures);
 		await player.begin(rosters);
@@ -200,7 +201,7 @@ killing(
 
 killing(
 	'a roster that is deleted and brought back is in one place',
-	amount({ whole: 40, part: 1 }),
+	amount({ all: 5, part: 1 }),
 	async ({ context, figures, dice }) => {
 		const player = new Player(context, dice, figures);
 		await player.begin(rosters);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Fault, Site } from '../e2e/site.ts';
-import { amount } from './amount.ts';
+import { amount } from '../runs.ts';
 import { faults } from './visitor.ts';
 
 /** A request, counted from the worker's own script on, and what becomes of it and all after it. */
@@ -10,25 +10,17 @@ export interface Moment {
 	readonly fault: Fault;
 }
 
-/** In how many tests the moments of an install are tried. */
-export const shares = amount({ whole: 12, part: 1 });
+/** At how many requests of an install the network dies, evenly spread; `TIMES=30` makes it nearly every one. */
+export const tried = amount({ all: 10, part: 1 });
 
-const isWhole = shares > 1;
-
-/** The moments of one of these tests: every twelfth from its own on, or one. */
-export async function momentsOf(
-	site: Site,
-	share: number,
-	few: readonly number[]
-): Promise<readonly Moment[]> {
+/** The moments that are tried, each fault in its turn. */
+export async function momentsOf(site: Site): Promise<readonly Moment[]> {
 	const [seal = ''] = (await readFile(join(site.folder, 'service-worker.js'), 'utf8')).split('\n');
 	const sealed = JSON.parse(seal.slice(seal.indexOf('{'), -1)) as Record<string, string>;
 	// The worker's script comes first.
 	const requests = Object.keys(sealed).length + 1;
-	const all = Array.from({ length: requests }, (_, at) => ({
-		at,
-		// Every fault in its turn, so that each share has all of them.
-		fault: faults[(at + Math.floor(at / faults.length)) % faults.length] ?? 'reset'
+	return Array.from({ length: Math.min(tried, requests) }, (_, turn) => ({
+		at: Math.floor(((turn + 0.5) * requests) / tried),
+		fault: faults[turn % faults.length] ?? 'reset'
 	}));
-	return all.filter(({ at }) => (isWhole ? at % shares === share : at === few[share]));
 }

@@ -3,14 +3,14 @@ import { eitherOf, matches, musterUnit, rosterContext, whyNotGive, type ArmyInde
 import type { Constraint } from '#schema';
 import { aRoster, aUnit } from '../builders.ts';
 import { openTree, subjectsOf } from '../net/tree.ts';
-import { isWhole } from '../whole.ts';
+import { inRun } from '../slice.ts';
 import { saying, tongues, type Tongue } from './speaking.ts';
 import { eligibleText, notEligibleText } from '../../src/i18n/sentences/eligible.ts';
 
 // Who may have a thing, as it is said, against who may have it, as the engine tries it.
 
 const tree = await openTree();
-const subjects = subjectsOf(tree).filter((_, at) => isWhole || at % 12 === 0);
+const subjects = inRun(subjectsOf(tree));
 
 /** How many names were compared. */
 const found: Record<Tongue, number> = { en: 0, de: 0 };

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { amount } from '../faults/amount.ts';
 import { openTree, subjectsOf } from '../net/tree.ts';
-import { someOf } from '../whole.ts';
+import { amount } from '../runs.ts';
+import { inRun } from '../slice.ts';
 import { faultsOf } from './faults.ts';
 import { sentencesOf } from './sentences.ts';
 import type { Sentence } from './situation.ts';
@@ -11,11 +11,11 @@ import type { Sentence } from './situation.ts';
 let sentences: readonly Sentence[];
 
 beforeAll(async () => {
-	const lists = amount({ whole: 6, part: 1 });
-	sentences = sentencesOf(someOf(subjectsOf(await openTree())), () => ({
+	const lists = amount({ all: 6, part: 1 });
+	sentences = sentencesOf(inRun(subjectsOf(await openTree())), () => ({
 		lists,
 		variants: 1,
-		asked: amount({ whole: 2, part: 0 })
+		asked: amount({ all: 2, part: 0 })
 	}));
 }, 600_000);
 

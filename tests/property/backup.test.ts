@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import fc from 'fast-check';
+import { fc } from '../draw.ts';
 import { describe, expect, test } from 'vitest';
 import { patchOf, sumOf } from '#engine';
 import type { EventPack, Roster } from '#schema';
@@ -9,7 +9,7 @@ import { addBackup } from '../../src/features/backup/add-backup.ts';
 import { makeBackup } from '../../src/features/backup/backup.ts';
 import { createBackupRepository } from '../../src/persistence/db/backup-repository.ts';
 import { MusterDb } from '../../src/persistence/db/db.ts';
-import { amount } from '../faults/amount.ts';
+import { amount } from '../runs.ts';
 
 const now = Date.parse('2026-11-22T12:00:00Z');
 const names = ['Nordland', 'Stirland', 'x'.repeat(80)];
@@ -155,7 +155,7 @@ describe('a backup', () => {
 				await restore(there, text);
 				expect(JSON.parse(await backUp(there))).toEqual(JSON.parse(text));
 			}),
-			{ numRuns: amount({ whole: 500, part: 25 }) }
+			{ numRuns: amount({ all: 500, part: 25 }) }
 		);
 	});
 
@@ -185,7 +185,7 @@ describe('a backup', () => {
 				await restore(db, text);
 				expect(await dump(db)).toEqual(once);
 			}),
-			{ numRuns: amount({ whole: 2000, part: 40 }) }
+			{ numRuns: amount({ all: 2000, part: 40 }) }
 		);
 	});
 });

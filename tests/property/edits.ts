@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../draw.ts';
 import type { ArmyIndex, Edit } from '#engine';
 import type { Roster, RosterUnit } from '#schema';
 import { aRoster } from '../builders.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../draw.ts';
 import { describe, expect, test } from 'vitest';
 import { applyEdit, checkRoster, isProblem } from '#engine';
 import { candidatesFor, lastResortsFor } from '../../src/rules/repairs.ts';
@@ -7,6 +7,7 @@ import { openRepair } from '../../src/engine/repair/repair-context.ts';
 import { aHostIndex, aHostIndexOf, hostArmy, hostRules } from '../host.ts';
 import { hostRosters } from './host-rosters.ts';
 import { anEditOf, counter, mendsInFull, nameOf, offers } from './offers.ts';
+import { amount } from '../runs.ts';
 
 const host = aHostIndex();
 /** With rules that the host does not have: shares of the army, the least of regiments. */
@@ -50,9 +51,9 @@ describe('every repair offered for a list of regiments', { timeout: 60_000 }, ()
 					}
 				}
 			}),
-			{ numRuns: 50 }
+			{ numRuns: amount({ all: 50, part: 10 }) }
 		);
-		expect(mended.size).toBeGreaterThan(15);
+		expect(mended.size).toBeGreaterThan(amount({ all: 15, part: 5 }));
 	});
 
 	test('is one by a check of the whole roster, as is no edit that was not offered', () => {
@@ -79,8 +80,8 @@ describe('every repair offered for a list of regiments', { timeout: 60_000 }, ()
 					}
 				}
 			}),
-			{ numRuns: 30 }
+			{ numRuns: amount({ all: 30, part: 6 }) }
 		);
-		expect(mending).toBeGreaterThan(100);
+		expect(mending).toBeGreaterThan(amount({ all: 100, part: 20 }));
 	});
 });

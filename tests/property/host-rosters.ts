@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../draw.ts';
 import type { Roster, RosterUnit } from '#schema';
 import { aHost, aHostIndex } from '../host.ts';
 

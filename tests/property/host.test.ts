@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../draw.ts';
 import { describe, expect, test } from 'vitest';
 import {
 	applyEdit,
@@ -20,6 +20,7 @@ import { aHost, aHostIndex, aHostIndexOf, hostArmy, hostSystem } from '../host.t
 import { hostRosters } from './host-rosters.ts';
 import { groupIn, rangeOf } from '#engine';
 import { aboutOf, amountIn, unitIn } from '../said.ts';
+import { amount } from '../runs.ts';
 
 const index = aHostIndex();
 
@@ -89,7 +90,7 @@ describe('places in a regiment', () => {
 				expect([placed(taken), short(taken)]).toEqual([most, least]);
 				for (const each of places?.rows ?? []) expect(each.room).toBeGreaterThanOrEqual(0);
 			}),
-			{ numRuns: 300 }
+			{ numRuns: amount({ all: 300, part: 60 }) }
 		);
 	});
 
@@ -111,7 +112,7 @@ describe('places in a regiment', () => {
 					outcomes(listOf(drawn.rows, drawn.members))
 				);
 			}),
-			{ numRuns: 300 }
+			{ numRuns: amount({ all: 300, part: 60 }) }
 		);
 	});
 });
@@ -135,7 +136,7 @@ test('the order of units changes no outcome and no number', () => {
 		fc.property(reordered, ({ roster, units }) => {
 			expect(summary({ ...roster, units })).toEqual(summary(roster));
 		}),
-		{ numRuns: 200 }
+		{ numRuns: amount({ all: 200, part: 40 }) }
 	);
 });
 
@@ -183,7 +184,7 @@ describe('what may be done', () => {
 					makesWorse(roster, after, ['points-limit/over', 'count/too-few'])
 				);
 			}),
-			{ numRuns: 400 }
+			{ numRuns: amount({ all: 400, part: 80 }) }
 		);
 	});
 
@@ -202,7 +203,7 @@ describe('what may be done', () => {
 				const why = whyNotAdd(rosterContext(led, index), id, to);
 				expect(why.length > 0).toBe(makesWorse(led, after, passing));
 			}),
-			{ numRuns: 400 }
+			{ numRuns: amount({ all: 400, part: 80 }) }
 		);
 	});
 
@@ -215,7 +216,7 @@ describe('what may be done', () => {
 				const why = whyNotJoin(rosterContext(roster, index), 'u0', to);
 				if (why.length === 0) expect(makesWorse(roster, after, passing)).toBe(false);
 			}),
-			{ numRuns: 400 }
+			{ numRuns: amount({ all: 400, part: 80 }) }
 		);
 	});
 });

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../draw.ts';
 import { describe, expect, test } from 'vitest';
 import { indexArmy, type ArmyIndex } from '#engine';
 import type { EventPack, Roster, RosterUnit } from '#schema';
@@ -6,6 +6,7 @@ import { listCode } from '../../src/exchange/index.ts';
 import { anArmy, anEntry, aRoster, aSystem } from '../builders.ts';
 import { armiesOf } from '../sheets/rosters.ts';
 import { boughtRoster } from '../sheets/bought-rosters.ts';
+import { amount } from '../runs.ts';
 
 const reading = {
 	id: 'lefthanded',
@@ -169,7 +170,7 @@ describe('the code of a list', () => {
 			fc.property(roster, roster, (one, other) => {
 				expect(codeOf(one) === codeOf(other)).toBe(isSameList(one, other));
 			}),
-			{ numRuns: 1000 }
+			{ numRuns: amount({ all: 1000, part: 200 }) }
 		);
 	});
 

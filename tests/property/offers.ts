@@ -1,5 +1,5 @@
 // What the properties of repairs share: the offers for a roster, and whether one mends by a full check.
-import fc from 'fast-check';
+import { fc } from '../draw.ts';
 import {
 	applyEdit,
 	checkRoster,

@@ -4,14 +4,14 @@ import type { Roster } from '#schema';
 import { findArmy, listCode, resolveList } from '../../src/exchange/index.ts';
 import { readPlainList } from '../../src/exchange/file/plain-list.ts';
 import { writePlainList } from '../../src/exchange/file/write-plain-list.ts';
-import { amount } from '../faults/amount.ts';
 import { rawPacks } from '../packs.ts';
-import { someOf } from '../whole.ts';
+import { amount } from '../runs.ts';
+import { inRun } from '../slice.ts';
 import { randomRoster, armiesOf } from '../sheets/rosters.ts';
 
 // A plain list says what a roster says, in every army.
 
-const seeds = amount({ whole: 20, part: 1 });
+const seeds = amount({ all: 20, part: 1 });
 
 function readBack(text: string, index: ArmyIndex): Roster {
 	const read = readPlainList(JSON.parse(text) as object);
@@ -47,7 +47,7 @@ function adorned(roster: Roster, index: ArmyIndex): Roster {
 }
 
 describe.each([...new Set(rawPacks.map(({ folder }) => folder))])('%s', (folder) => {
-	test.each(someOf(armiesOf(folder)).map((index) => [index.army.id, index] as const))(
+	test.each(inRun(armiesOf(folder)).map((index) => [index.army.id, index] as const))(
 		'%s',
 		(_, index) => {
 			for (let seed = 1; seed <= seeds; seed += 1) {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../draw.ts';
 import { describe, expect, test } from 'vitest';
 import {
 	applyEdit,
@@ -17,10 +17,10 @@ import { candidatesFor, lastResortsFor } from '../../src/rules/repairs.ts';
 import { pointsToMend } from '../../src/engine/repair/trial.ts';
 import { openRepair } from '../../src/engine/repair/repair-context.ts';
 import { aList, aRoster, aSource } from '../builders.ts';
-import { amount } from '../faults/amount.ts';
 import { deepFreeze } from '../deep-freeze.ts';
 import { warmaster, warmasterArmies } from '../warmaster.ts';
-import { someOf } from '../whole.ts';
+import { amount } from '../runs.ts';
+import { inRun } from '../slice.ts';
 
 const kind = 'brigade';
 
@@ -204,9 +204,9 @@ describe('every repair offered for any roster of any army', { timeout: 60_000 },
 					}
 				}
 			}),
-			{ numRuns: amount({ whole: 70, part: 35 }) }
+			{ numRuns: amount({ all: 70, part: 11 }) }
 		);
-		expect(offered).toBeGreaterThan(amount({ whole: 1000, part: 500 }));
+		expect(offered).toBeGreaterThan(amount({ all: 1000, part: 166 }));
 	});
 
 	test('costs what it says, and the cheapest comes first, another points limit last', () => {
@@ -234,7 +234,7 @@ describe('every repair offered for any roster of any army', { timeout: 60_000 },
 					);
 				}
 			}),
-			{ numRuns: amount({ whole: 80, part: 40 }) }
+			{ numRuns: amount({ all: 80, part: 13 }) }
 		);
 	});
 
@@ -247,7 +247,7 @@ describe('every repair offered for any roster of any army', { timeout: 60_000 },
 				expect(offers({ index, roster: before })).toEqual(first);
 				expect(roster).toEqual(before);
 			}),
-			{ numRuns: amount({ whole: 40, part: 20 }) }
+			{ numRuns: amount({ all: 40, part: 6 }) }
 		);
 	});
 
@@ -259,7 +259,7 @@ describe('every repair offered for any roster of any army', { timeout: 60_000 },
 				const many = offers(drawn, 50).map(({ repairs }) => repairs.length);
 				few.forEach((count, at) => expect(count).toBe(Math.min(1, many[at] ?? 0)));
 			}),
-			{ numRuns: amount({ whole: 50, part: 25 }) }
+			{ numRuns: amount({ all: 50, part: 8 }) }
 		);
 	});
 
@@ -290,10 +290,10 @@ describe('every repair offered for any roster of any army', { timeout: 60_000 },
 					}
 				}
 			}),
-			{ numRuns: amount({ whole: 70, part: 35 }) }
+			{ numRuns: amount({ all: 70, part: 11 }) }
 		);
-		expect(mending).toBeGreaterThan(amount({ whole: 500, part: 250 }));
-		expect(others).toBeGreaterThan(amount({ whole: 500, part: 250 }));
+		expect(mending).toBeGreaterThan(amount({ all: 500, part: 83 }));
+		expect(others).toBeGreaterThan(amount({ all: 500, part: 83 }));
 	});
 });
 
@@ -308,7 +308,7 @@ function expectRepairs(roster: Roster): void {
 }
 
 describe('a legal list in which one thing is wrong can be mended', () => {
-	const armies = someOf([...indexes.values()].map((index) => ({ id: index.army.id, index })));
+	const armies = inRun([...indexes.values()]).map((index) => ({ id: index.army.id, index }));
 
 	/** What an army must have, and some points left. */
 	function legal(index: ArmyIndex, size = 2000): Roster {

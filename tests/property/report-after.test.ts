@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../draw.ts';
 import { expect, test } from 'vitest';
 import {
 	applyEdit,

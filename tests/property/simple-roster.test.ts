@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../draw.ts';
 import { expect, test } from 'vitest';
 import { rosterIn } from '../../src/persistence/db/stored-roster.ts';
 import { isSimpleRoster } from '../../src/schema/simple-roster.ts';

@@ -19,7 +19,7 @@ export interface CaseProof {
 export interface TrialProof {
 	readonly stated: StatedConstraint;
 	readonly trial: Trial;
-	/** How many armies there is such a roster in. */
+	/** How many armies have the constraint. */
 	readonly armies: number;
 }
 
@@ -120,12 +120,12 @@ function trialProof(
 	side: 'met' | 'broken',
 	army?: string
 ): readonly TrialProof[] {
-	const tried = (everyTrial.get(key) ?? []).filter(
-		({ stated: { index }, trials }) => trials[side] && (!army || index.army.id === army)
+	const all = (everyTrial.get(key) ?? []).filter(
+		({ stated: { index } }) => !army || index.army.id === army
 	);
-	const [first] = tried;
+	const first = all.find(({ trials }) => trials[side]);
 	const trial = first?.trials[side];
 	if (!first || !trial) return [];
-	const armies = new Set(tried.map(({ stated }) => stated.index.army.id)).size;
+	const armies = new Set(all.map(({ stated }) => stated.index.army.id)).size;
 	return [{ stated: first.stated, trial, armies }];
 }

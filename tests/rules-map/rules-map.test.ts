@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { isAdvice, isProblem } from '#engine';
+import { checkRoster, isAdvice, isProblem } from '#engine';
 import { armyIds } from '../data/warmaster-transcription.ts';
 import { titlesOf } from '../data/revolution-titles.ts';
 import { revolutionArmies } from '../revolution.ts';
 import { warmaster, warmasterArmies } from '../warmaster.ts';
 import { builtRows, type RulesMap } from './map.ts';
+import { packIndex } from './pack.ts';
 import { pages } from './pages.ts';
 import { constraintKeys, isAbout, proofsOf, type CaseProof } from './proofs.ts';
 import { ownKeywords } from './references.ts';
@@ -161,6 +162,16 @@ describe.each(pages)('$map.pack.system.id', ({ map, render }) => {
 				expect(verdicts.length).toBeGreaterThan(0);
 			}
 		});
+	});
+
+	test.each(tallyCases)('$title $lines, $army', ({ army, tally, examples }) => {
+		for (const { list, value } of examples) {
+			const { tallies } = checkRoster(
+				map.rosterOf({ list, size: usualSize }),
+				packIndex(pack, army)
+			);
+			expect(tallies.find((result) => result.tally.id === tally)?.value, list).toBe(value);
+		}
 	});
 
 	test('its page names every rule in prose', () => {

@@ -21,10 +21,22 @@ export function everyTrialOf(
 	const all = new Map<string, Tried[]>();
 	for (const stated of everyConstraint) {
 		const key = keyOf(stated);
-		const tried = { stated, trials: trialsOf(stated.index, stated.constraint) };
+		const tried = lazily(stated, trialsOf);
 		const known = all.get(key);
 		if (known) known.push(tried);
 		else all.set(key, [tried]);
 	}
 	return all;
+}
+
+/** Most trials are never asked for: one army of those that share a rule is enough. */
+function lazily(stated: StatedConstraint, trialsOf: MakeTrials): Tried {
+	let made: Trials | undefined;
+	return {
+		stated,
+		get trials() {
+			made ??= trialsOf(stated.index, stated.constraint);
+			return made;
+		}
+	};
 }

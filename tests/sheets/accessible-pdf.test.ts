@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkRoster } from '#engine';
 import { indexRow, sheetForms } from '../../src/sheets/index.ts';
 import { renderBook } from '../../src/sheets/pdf/render-node.ts';
@@ -6,9 +6,6 @@ import { accessibilityFaults } from './accessible.ts';
 import { renderInNode } from './render-node.ts';
 import { sheetOf } from './rosters.ts';
 import { smallRosters } from './small-rosters.ts';
-
-// Real PDFs, and machines may be busy.
-vi.setConfig({ testTimeout: 120_000 });
 
 const code = { code: 'K7QF-2MXA-9TZP', link: 'https://example.org/verify/#abc' };
 

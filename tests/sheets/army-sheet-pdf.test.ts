@@ -1,16 +1,13 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sheetText } from '../../src/sheets/index.ts';
 import { listHeader } from '../../src/sheets/pdf/list/list-header.ts';
 import { papers } from '../../src/sheets/pdf/style.ts';
 import { figureWidth, runWidth } from '../../src/sheets/pdf/measure.ts';
-import { someOf } from '../whole.ts';
+import { inRun } from '../slice.ts';
 import { pdfLines, pdfPages, pdfText } from './pdf-text.ts';
 import { pageCount, renderInNode } from './render-node.ts';
 import { armiesOf, randomRoster, sheetOf } from './rosters.ts';
 import { aTinRoster, tin, tinUnits } from './tin-muster.ts';
-
-// Real PDFs, and machines may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 const sizes = ['a4', 'letter'] as const;
 
@@ -24,7 +21,7 @@ describe('an army sheet on paper', () => {
 		const lines = pdfLines(await renderInNode(sheetOf(tin, aTinRoster()), 'a4'));
 		expect(lines).toEqual(
 			expect.arrayContaining([
-				'The Host of Tinburg 2198½ / 2000 points',
+				'The Host of Tinburg 2198½ of 2000 points',
 				'Ranks 1258 points, 62.9%, minimum 25% M WS BS S T W I A Ld Each Points',
 				'20 Spears “The Third of Tinburg” 4 3 3 3 3 1 3 1 7 10 286',
 				'Sergeant +16 4 4 3 3 3 1 4 2 7',
@@ -103,7 +100,7 @@ test('endless names and notes do not break the sheet', async () => {
 	expect(pages.flat().filter((line) => line.startsWith('“Painted'))).toHaveLength(units.length);
 });
 
-const armies = someOf(armiesOf('whfb4')).map((index) => ({ army: index.army.id, index }));
+const armies = inRun(armiesOf('whfb4')).map((index) => ({ army: index.army.id, index }));
 
 // Letter is the shorter of the papers.
 describe.each(armies)('$army', ({ index }) => {

@@ -1,10 +1,10 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { sheetForms, type Sheet, type SheetForm } from '../../src/sheets/index.ts';
 import { drawnPage, drawPdf, pagesOf } from '../../src/sheets/pdf/drawing/drawing.ts';
 import { readObjects } from '../../src/sheets/pdf/drawing/objects.ts';
-import { isWhole } from '../whole.ts';
+import { isAll } from '../runs.ts';
 import { boughtRoster } from './bought-rosters.ts';
 import { pdfText } from './pdf-text.ts';
 import { fontFiles, renderInNode } from './render-node.ts';
@@ -24,9 +24,6 @@ interface Font {
 const fontkit = createRequire(import.meta.url)('fontkit') as {
 	create(file: Buffer): Font;
 };
-
-// Real PDFs, and machines may be busy.
-vi.setConfig({ testTimeout: 120_000 });
 
 const empire = armyOf('empire');
 const list = sheetOf(
@@ -73,7 +70,7 @@ describe.each(['warmaster', 'whfb4', 'whfb6', 't9a', 'aos4', 'spearhead'])('%s',
 	const roster = army && boughtRoster(army, 3, folder === 'spearhead' ? 0 : 2000);
 	// Every form of one game, and of the others what differs most.
 	const isDrawn = (form: SheetForm): boolean =>
-		isWhole || folder === 'warmaster' || form === 'reference' || form === 'cards';
+		isAll || folder === 'warmaster' || form === 'reference' || form === 'cards';
 
 	test.each(sheetForms.filter(isDrawn))(
 		'the drawing of the %s says all that is printed',

@@ -1,12 +1,9 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { printable } from '../../src/sheets/printable.ts';
 import { typeset } from '../../src/sheets/typeset.ts';
 import { pdfText } from './pdf-text.ts';
 import { renderInNode } from './render-node.ts';
 import { aRoster, armyOf, sheetOf } from './rosters.ts';
-
-// Real PDFs, and machines may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Places and given names as they are written, in the letters that only their language has. */
 const names: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { replacedGroups } from '../../src/sheets/index.ts';
 import { areJapanese, families, Slices } from '../../src/sheets/fallback/slices.ts';
 import { drawPdf } from '../../src/sheets/pdf/drawing/drawing.ts';
@@ -10,8 +10,6 @@ import { renderBook } from '../../src/sheets/pdf/render-node.ts';
 import { unprintable } from '../../src/sheets/printable.ts';
 import { pdfText } from './pdf-text.ts';
 import { aRoster, armiesOf, armyOf, sheetOf } from './rosters.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 /** Names as players may write them, and the family whose letters they are printed in. */
 const names = [

@@ -1,13 +1,11 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkRoster, indexArmy, type ArmyIndex } from '#engine';
 import type { Roster } from '#schema';
 import { legalityOf, sheetText, type Legality, type LegalityRow } from '../../src/sheets/index.ts';
 import { fewGuns } from '../few-guns.ts';
+import { inRun } from '../slice.ts';
 import { pageCount, renderInNode } from './render-node.ts';
 import { aRoster, armies, armyOf, randomRoster, sheetOf, unitsOf } from './rosters.ts';
-
-// Real PDFs, and machines may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 const empire = armyOf('empire');
 
@@ -41,76 +39,79 @@ function inBrigades(index: ArmyIndex, roster: Roster, count: number): Roster {
 	};
 }
 
-describe.each(armies.map((index) => ({ army: index.army.id, index })))('$army', ({ index }) => {
-	const legal = randomRoster(index, 7);
-	const grouped = inBrigades(index, legal, 5);
-	const empty = aRoster(index);
+describe.each(inRun(armies).map((index) => ({ army: index.army.id, index })))(
+	'$army',
+	({ index }) => {
+		const legal = randomRoster(index, 7);
+		const grouped = inBrigades(index, legal, 5);
+		const empty = aRoster(index);
 
-	test.each([
-		{ what: 'a full list', roster: legal },
-		{ what: 'a list in brigades', roster: grouped },
-		{ what: 'an empty list', roster: empty },
-		{
-			what: 'a list of what it does not have',
-			roster: aRoster(index, { units: unitsOf('nothing') })
-		}
-	])('$what: every verdict of every rule is told once', ({ roster }) => {
-		const report = checkRoster(roster, index);
-		const told = legalityOf(report).groups.flatMap(({ rows }) =>
-			rows.map(({ verdict }) => verdict)
-		);
-		expect(told).toHaveLength(report.verdicts.length);
-		expect(new Set(told)).toEqual(new Set(report.verdicts));
-		const constraints = new Set(told.map(({ constraint }) => constraint));
-		expect(constraints).toEqual(new Set(index.constraints));
-	});
-
-	test('the groups are the army, its headings in their order, and brigades', () => {
-		const headings = headingsOf(proofOf(index, grouped));
-		const listed = [...index.units, ...index.options].map(({ type }) => type.heading);
-		const order = ['The army', ...new Set(listed), 'Brigades (planning aid)'];
-		expect(headings).toEqual(order.filter((heading) => headings.includes(heading)));
-		expect(headings[0]).toBe('The army');
-		expect(headings.at(-1)).toBe('Brigades (planning aid)');
-	});
-
-	test('the min/max column and the carrier of an entry stand under its heading', () => {
-		const legality = proofOf(index, legal);
-		for (const { entry, type } of index.entries.values()) {
-			const own = [`limit-${entry.id}`, `carries-${entry.id}`];
-			const all = legality.groups.flatMap(({ heading, rows }) =>
-				rows.filter(({ verdict }) => own.includes(verdict.constraint.id)).map(() => heading)
-			);
-			expect(new Set(all)).toEqual(new Set(all.length > 0 ? [type.heading] : []));
-		}
-	});
-
-	test('rules that do not apply come last in their group', () => {
-		for (const { rows } of proofOf(index, legal).groups) {
-			const isUnused = rows.map(({ state }) => state === 'unused');
-			expect(isUnused).toEqual(isUnused.toSorted());
-		}
-	});
-
-	test('every row is a sentence with a source, and names a reading where it rests on one', () => {
-		for (const { sentence, source, reading, verdict } of proofOf(index, grouped).groups.flatMap(
-			({ rows }) => rows
-		)) {
-			expect(sentence).toMatch(/^[A-Z0-9].*\.$/);
-			expect(sentence).not.toMatch(/invalid|undefined|null|[A-Z]{4}/);
-			expect(source).toMatch(/^Warmaster/);
-			expect(reading === undefined).toBe(verdict.constraint.reading === undefined);
-		}
-	});
-
-	test('the report of a 2000-point list in brigades takes one page, and so does the list', async () => {
-		for (const paper of ['a4', 'letter'] as const) {
-			for (const form of ['legality', 'list'] as const) {
-				expect(pageCount(await renderInNode(sheetOf(index, grouped, form), paper))).toBe(1);
+		test.each([
+			{ what: 'a full list', roster: legal },
+			{ what: 'a list in brigades', roster: grouped },
+			{ what: 'an empty list', roster: empty },
+			{
+				what: 'a list of what it does not have',
+				roster: aRoster(index, { units: unitsOf('nothing') })
 			}
-		}
-	});
-});
+		])('$what: every verdict of every rule is told once', ({ roster }) => {
+			const report = checkRoster(roster, index);
+			const told = legalityOf(report).groups.flatMap(({ rows }) =>
+				rows.map(({ verdict }) => verdict)
+			);
+			expect(told).toHaveLength(report.verdicts.length);
+			expect(new Set(told)).toEqual(new Set(report.verdicts));
+			const constraints = new Set(told.map(({ constraint }) => constraint));
+			expect(constraints).toEqual(new Set(index.constraints));
+		});
+
+		test('the groups are the army, its headings in their order, and brigades', () => {
+			const headings = headingsOf(proofOf(index, grouped));
+			const listed = [...index.units, ...index.options].map(({ type }) => type.heading);
+			const order = ['The army', ...new Set(listed), 'Brigades (planning aid)'];
+			expect(headings).toEqual(order.filter((heading) => headings.includes(heading)));
+			expect(headings[0]).toBe('The army');
+			expect(headings.at(-1)).toBe('Brigades (planning aid)');
+		});
+
+		test('the min/max column and the carrier of an entry stand under its heading', () => {
+			const legality = proofOf(index, legal);
+			for (const { entry, type } of index.entries.values()) {
+				const own = [`limit-${entry.id}`, `carries-${entry.id}`];
+				const all = legality.groups.flatMap(({ heading, rows }) =>
+					rows.filter(({ verdict }) => own.includes(verdict.constraint.id)).map(() => heading)
+				);
+				expect(new Set(all)).toEqual(new Set(all.length > 0 ? [type.heading] : []));
+			}
+		});
+
+		test('rules that do not apply come last in their group', () => {
+			for (const { rows } of proofOf(index, legal).groups) {
+				const isUnused = rows.map(({ state }) => state === 'unused');
+				expect(isUnused).toEqual(isUnused.toSorted());
+			}
+		});
+
+		test('every row is a sentence with a source, and names a reading where it rests on one', () => {
+			for (const { sentence, source, reading, verdict } of proofOf(index, grouped).groups.flatMap(
+				({ rows }) => rows
+			)) {
+				expect(sentence).toMatch(/^[A-Z0-9].*\.$/);
+				expect(sentence).not.toMatch(/invalid|undefined|null|[A-Z]{4}/);
+				expect(source).toMatch(/^Warmaster/);
+				expect(reading === undefined).toBe(verdict.constraint.reading === undefined);
+			}
+		});
+
+		test('the report of a 2000-point list in brigades takes one page, and so does the list', async () => {
+			for (const paper of ['a4', 'letter'] as const) {
+				for (const form of ['legality', 'list'] as const) {
+					expect(pageCount(await renderInNode(sheetOf(index, grouped, form), paper))).toBe(1);
+				}
+			}
+		});
+	}
+);
 
 describe('the states of a rule', () => {
 	const legality = proofOf(

@@ -1,12 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkRoster } from '#engine';
 import { buildSheet, type SheetForm } from '../../src/sheets/index.ts';
 import { sampleRosters } from '../sample-rosters.ts';
 import { pdfText } from './pdf-text.ts';
 import { renderInNode } from './render-node.ts';
-
-// Real PDFs, and machines may be busy.
-vi.setConfig({ testTimeout: 120_000 });
 
 const forms = [
 	'list',

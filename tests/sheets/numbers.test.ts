@@ -1,14 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkRoster } from '#engine';
 import { buildSheet, sheetForms } from '../../src/sheets/index.ts';
-import { isWhole } from '../whole.ts';
+import { isAll } from '../runs.ts';
 import { bookOf } from './books.ts';
 import { overlapsOf, partedNumbersOf } from './faults.ts';
 import { laidOut } from './laid-out.ts';
 import { smallRosters } from './small-rosters.ts';
-
-// Many layouts, and machines may be busy.
-vi.setConfig({ testTimeout: 120_000 });
 
 const counts = Array.from({ length: 99 }, (_, at) => at + 1);
 /** Each digit alone, as some are narrow, and so often as the largest total has digits; whole and half. */
@@ -30,12 +27,12 @@ function withNumber<T>(thing: T, keys: readonly string[], number: number): T {
 
 // One of each way in which lists are set, and lists alone on the other paper; all in a whole run.
 const systems = Object.keys(smallRosters).filter(
-	(system) => isWhole || ['warmaster', 't9a', 'aos4'].includes(system)
+	(system) => isAll || ['warmaster', 't9a', 'aos4'].includes(system)
 );
 const papers = systems.flatMap((system) =>
 	sheetForms.flatMap((form) =>
 		(['a4', 'letter'] as const)
-			.filter((paper) => isWhole || paper === 'a4' || form === 'list')
+			.filter((paper) => isAll || paper === 'a4' || form === 'list')
 			.map((paper) => ({ system, form, paper }))
 	)
 );
@@ -52,7 +49,7 @@ test.each(papers)(
 			return [...partedNumbersOf(laid), ...overlapsOf(laid)];
 		};
 		const isTaken = (_: number, at: number): boolean =>
-			isWhole || (system === 'warmaster' && form === 'list') || at % 26 === 0;
+			isAll || (system === 'warmaster' && form === 'list') || at % 26 === 0;
 		expect(overlapsOf(laidOut(sheet, paper))).toEqual([]);
 		expect(
 			counts.filter(isTaken).flatMap((count) => faultsWith(['count', 'models'], count))

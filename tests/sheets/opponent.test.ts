@@ -1,16 +1,13 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkRoster, indexArmy, matches, type ArmyIndex } from '#engine';
 import type { Roster, RosterUnit } from '#schema';
 import { buildSheet, type Sheet } from '../../src/sheets/index.ts';
 import { papers } from '../../src/sheets/pdf/style.ts';
-import { someOf } from '../whole.ts';
+import { inRun } from '../slice.ts';
 import { boughtRoster, wholeArmy } from './bought-rosters.ts';
 import { pdfLines, pdfText } from './pdf-text.ts';
 import { pageCount, renderInNode } from './render-node.ts';
 import { aRoster, armiesOf, dice, randomRoster, sheetOf, unitsOf } from './rosters.ts';
-
-// Real PDFs and whole armies, and machines may be busy.
-vi.setConfig({ testTimeout: 120_000 });
 
 const code = { code: 'K7QF-2MXA-9TZP', link: 'https://muster.example/verify/#abc' };
 const systems = ['warmaster', 'whfb4', 'whfb6', 't9a', 'aos4', 'spearhead'] as const;
@@ -189,7 +186,7 @@ function withOtherSecrets(index: ArmyIndex, roster: Roster, seed: number): Roste
 }
 
 describe.each(secretive)('%s: two rosters that differ in secrets only', (system) => {
-	test.each(someOf(armiesOf(system)).map((index) => ({ army: index.army.id, index })))(
+	test.each(inRun(armiesOf(system)).map((index) => ({ army: index.army.id, index })))(
 		'$army: give the same copy, in which no secret is named',
 		({ index }) => {
 			const roster = wholeArmy(index);
@@ -272,7 +269,7 @@ describe.each(['a4', 'letter'] as const)('on %s', (paper) => {
 			const pdf = await renderInNode(sheetOf(index, roster, 'opponent'), paper);
 			const lines = pdfLines(pdf);
 			expect(pageCount(pdf)).toBe(1);
-			expect(lines[0]).toMatch(/^Nordland 2000 points$/);
+			expect(lines[0]).toMatch(/^Nordland limit 2000 points$/);
 			expect(lines.join(' ')).toContain('Opponent’s copy');
 			expect(lines.join(' ')).toMatch(
 				/Left out\. Magic items and runes are secret until they are used/

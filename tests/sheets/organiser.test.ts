@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkRoster, indexArmy } from '#engine';
 import type { Roster } from '#schema';
 import { buildSheet, type Sheet, type SheetCode } from '../../src/sheets/index.ts';
@@ -12,9 +12,6 @@ import { boughtRoster } from './bought-rosters.ts';
 import { pdfLines, pdfPages, pdfText } from './pdf-text.ts';
 import { pageCount, renderInNode } from './render-node.ts';
 import { aRoster, armiesOf, armyOf, unitsOf } from './rosters.ts';
-
-// Real PDFs and whole armies, and machines may be busy.
-vi.setConfig({ testTimeout: 120_000 });
 
 const sizes = ['a4', 'letter'] as const;
 const code: SheetCode = {

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkRoster } from '#engine';
 import { pointsText } from '#i18n';
 import { buildSheet, sheetAs } from '../../src/sheets/index.ts';
@@ -10,9 +10,6 @@ import { pdfBookmarks } from './pdf-bookmarks.ts';
 import { pdfLines, pdfText } from './pdf-text.ts';
 import { pageCount, renderInNode } from './render-node.ts';
 import { armyOf, aRoster, sheetOf, unitsOf } from './rosters.ts';
-
-// Real PDFs, and machines may be busy.
-vi.setConfig({ testTimeout: 120_000 });
 
 const empire = armyOf('empire');
 

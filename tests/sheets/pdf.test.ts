@@ -1,12 +1,9 @@
 import { inflateSync } from 'node:zlib';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { compulsoryUnits } from '#engine';
-import { someOf } from '../whole.ts';
+import { inRun } from '../slice.ts';
 import { pageCount, renderInNode } from './render-node.ts';
 import { aRoster, armies, armyOf, randomRoster, sheetOf, unitsOf } from './rosters.ts';
-
-// Real PDFs, and machines may be busy.
-vi.setConfig({ testTimeout: 30_000 });
 
 const papers = ['a4', 'letter'] as const;
 
@@ -24,7 +21,7 @@ function streams(pdf: Buffer): string {
 		.join('\n');
 }
 
-describe.each(someOf(armies).map((index) => ({ army: index.army.id, index })))(
+describe.each(inRun(armies).map((index) => ({ army: index.army.id, index })))(
 	'$army',
 	({ index }) => {
 		const full = randomRoster(index, 7);

@@ -1,13 +1,10 @@
-import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { fc } from '../draw.ts';
+import { describe, expect, test } from 'vitest';
 import { checkRoster, type ArmyIndex } from '#engine';
 import type { Roster } from '#schema';
 import { buildSheet, sheetText } from '../../src/sheets/index.ts';
 import { sheetDocument } from '../../src/sheets/pdf/document.ts';
 import { aRoster, armies, armiesOf } from './rosters.ts';
-
-// Many sheets, and machines may be busy.
-vi.setConfig({ testTimeout: 30_000 });
 
 /** Any roster of an army: units it has and has not, options on whom they do not suit. */
 function anyRoster(index: ArmyIndex): fc.Arbitrary<Roster> {

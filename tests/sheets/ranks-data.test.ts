@@ -1,19 +1,16 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkRoster } from '#engine';
 import { sheetText, type SheetForm } from '../../src/sheets/index.ts';
 import { papers } from '../../src/sheets/pdf/style.ts';
 import { runWidth } from '../../src/sheets/pdf/measure.ts';
-import { someOf } from '../whole.ts';
+import { inRun } from '../slice.ts';
 import { boughtRoster } from './bought-rosters.ts';
 import { pdfText } from './pdf-text.ts';
 import { pageCount, renderInNode } from './render-node.ts';
 import { armiesOf, sheetOf } from './rosters.ts';
 
-// Real PDFs, and machines may be busy.
-vi.setConfig({ testTimeout: 60_000 });
-
 const armies = ['t9a', 'whfb6'].flatMap((system) =>
-	someOf(armiesOf(system)).map((index) => ({ system, army: index.army.id, index }))
+	inRun(armiesOf(system)).map((index) => ({ system, army: index.army.id, index }))
 );
 
 // Letter is the shorter of the papers.

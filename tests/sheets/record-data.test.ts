@@ -1,16 +1,13 @@
 import { inflateSync } from 'node:zlib';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ArmyIndex } from '#engine';
 import { words, type SheetRecord } from '../../src/sheets/index.ts';
 import { margins, papers, type Paper } from '../../src/sheets/pdf/style.ts';
-import { someOf } from '../whole.ts';
+import { inRun } from '../slice.ts';
 import { wholeArmy } from './bought-rosters.ts';
 import { pdfLines, pdfText } from './pdf-text.ts';
 import { pageCount, renderInNode } from './render-node.ts';
 import { aRoster, armiesOf, mainArmiesOf, sheetOf, unitsOf } from './rosters.ts';
-
-// Real PDFs of every army, and machines may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 const systems = ['warmaster', 'whfb4', 'whfb6', 't9a', 'aos4', 'spearhead'] as const;
 
@@ -74,7 +71,7 @@ function boxesOf({ sections }: SheetRecord): number {
 
 /** A PDF takes long: of every system each second army, on the one paper and the other in turn. */
 const armies = systems.flatMap((system) =>
-	someOf(mainArmiesOf(system)).map((index, at) => {
+	inRun(mainArmiesOf(system)).map((index, at) => {
 		const paper: Paper = at % 2 === 0 ? 'a4' : 'letter';
 		return { what: `${system}: ${index.army.id} on ${paper}`, index, paper };
 	})

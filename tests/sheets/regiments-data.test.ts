@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
 	checkRoster,
 	compulsoryUnits,
@@ -14,12 +14,9 @@ import {
 import type { Profiles, Roster, RosterUnit } from '#schema';
 import { buildSheet, sheetText, type ProfileBook, type Sheet } from '../../src/sheets/index.ts';
 import type { SheetForm } from '../../src/sheets/index.ts';
-import { someOf } from '../whole.ts';
+import { inRun } from '../slice.ts';
 import { pageCount, renderInNode } from './render-node.ts';
 import { armiesOf, aRoster } from './rosters.ts';
-
-// Real PDFs, and machines may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 const armies = armiesOf('aos4');
 const papers = ['a4', 'letter'] as const;
@@ -252,7 +249,7 @@ function fullRoster(index: ArmyIndex, size: number): Roster {
 	return roster;
 }
 
-const plainArmies = someOf(armies.filter(({ army }) => !army.variantOf && !army.legends));
+const plainArmies = inRun(armies.filter(({ army }) => !army.variantOf && !army.legends));
 
 describe.each(plainArmies.map((index) => ({ army: index.army.id, index })))(
 	'$army',
@@ -280,7 +277,7 @@ describe('fixed armies, in a game without points', () => {
 	const fixed = armiesOf('spearhead');
 	const fixedBook = bookOf('spearhead');
 
-	test.each(someOf(fixed).map((index) => ({ army: index.army.id, index })))(
+	test.each(inRun(fixed).map((index) => ({ army: index.army.id, index })))(
 		'$army takes a page as a list, and one as warscrolls, and names no price',
 		async ({ index }) => {
 			let next = 0;

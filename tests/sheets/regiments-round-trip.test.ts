@@ -5,7 +5,7 @@ import { resolveText } from '../../src/exchange/index.ts';
 import { findTextArmy } from '../../src/exchange/text/list-text-army.ts';
 import { readListText } from '../../src/exchange/text/list-text.ts';
 import { sheetAs } from '../../src/sheets/index.ts';
-import { amount } from '../faults/amount.ts';
+import { amount } from '../runs.ts';
 import { aRoster, armiesOf, dice, sheetOf } from './rosters.ts';
 
 const armies = armiesOf('aos4');
@@ -88,7 +88,7 @@ describe.each(armies.map((index) => [index.army.name, index] as const))(
 	'a list of %s',
 	(_, index) => {
 		test('is the same after it was text', () => {
-			for (let seed = 1; seed <= amount({ part: 2, whole: 20 }); seed += 1) {
+			for (let seed = 1; seed <= amount({ all: 20, part: 2 }); seed += 1) {
 				const roster = randomRoster(index, seed);
 				const text = sheetAs(sheetOf(indexArmy(index.system, index.army, roster), roster), 'text');
 				const list = readListText(text);

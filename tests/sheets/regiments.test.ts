@@ -1,10 +1,7 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sheetText, type SheetGroup } from '../../src/sheets/index.ts';
 import { emberHost, emberRoster, emberSheet, emberUnits, pointless } from './ember-host.ts';
 import { pageCount, renderInNode } from './render-node.ts';
-
-// Real PDFs, and machines may be busy.
-vi.setConfig({ testTimeout: 30_000 });
 
 const [slag] = emberUnits;
 if (!slag) throw new Error('no unit to try this with');

@@ -7,9 +7,6 @@ import { pdfPages } from './pdf-text.ts';
 import { fontFiles, pageCount, renderInNode } from './render-node.ts';
 import { aRoster, armyOf, sheetOf, unitsOf } from './rosters.ts';
 
-// Real PDFs, and machines may be busy.
-vi.setConfig({ testTimeout: 30_000 });
-
 const empire = armyOf('empire');
 const sheet = sheetOf(
 	empire,

@@ -1,12 +1,10 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sheetForms, type SheetForm } from '../../src/sheets/index.ts';
 import type { Paper } from '../../src/sheets/pdf/style.ts';
-import { isWhole } from '../whole.ts';
+import { isAll } from '../runs.ts';
 import { faultsOf, overlapsOf } from './faults.ts';
 import { laidOutInScripts } from './laid-out.ts';
 import { aRoster, armyOf, sheetOf } from './rosters.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Words of each script, with and without spaces between them. */
 const words = {
@@ -24,7 +22,7 @@ const empire = armyOf('empire');
 
 /** The other paper is for lists alone, but in a whole run. */
 function papersOf(form: SheetForm): readonly Paper[] {
-	return isWhole || form === 'list' ? ['a4', 'letter'] : ['a4'];
+	return isAll || form === 'list' ? ['a4', 'letter'] : ['a4'];
 }
 
 /** A roster with names and notes as long as they may be. */

@@ -5,9 +5,9 @@ import { openPacks } from '../../src/cli/packs.ts';
 import { listsIn } from '../../src/exchange/index.ts';
 import { generalOptions } from '../../src/exchange/resolve/resolve-unit.ts';
 import { buildSheet, sheetAs } from '../../src/sheets/index.ts';
-import { amount } from '../faults/amount.ts';
 import { rawPacks } from '../packs.ts';
-import { someOf } from '../whole.ts';
+import { amount } from '../runs.ts';
+import { inRun } from '../slice.ts';
 import { mainArmiesOf, randomRoster } from './rosters.ts';
 
 const packs = openPacks('data');
@@ -54,11 +54,11 @@ function toldOf(roster: Roster, index: ArmyIndex, hasGeneral: boolean): object {
 	return { system, army, name, size, units: units.toSorted() };
 }
 
-test.each(someOf(armies).map((index) => [`${index.system.id}, ${index.army.id}`, index] as const))(
+test.each(inRun(armies).map((index) => [`${index.system.id}, ${index.army.id}`, index] as const))(
 	'a random army is the same list after it was a simple one: %s',
 	async (_, index) => {
 		const generals = new Set(generalOptions(index).map(({ entry }) => entry.id));
-		for (let seed = 1; seed <= amount({ whole: 10, part: 1 }); seed += 1) {
+		for (let seed = 1; seed <= amount({ all: 10, part: 1 }); seed += 1) {
 			const roster = { ...randomRoster(index, seed), name: 'Old friends' };
 			const text = sheetAs(buildSheet(roster, checkRoster(roster, index), 'list'), 'simple');
 			const hasGeneral = roster.units

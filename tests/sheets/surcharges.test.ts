@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkRoster, indexArmy } from '#engine';
 import type { Surcharge } from '#schema';
 import { objectOf } from '../../src/cli/outcome.ts';
@@ -7,9 +7,6 @@ import { buildSheet, sheetAs, textFormats } from '../../src/sheets/index.ts';
 import { pdfLines } from './pdf-text.ts';
 import { renderInNode } from './render-node.ts';
 import { armiesOf, aRoster } from './rosters.ts';
-
-// A real PDF, and machines may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 const given = armiesOf('aos4').find(({ army }) => army.id === 'stormcast-eternals');
 if (!given) throw new Error('no such army');

@@ -10,7 +10,7 @@ import {
 	type Sheet
 } from '../../src/sheets/index.ts';
 import { rawPacks } from '../packs.ts';
-import { someOf } from '../whole.ts';
+import { inRun } from '../slice.ts';
 import { wholeArmy } from './bought-rosters.ts';
 import { aRoster, armyOf, mainArmiesOf, sheetOf, unitsOf } from './rosters.ts';
 import { timeOf } from '../time-of.ts';
@@ -55,7 +55,7 @@ function toldOf(sheet: Sheet): readonly string[] {
 }
 
 describe.each(
-	someOf(systems.flat()).map((index, at) => {
+	inRun(systems.flat()).map((index, at) => {
 		const marked = at % 2 === 0 ? ('markdown' as const) : ('bbcode' as const);
 		return [`${index.system.id}, ${index.army.id}`, marked, index] as const;
 	})

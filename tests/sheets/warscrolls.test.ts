@@ -1,10 +1,7 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { SheetWarscroll } from '../../src/sheets/index.ts';
 import { emberRoster, emberSheet } from './ember-host.ts';
 import { pageCount, renderInNode } from './render-node.ts';
-
-// Real PDFs, and machines may be busy.
-vi.setConfig({ testTimeout: 30_000 });
 
 describe('the warscrolls of a list', () => {
 	const reference = emberSheet(emberRoster(), 'reference').reference?.warscrolls;

@@ -9,9 +9,10 @@ import {
 } from '#engine';
 import { pointsText, problemText } from '#i18n';
 import { blockOf } from '../../src/cli/outcome.ts';
-import { amount } from '../faults/amount.ts';
+import { amount } from '../runs.ts';
 import { Dice } from '../faults/dice.ts';
 import { openTree, subjectsOf } from '../net/tree.ts';
+import { inRun, isInRun } from '../slice.ts';
 import { wrongSums } from './calculate.ts';
 import { randomLists } from './lists.ts';
 import { writtenLists, type WrittenList } from './written.ts';
@@ -24,21 +25,20 @@ const lists: WrittenList[] = [];
 beforeAll(
 	async () => {
 		const tree = await openTree();
-		const oneIn = amount({ whole: 1, part: 12 });
 		const dice = new Dice(41);
-		lists.push(...(await writtenLists(tree.packs)).filter(isTaken(oneIn)));
-		for (const subject of subjectsOf(tree).filter((_, at) => at % oneIn === 0))
+		lists.push(...(await writtenLists(tree.packs)).filter(isTaken));
+		for (const subject of inRun(subjectsOf(tree)))
 			for (const { index, roster } of randomLists(subject, dice, { lists: 1, variants: 2 })) {
 				const report = checkRoster(roster, index);
 				lists.push({ from: index.army.id, judged: { kind: 'judged', roster, index, report } });
 			}
 	},
-	amount({ whole: 7_200_000, part: 60_000 })
+	amount({ all: 7_200_000, part: 60_000 })
 );
 
-function isTaken(oneIn: number) {
-	return ({ from }: WrittenList, at: number): boolean =>
-		!from.startsWith('frozen') || at % oneIn === 0;
+/** Of the frozen lists, which are many, those of the armies of this run. */
+function isTaken({ from, judged: { roster } }: WrittenList): boolean {
+	return !from.startsWith('frozen') || isInRun(roster.system, roster.army);
 }
 
 describe('muster check says what is so', () => {

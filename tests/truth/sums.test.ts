@@ -4,7 +4,8 @@ import { addendsOf, checkRoster, priceOf, unitName, type Report } from '#engine'
 import { arithmetic, pointsText, priceText, sumText, surchargeText } from '#i18n';
 import { legalityOf } from '../../src/sheets/index.ts';
 import { recordSections } from '../../src/sheets/record/record-rows.ts';
-import { amount } from '../faults/amount.ts';
+import { amount } from '../runs.ts';
+import { inRun } from '../slice.ts';
 import { Dice } from '../faults/dice.ts';
 import { openTree, subjectsOf } from '../net/tree.ts';
 import { valueOf, wrongSums } from './calculate.ts';
@@ -20,14 +21,13 @@ const reports: Report[] = [];
 beforeAll(
 	async () => {
 		const dice = new Dice(350);
-		const oneIn = amount({ whole: 1, part: 4 });
-		const subjects = subjectsOf(await openTree()).filter((_, at) => at % oneIn === 0);
-		const each = { lists: amount({ whole: 3, part: 1 }), variants: 2 };
+		const subjects = inRun(subjectsOf(await openTree()));
+		const each = { lists: amount({ all: 3, part: 1 }), variants: 2 };
 		for (const subject of subjects)
 			for (const { roster, index } of randomLists(subject, dice, each))
 				reports.push(checkRoster(roster, index));
 	},
-	amount({ whole: 7_200_000, part: 60_000 })
+	amount({ all: 7_200_000, part: 60_000 })
 );
 
 describe('a sum that is shown comes out', () => {

@@ -16,7 +16,7 @@ import { markedIn, markOf } from '../../src/exchange/list-code/marks.ts';
 import { boughtRoster, wholeArmy } from '../sheets/bought-rosters.ts';
 import { rawPacks } from '../packs.ts';
 import { armyOf, mainArmiesOf } from '../sheets/rosters.ts';
-import { someOf } from '../whole.ts';
+import { inRun } from '../slice.ts';
 
 const base = 'https://example.org';
 const budget = 200;
@@ -31,7 +31,7 @@ function opened(link: string, { system, army }: ArmyIndex): OpenedList {
 
 describe.each(games)('lists of $folder', ({ indexes }) => {
 	test('of every army come back from their link as they were', () => {
-		for (const index of someOf(indexes)) {
+		for (const index of inRun(indexes)) {
 			const roster = wholeArmy(index);
 			const back = opened(shareLink(roster, index, base), index);
 			if (!back.ok) throw new Error(`${index.army.id}: ${back.faults[0]?.message}`);
@@ -56,7 +56,7 @@ describe.each(games)('lists of $folder', ({ indexes }) => {
 	});
 
 	test('have no two things whose longest marks are the same', () => {
-		for (const index of someOf(indexes)) {
+		for (const index of inRun(indexes)) {
 			for (const ids of Object.values(markedIn(index)) as readonly (readonly string[])[]) {
 				const unique = new Set(ids);
 				expect(new Set([...unique].map((id) => markOf(id, 4))).size).toBe(unique.size);

@@ -23,7 +23,7 @@ const heads = ['what', 'budget', 'figure', 'margin', 'bare page'] as const;
 
 /** The figures as a table: a margin below zero is a budget that is not met. */
 export function tableOf(figures: readonly Figure[]): string {
-	const rows = [heads, ...figures.map(tableRow)];
+	const rows = [heads, ...figures.map(cellsOf)];
 	const widths = heads.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
 	return rows
 		.map((row) =>
@@ -36,7 +36,8 @@ export function tableOf(figures: readonly Figure[]): string {
 		.join('\n');
 }
 
-function tableRow(figure: Figure): readonly string[] {
+/** A figure in words: what, its budget, itself, its margin, the bare page. */
+export function cellsOf(figure: Figure): readonly string[] {
 	const { what, value, budget, isLeast = false, bare } = figure;
 	const say = (given: number | undefined): string =>
 		given === undefined ? '–' : told(given, figure);

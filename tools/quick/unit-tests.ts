@@ -51,6 +51,6 @@ if (taken.length > 0) await vitest.runTestSpecifications(taken.map(({ test }) =>
 console.log(`Files of tests: ${taken.length}`);
 if (left.length > 0) {
 	const names = left.map(({ test }) => pathOf(test)).join(', ');
-	console.log(`Left out: what takes longer and may be touched (npm run test:unit): ${names}`);
+	console.log(`Left out: what takes longer and may be touched (npm run check): ${names}`);
 }
 await vitest.close();

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../tests/draw.ts';
 import { describe, expect, test } from 'vitest';
 import type { Constraint, ConstraintOf, Roster, RosterUnit, Selector } from '#schema';
 import { aRoster } from '../../../tests/builders.ts';

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import { fc } from '../../../tests/draw.ts';
 import { describe, expect, test } from 'vitest';
 import {
 	countRule,

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import { fc } from '../../../tests/draw.ts';
 import { describe, expect, test } from 'vitest';
 import type { Roster } from '#schema';
 import { plainList, readObject, toyRoster } from '../../../tests/list-files.ts';

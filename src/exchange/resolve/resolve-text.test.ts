@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import * as fc from 'fast-check';
+import { fc } from '../../../tests/draw.ts';
 import { Roster } from '#schema';
 import { checkRoster } from '#engine';
 import { tinHost } from '../../../tests/toy-wings.ts';

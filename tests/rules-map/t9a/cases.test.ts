@@ -1,16 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { checkRoster } from '#engine';
-import { judgeCases } from '../judge-cases.ts';
 import { packIndex } from '../pack.ts';
 import { bases } from './cases/bases.ts';
-import { rosterOf, ruleCases, tallyCases, usualSize } from './cases/index.ts';
+import { rosterOf, ruleCases } from './cases/index.ts';
 import { messages } from './cases/messages.ts';
 import { t9a, t9aArmies } from './data.ts';
 import { textsOf } from '../../said.ts';
 
-// The cases are data, so that the rules map can name them.
 const pack = { system: t9a, armies: t9aArmies };
-judgeCases({ ruleCases, tallyCases, rosterOf, usualSize, pack });
 
 describe('what is said of a problem: its arithmetic', () => {
 	test.each(messages)('$army: $list at $size', ({ army, list, size, answers, numbers }) => {

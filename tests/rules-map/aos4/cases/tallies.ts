@@ -41,8 +41,8 @@ export const tallyCases: readonly TallyCases[] = [
 		army: 'ironjawz',
 		tally: 'wounds',
 		examples: [
-			{ list: 'megaboss + general @a', value: 7 },
-			{ list: 'megaboss + general @a, brutes + reinforced @a', value: 37 }
+			{ list: 'megaboss + general @a', value: 8 },
+			{ list: 'megaboss + general @a, brutes + reinforced @a', value: 38 }
 		]
 	},
 	{

@@ -1,15 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { checkRoster, musterUnit } from '#engine';
 import { aList } from '../builders.ts';
-import { judgeCases } from '../rules-map/judge-cases.ts';
 import { packIndex } from '../rules-map/pack.ts';
-import { rosterOf, ruleCases, tallyCases, usualSize } from '../rules-map/whfb4/cases/index.ts';
 import { priceTables } from '../rules-map/whfb4/prices.ts';
 import { whfb4, whfb4Armies } from '../whfb4.ts';
 
-// The cases are data, so that the rules map can name them: tests/rules-map/whfb4/cases.
 const pack = { system: whfb4, armies: whfb4Armies };
-judgeCases({ ruleCases, tallyCases, rosterOf, usualSize, pack });
 
 describe.each(priceTables)('$heading: what the printed price makes of a unit', ({ rows }) => {
 	const priced = rows.filter(({ price }) => price !== 'Free');

@@ -1,0 +1,7 @@
+import fc from 'fast-check';
+import { treeHash } from './tree-hash.ts';
+
+// Properties draw the same for one state of the repository, and others for the next; `SEED` asks for another draw.
+fc.configureGlobal({ seed: Number(process.env['SEED'] ?? treeHash) });
+
+export { fc };

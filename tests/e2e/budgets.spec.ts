@@ -1,0 +1,147 @@
+import type { Browser, Page } from '@playwright/test';
+import {
+	countTap,
+	nodesIn,
+	noteFetched,
+	Scales,
+	withoutRest,
+	type Tapped,
+	type Weight
+} from './counting.ts';
+import { expect, test } from './fixtures.ts';
+import { anImperialHost, smallHost } from './ranks.ts';
+import { aStormhost, twoRegiments } from './regiments.ts';
+import { aFullEmpire, aRow, idOf } from './rosters.ts';
+import { StoredRows } from './stored-rows.ts';
+
+// What each screen may take, in counts that no busy machine changes. How long it takes is in docs/performance.md.
+
+interface Screen {
+	readonly path: string;
+	/** What is there when the screen can be used. */
+	readonly ready: string;
+	/** The most until then, the most until nothing was asked for in ten seconds, and nodes in the page then. */
+	readonly first: Weight;
+	readonly rest: Weight;
+	readonly nodes: number;
+	/** A button, and what one tap on it may do at the most. */
+	readonly tap?: { readonly button: string; readonly most: Tapped };
+}
+
+const rows = [
+	aRow(aFullEmpire()),
+	aRow(aStormhost(twoRegiments, { id: idOf(2) })),
+	aRow(anImperialHost(smallHost, { id: idOf(3) }))
+];
+
+const screens: Readonly<Record<string, Screen>> = {
+	home: {
+		path: './',
+		ready: 'main a[href*="roster/?id="]',
+		first: { scripts: 38, kilobytes: 245 },
+		rest: { scripts: 66, kilobytes: 366 },
+		nodes: 176
+	},
+	'new roster': {
+		path: 'new/?system=warmaster',
+		ready: 'main li a[href*="empire"]',
+		first: { scripts: 60, kilobytes: 400 },
+		rest: { scripts: 99, kilobytes: 400 },
+		nodes: 900
+	},
+	counters: {
+		path: `roster/?id=${idOf(1)}`,
+		ready: 'button[aria-label="Add one Halberdiers"]',
+		first: { scripts: 15, kilobytes: 155 },
+		rest: { scripts: 88, kilobytes: 397 },
+		nodes: 396,
+		tap: {
+			button: 'Add one Halberdiers',
+			most: { nodes: 12, layouts: 2, styles: 4, rows: 4 }
+		}
+	},
+	regiments: {
+		path: `roster/?id=${idOf(2)}`,
+		ready: '.editor main [data-unit]',
+		first: { scripts: 58, kilobytes: 240 },
+		rest: { scripts: 95, kilobytes: 414 },
+		nodes: 357
+	},
+	ranks: {
+		path: `roster/?id=${idOf(3)}`,
+		ready: '.editor main [data-unit]',
+		first: { scripts: 56, kilobytes: 272 },
+		rest: { scripts: 98, kilobytes: 423 },
+		nodes: 262
+	},
+	library: {
+		path: 'library/?army=warmaster/empire',
+		ready: 'main [aria-label="Army list"]',
+		first: { scripts: 33, kilobytes: 202 },
+		rest: { scripts: 42, kilobytes: 214 },
+		nodes: 449
+	},
+	print: {
+		path: `print/?id=${idOf(1)}`,
+		ready: 'main svg text, main svg path',
+		first: { scripts: 40, kilobytes: 949 },
+		rest: { scripts: 47, kilobytes: 956 },
+		nodes: 685
+	},
+	import: {
+		path: 'import/',
+		ready: 'main textarea',
+		first: { scripts: 40, kilobytes: 260 },
+		rest: { scripts: 48, kilobytes: 267 },
+		nodes: 78
+	}
+};
+
+/** A page of a browser in which a few rosters are stored. */
+async function openPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
+	const context = await browser.newContext({
+		serviceWorkers: 'block',
+		...(baseURL !== undefined && { baseURL })
+	});
+	const page = await context.newPage();
+	await new StoredRows(page).seed(rows);
+	return page;
+}
+
+for (const [name, { path, ready, first, rest, nodes, tap }] of Object.entries(screens)) {
+	test(`${name} stays within its budget`, async ({ browser, baseURL }) => {
+		const early = await openPage(browser, baseURL);
+		await early.addInitScript(withoutRest);
+		await early.addInitScript(noteFetched, ready);
+		const scales = new Scales(early);
+		await early.goto(path);
+		await early.waitForFunction(() => window.fetchedFirst !== undefined);
+		const atFirst = await scales.weigh(await early.evaluate(() => window.fetchedFirst ?? []));
+		await early.context().close();
+
+		const page = await openPage(browser, baseURL);
+		const all = new Scales(page);
+		await page.goto(path);
+		await page.locator(ready).first().waitFor();
+		await all.rest(page, 10);
+		const atRest = { ...(await all.weigh()), nodes: await nodesIn(page) };
+		const tapped = tap && (await countTap(page, tap.button));
+		await page.context().close();
+
+		const told = JSON.stringify({ atFirst, atRest, tapped });
+		test.info().annotations.push({ type: 'budget', description: told });
+		if (process.env['TELL']) console.log(name, told);
+		for (const [what, is, most] of [
+			['scripts at first', atFirst.scripts, first.scripts],
+			['kilobytes at first', atFirst.kilobytes, first.kilobytes],
+			['scripts at rest', atRest.scripts, rest.scripts],
+			['kilobytes at rest', atRest.kilobytes, rest.kilobytes],
+			['nodes', atRest.nodes, nodes]
+		] as const)
+			expect.soft(is, what).toBeLessThanOrEqual(most);
+		if (tap && tapped)
+			for (const what of ['nodes', 'layouts', 'styles', 'rows'] as const)
+				expect.soft(tapped[what], `${what} of a tap`).toBeLessThanOrEqual(tap.most[what]);
+		expect(atFirst.scripts).toBeGreaterThan(0);
+	});
+}

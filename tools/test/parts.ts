@@ -1,0 +1,84 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { journeys, linesOf } from '../../tests/runs.ts';
+
+/** A part of the tests: its name, and the programs that it runs one after the other. */
+export interface Part {
+	readonly name: string;
+	readonly commands: readonly (readonly string[])[];
+	readonly env?: Readonly<Record<string, string>>;
+}
+
+function part(name: string, ...commands: readonly string[]): Part {
+	return { name, commands: commands.map((command) => command.split(' ')) };
+}
+
+/** Unit tests under some folders. */
+function unit(name: string, ...folders: readonly string[]): Part {
+	return { name, commands: [['vitest', 'run', '--project', 'node', ...folders]] };
+}
+
+const checks: readonly Part[] = [
+	part(
+		'types',
+		'svelte-check --fail-on-warnings --incremental',
+		'tsc --noEmit -p src/engine',
+		'tsc --noEmit -p src/service-worker'
+	),
+	part('lint', 'oxlint --deny-warnings', 'eslint . --max-warnings 0'),
+	part('format', 'oxfmt --check .'),
+	part('unused', 'knip'),
+	part('packages', 'node tools/audit.js')
+];
+
+/** Everything that `npm run test:all` runs, in its order. */
+export const everyPart: readonly Part[] = [
+	...checks,
+	unit('source', 'src'),
+	unit('unit', 'tests/unit'),
+	unit('data', 'tests/data', 'tests/rules-map', 'tests/net'),
+	unit('sentences', 'tests/phrasebook', 'tests/truth'),
+	unit('property', 'tests/property'),
+	unit('sheets', 'tests/sheets'),
+	unit('command', 'tests/cli'),
+	part('components', 'vitest run --project browser'),
+	part('browser', 'playwright test tests/e2e'),
+	part('faults', 'playwright test tests/faults'),
+	{
+		...part('engines', 'vite build', 'playwright test --config tests/engines/playwright.config.ts'),
+		env: { PRECOMPRESS: 'no' }
+	}
+];
+
+/** What `npm test` runs: rows of parts, some side by side and the last alone. */
+export function pushRows(): {
+	readonly sideBySide: readonly (readonly Part[])[];
+	readonly last: readonly Part[];
+} {
+	return {
+		sideBySide: [[{ name: 'unit tests', commands: [['vitest', 'run']] }], checks],
+		last: [
+			{
+				name: 'browser',
+				commands: [
+					[
+						'playwright',
+						'test',
+						'--test-list',
+						journeysFile(),
+						'--reporter',
+						'list,./tests/journeys.ts'
+					]
+				]
+			}
+		]
+	};
+}
+
+/** The list of journeys as a file, as Playwright takes it. */
+function journeysFile(): string {
+	const folder = 'node_modules/.cache/muster';
+	mkdirSync(folder, { recursive: true });
+	const file = `${folder}/journeys.txt`;
+	writeFileSync(file, linesOf(journeys).join('\n'));
+	return file;
+}
