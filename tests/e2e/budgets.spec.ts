@@ -90,7 +90,7 @@ const screens: Readonly<Record<string, Screen>> = {
 	},
 	import: {
 		path: 'import/',
-		ready: 'main textarea',
+		ready: '#svelte-announcer',
 		first: { scripts: 40, kilobytes: 260 },
 		rest: { scripts: 48, kilobytes: 267 },
 		nodes: 78
