@@ -376,11 +376,15 @@ export const itemCases: readonly RuleCases[] = [
 			},
 			{
 				list: 'orc-lord + general + mad-cap-mushroom, goblin:20 + night-goblins',
-				advice: [missing]
+				codes: [missing]
+			},
+			{
+				list: 'orc-lord + general + mad-cap-mushroom, goblin:20, goblin-fanatic',
+				codes: [missing]
 			},
 			{
 				list: 'orc-lord + general + mad-cap-mushroom, goblin:20',
-				advice: [missing, missing]
+				codes: [missing, missing]
 			}
 		]
 	},
