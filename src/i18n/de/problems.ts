@@ -12,7 +12,7 @@ import { makersOf } from '../sentences/barriers.ts';
 import { askingOf, calledOf, growsOf, tellingLabel, type Grows } from '../sentences/called.ts';
 import { counted, severalOf } from '../sentences/counted.ts';
 import { notEligibleText } from '../sentences/eligible.ts';
-import { isChosen, isThing, kindOfGroup, thingName } from '../sentences/named.ts';
+import { isChosen, isOfSort, isThing, kindOfGroup, thingName } from '../sentences/named.ts';
 import { percentOf } from '../sentences/percent.ts';
 import {
 	einen,
@@ -110,10 +110,10 @@ const messages: Problems['messages'] = {
 		const lifted = by ? unlessWith(mit(calledOf(index, by, undefined, 2))) : '';
 		return `${atGroup(group)}${whom(index, constraint, bearer)}: nicht mit ${und(names)}${lifted}.`;
 	},
-	'group/too-small': ({ group, measured, min }) =>
-		`${group.name}: ${einheiten(measured)}, Minimum ${min}.`,
-	'group/too-large': ({ group, measured, max }) =>
-		`${group.name}: ${einheiten(measured)}, Maximum ${max}.`,
+	'group/too-small': ({ constraint, group, measured, min }, index) =>
+		`${inTheGroup(index, constraint, group, measured)}, Minimum ${min}.`,
+	'group/too-large': ({ constraint, group, measured, max }, index) =>
+		`${inTheGroup(index, constraint, group, measured)}, Maximum ${max}.`,
 	'groups/too-few': ({ constraint, measured, min }, index) =>
 		`${groupsText(index, constraint)}: ${measured === 0 ? 'keine' : measured}, Minimum ${min}.`,
 	'groups/too-many': ({ constraint, measured, max }, index) =>
@@ -148,7 +148,7 @@ function share(
 /** What a rule is about, by its label or what it means. */
 function subjectOf(
 	index: ArmyIndex,
-	{ of, label }: ConstraintOf<'count' | 'share' | 'exclusive' | 'budget'>
+	{ of, label }: ConstraintOf<'count' | 'share' | 'exclusive' | 'budget' | 'group'>
 ): string {
 	return genannt(calledOf(index, of, label));
 }
@@ -203,6 +203,18 @@ function none(growing: Grows | undefined): string {
 
 function head(subject: string, group: GroupConcerned | undefined): string {
 	return group ? `${group.name}, ${subject}:` : `${subject}:`;
+}
+
+/** How many a group has, of a sort by its name. */
+function inTheGroup(
+	index: ArmyIndex,
+	constraint: ConstraintOf<'group'>,
+	group: GroupConcerned,
+	measured: number
+): string {
+	return isOfSort(index, constraint)
+		? `${head(subjectOf(index, constraint), group)} ${phrases.taken(measured)}`
+		: `${group.name}: ${einheiten(measured)}`;
 }
 
 function inGroup(group: GroupConcerned | undefined): string {

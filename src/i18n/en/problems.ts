@@ -16,6 +16,7 @@ import { notEligibleText } from '../sentences/eligible.ts';
 import {
 	isAlone,
 	isChosen,
+	isOfSort,
 	isThing,
 	isUnitName,
 	kindOfGroup,
@@ -106,10 +107,10 @@ const messages: Messages = {
 		const lifted = by ? unlessWith(phrases.called(calledOf(index, by, undefined, 2))) : '';
 		return `${atGroup(group)}${askerText(index, constraint, bearer)}: not with ${names}${lifted}.`;
 	},
-	'group/too-small': ({ group, measured, min }) =>
-		`${group.name}: ${phrases.units(measured)}, minimum ${min}.`,
-	'group/too-large': ({ group, measured, max }) =>
-		`${group.name}: ${phrases.units(measured)}, maximum ${max}.`,
+	'group/too-small': ({ constraint, group, measured, min }, index) =>
+		`${inTheGroup(index, constraint, group, measured)}, minimum ${min}.`,
+	'group/too-large': ({ constraint, group, measured, max }, index) =>
+		`${inTheGroup(index, constraint, group, measured)}, maximum ${max}.`,
 	'groups/too-few': ({ constraint, measured, min }, index) =>
 		`${groupsText(index, constraint)}: ${measured === 0 ? 'none' : measured}, minimum ${min}.`,
 	'groups/too-many': ({ constraint, measured, max }, index) =>
@@ -134,7 +135,7 @@ const messages: Messages = {
 /** What a rule is about, by its label or what it means. */
 function subjectOf(
 	index: ArmyIndex,
-	{ of, label }: ConstraintOf<'count' | 'share' | 'exclusive' | 'budget'>,
+	{ of, label }: ConstraintOf<'count' | 'share' | 'exclusive' | 'budget' | 'group'>,
 	count = 1
 ): string {
 	return phrases.called(calledOf(index, of, label, count));
@@ -206,6 +207,18 @@ function kindName(index: ArmyIndex, group: string): string {
 /** What was counted, and where, at the head of a sentence: "Brigade 1, Pikes:" or "Pikes:". */
 function countOf(subject: string, group: GroupConcerned | undefined): string {
 	return group ? `${group.name}, ${subject}:` : `${subject}:`;
+}
+
+/** How many a group has: "Brigade 1: 5 units", or of a sort, "Brigade 1, Pikes: 2 taken". */
+function inTheGroup(
+	index: ArmyIndex,
+	constraint: ConstraintOf<'group'>,
+	group: GroupConcerned,
+	measured: number
+): string {
+	return isOfSort(index, constraint)
+		? `${countOf(subjectOf(index, constraint), group)} ${phrases.taken(measured)}`
+		: `${group.name}: ${phrases.units(measured)}`;
 }
 
 /** Where it happened, at the head of a sentence. */

@@ -28,6 +28,15 @@ export function isChosen(
 	return options.some(({ grants }) => grants.some((tag) => wanted.includes(tag)));
 }
 
+/** Whether a rule about groups counts things of some sort only, and not whatever stands in a group. */
+export function isOfSort(index: ArmyIndex, { group, of }: ConstraintOf<'group'>): boolean {
+	const { of: all = {} } = kindOfGroup(index, group) ?? {};
+	const whole = new Set([...(all.any ?? []), ...(all.all ?? [])]);
+	const asked = of.any ?? of.all ?? [];
+	if (asked.every((tag) => whole.has(tag))) return false;
+	return index.units.some(({ tags }) => matches(all, tags) && !matches(of, tags));
+}
+
 /** Whether the army list has a row for it, apart from answers. */
 export function isThing({ entries }: ArmyIndex, of: Selector): boolean {
 	return [...entries.values()].some(({ tags }) => matches(of, tags));

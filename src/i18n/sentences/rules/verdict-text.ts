@@ -12,7 +12,7 @@ import { phrases } from '../../en/sentences.ts';
 import type { Message, Messages } from '../../en/problems.ts';
 import { verdicts } from '../../en/verdicts.ts';
 import { eligibleText } from '../eligible.ts';
-import { kindOfGroup, numberName } from '../named.ts';
+import { isOfSort, kindOfGroup, numberName } from '../named.ts';
 import { ownSentence } from '../own-sentences.ts';
 import { armyRuleText } from './army-rule-text.ts';
 import { capital, problemText } from './problem-text.ts';
@@ -142,6 +142,12 @@ function countText({ index }: CheckContext, verdict: MetOf<'count'>): string {
 function groupText({ index }: CheckContext, verdict: MetOf<'group'>): string {
 	const { constraint, group, min, max, growth } = verdict;
 	const limits = { ...verdict, growth: growth && growsOf(index, growth) };
+	if (isOfSort(index, constraint)) {
+		const label = subjectText(index, constraint.of, constraint.label);
+		return group
+			? `${group.name}, ${label}: ${verdicts.range(verdict, 'taken')}`
+			: `${capital(label)}: ${verdicts.countUnused(limits, kindName(index, constraint.group))}`;
+	}
 	const what = group ? verdicts.range(verdict, 'units') : verdicts.unitsEach(limits);
 	const parts = [
 		...(what === '' ? [] : [what]),
