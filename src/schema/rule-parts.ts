@@ -44,6 +44,8 @@ export const Common = {
 	advice: z.optional(z.literal(true)),
 	/** It does not hold while the army has one of these. */
 	unless: z.optional(Selector),
+	/** It holds only while the army has one of these. */
+	while: z.optional(Selector),
 	/** The armies it holds for, where that is not every one. */
 	armies: z.optional(z.readonly(z.array(ArmyId).check(z.minLength(1), z.maxLength(100))))
 };

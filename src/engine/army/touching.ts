@@ -67,8 +67,8 @@ function enter(register: Register, constraint: Constraint): void {
 		points,
 		size
 	} = kindOf(constraint).dependsOn(constraint);
-	const { unless } = constraint;
-	for (const of of unless ? [...things, unless] : things) {
+	const { unless, while: only } = constraint;
+	for (const of of [...things, ...(unless ? [unless] : []), ...(only ? [only] : [])]) {
 		enterSelector(register, register.byTag, of, constraint);
 	}
 	for (const of of grants) enterSelector(register, register.byGrant, of, constraint);

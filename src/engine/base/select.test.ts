@@ -159,7 +159,7 @@ describe('a rule finds the same units at fault as a look at each unit by itself'
 		units: readonly MusteredUnit[]
 	): readonly string[] | undefined {
 		const idsOf = (found: readonly MusteredUnit[]) => found.map(({ unit }) => unit.id);
-		if (rule.unless) return undefined;
+		if (rule.unless ?? rule.while) return undefined;
 		if (rule.kind === 'requires' && rule.scope === 'army')
 			return idsOf(units.filter((unit) => asksInVain(rule, unit, units)));
 		if (rule.kind === 'requires' && rule.scope === 'unit')

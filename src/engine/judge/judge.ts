@@ -9,7 +9,8 @@ export function judge(context: CheckContext, constraint: Constraint): readonly V
 	return kindOf(constraint).check(context, constraint);
 }
 
-/** Whether a rule is suspended by something in the army. */
-function isLifted({ things }: CheckContext, { unless }: Constraint): boolean {
-	return unless !== undefined && select(things, unless).length > 0;
+/** Whether a rule is suspended by something in the army, or by what it lacks. */
+function isLifted({ things }: CheckContext, { unless, while: only }: Constraint): boolean {
+	if (unless !== undefined && select(things, unless).length > 0) return true;
+	return only !== undefined && select(things, only).length === 0;
 }

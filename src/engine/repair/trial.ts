@@ -113,7 +113,8 @@ function makesWorse(
 
 function looksAtOneUnit(constraint: Constraint): boolean {
 	// A rule may be suspended by something anywhere in the army.
-	return !constraint.unless && kindOf(constraint).scope(constraint) === 'unit';
+	if (constraint.unless || constraint.while) return false;
+	return kindOf(constraint).scope(constraint) === 'unit';
 }
 
 const nothing: readonly Problem[] = [];

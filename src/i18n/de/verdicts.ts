@@ -188,5 +188,6 @@ export const verdicts: Verdicts = {
 	free: (units) => `${units} nicht mitgezählt`,
 	anyNumber: 'beliebig viele zusammen erlaubt',
 	noGroup: 'bisher keine',
-	lifted: (by, isRole) => `Nicht anwendbar: ${gross(by)}${isRole ? '' : ' in der Armee'}.`
+	lifted: (by, isRole) => `Nicht anwendbar: ${gross(by)}${isRole ? '' : ' in der Armee'}.`,
+	waiting: (by, isRole) => `Nur anwendbar bei: ${gross(by)}${isRole ? '' : ' in der Armee'}.`
 };

@@ -232,10 +232,17 @@ export const verdicts = words('verdicts', {
 	free: (units: string): string => `${units} not counted`,
 	anyNumber: 'any number may go together',
 	noGroup: 'none so far',
-	/** A rule that does not hold at present. */
-	/** `isRole`: it is about who has a role, such as the general's. */
+	/**
+	 * A rule that does not hold at present.
+	 * @param isRole it is about who has a role, such as the general's
+	 */
 	lifted: (by: string, isRole: boolean): string =>
 		isRole
 			? `Not applicable with ${by.replace(/^the /, 'a ')}.`
-			: `Not applicable: the army has ${by}.`
+			: `Not applicable: the army has ${by}.`,
+	/** A rule that holds only with somebody whom the army has not. */
+	waiting: (by: string, isRole: boolean): string =>
+		isRole
+			? `Only applicable with ${by.replace(/^the /, 'a ')}.`
+			: `Only applicable if the army has ${by}.`
 });

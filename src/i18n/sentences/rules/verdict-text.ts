@@ -41,8 +41,12 @@ export function verdictText(context: CheckContext, verdict: Verdict): string {
 
 /** The rule, and that it is suspended. */
 function liftedText(index: ArmyIndex, rule: Constraint): string {
-	const { unless = {}, advice: _, ...plain } = rule;
-	return `${armyRuleText(index, plain)} ${verdicts.lifted(selectorText(index, unless), isOfRole(index, unless))}`;
+	const { unless, while: only, advice: _, ...plain } = rule;
+	const asked = only ?? unless ?? {};
+	const who = selectorText(index, asked);
+	const isRole = isOfRole(index, asked);
+	const why = only ? verdicts.waiting(who, isRole) : verdicts.lifted(who, isRole);
+	return `${armyRuleText(index, plain)} ${why}`;
 }
 
 /** Problems for which the rule says more than the numbers. */
