@@ -64,7 +64,8 @@ export function listsInText(text: string, packs: Packs, event?: EventPack): read
 		newId: randomUUID,
 		index: (system, army) => packs.index(system, army),
 		events: () => Promise.resolve(event ? [event] : []),
-		withoutEvents: event !== undefined
+		withoutEvents: event !== undefined,
+		size: event?.size
 	});
 	if (content.kind === 'unreadable') return [refused(...content.faults)];
 	if (content.kind === 'event-pack') return [refused({ message: noList })];

@@ -25,6 +25,7 @@ import { gamesCalled } from '../resolve/games-called.ts';
 import { normaliseName, sameName } from '../resolve/names.ts';
 import { resolveEvent } from '../event/resolve-event.ts';
 import { resolveList } from '../resolve/resolve-list.ts';
+import { plainAtEvent, textAtEvent } from './event-limit.ts';
 import { resolveText } from '../resolve/resolve-text.ts';
 import { noArmyInText } from '../resolve/unknown.ts';
 
@@ -43,6 +44,8 @@ export interface Reading {
 	readonly isReviewed?: boolean;
 	/** Whether to ignore the event of a written list, because another one replaces it. */
 	readonly withoutEvents?: boolean;
+	/** The points limit of the event that lists are read for, which those that state none are for. */
+	readonly size?: number | undefined;
 }
 
 /** The contents of a text. Lists are read one at a time, on demand. */
@@ -107,7 +110,7 @@ async function readPlain(list: PlainList, reading: Reading): Promise<ReadList> {
 	const found = await findPack(list, packs);
 	if (!found.ok) return found;
 	const { event, ...unbound } = list;
-	const wanted = withoutEvents ? unbound : list;
+	const wanted = plainAtEvent(withoutEvents ? unbound : list, reading.size);
 	const isBound = event !== undefined && !withoutEvents;
 	const whole = isBound ? await findWholeSystem(found.system.id, packs) : undefined;
 	const armies = whole?.ok ? whole.armies : [];
@@ -147,7 +150,7 @@ export async function readText(text: ListText, reading: Reading): Promise<TextRe
 async function readAs(
 	text: ListText,
 	{ system, army, plain }: TextArmy,
-	{ packs, newId, index = indexArmy, isReviewed = false }: Reading
+	{ packs, newId, index = indexArmy, isReviewed = false, size }: Reading
 ): Promise<ReadList> {
 	const other = plain && (await packs.pack(system, plain.army));
 	const isPlain = other?.army.entries.some(({ name }) =>
@@ -155,7 +158,8 @@ async function readAs(
 	);
 	const found = isPlain ? other : await packs.pack(system, army);
 	if (!found) return { ok: false, faults: [noArmyInText] };
-	return resolveText(text, index(found.system, found.army), newId, isReviewed);
+	const result = resolveText(text, index(found.system, found.army), newId, isReviewed);
+	return textAtEvent(result, size);
 }
 
 async function readLink(packed: PackedList, reading: Reading): Promise<ReadList> {
