@@ -26,7 +26,10 @@ export function castersOf(
 }
 
 /** A unit's tags and the options it carries: a spell may belong to a mount. */
-function tagsWithOptions({ tags, options }: MusteredUnit): ReadonlySet<string> {
+function tagsWithOptions({
+	tags,
+	options
+}: Pick<MusteredUnit, 'tags' | 'options'>): ReadonlySet<string> {
 	return new Set([...tags, ...options.filter(({ indexed }) => indexed).map(({ id }) => id)]);
 }
 
@@ -49,8 +52,8 @@ export function sheetSpell(index: ArmyIndex, spell: Spell): SheetSpell {
 }
 
 /**
- * A sentence for each caster that may have a lore and has none, and for each lore taken whose spells are not in
- * the data.
+ * A sentence for each caster that may have a lore and has none, for each lore taken whose spells are not in the
+ * data, and for each caster without a lore whose own spells are not.
  */
 export function spellsMissing(index: ArmyIndex, units: readonly MusteredUnit[]): readonly string[] {
 	if (!isArmyOfModels(index)) return [];
@@ -61,11 +64,12 @@ export function spellsMissing(index: ArmyIndex, units: readonly MusteredUnit[]):
 	const missing = units
 		.filter(({ indexed, tags }) => indexed && matches(index.system.casters, tags))
 		.toSorted((a, b) => rank(a.unit.entry) - rank(b.unit.entry))
-		.flatMap((caster) => missingOf(caster, lores, decks));
+		.flatMap((caster) => missingOf(index, caster, lores, decks));
 	return [...new Set(missing)];
 }
 
 function missingOf(
+	index: ArmyIndex,
 	{ indexed, unit, tags, options }: MusteredUnit,
 	lores: readonly IndexedEntry[],
 	decks: readonly IndexedEntry[]
@@ -78,7 +82,17 @@ function missingOf(
 	}
 	const offered = lores.find((lore) => mayCarry({ tags }, lore));
 	const caster = words.bearer(indexed?.entry.name ?? unit.entry, unit.name);
-	return offered ? [words.noneChosen(caster, offered.type.name)] : [];
+	if (offered) return [words.noneChosen(caster, offered.type.name)];
+	return isToldASpell(index, { tags, options }) ? [] : [words.noSpells(caster)];
+}
+
+/** Whether the data have a spell for this caster; a game without any in its data promises none. */
+function isToldASpell(index: ArmyIndex, caster: Pick<MusteredUnit, 'tags' | 'options'>): boolean {
+	const spells = allSpells(index);
+	const tags = tagsWithOptions(caster);
+	return (
+		spells.length === 0 || spells.some(({ castBy = index.system.casters }) => matches(castBy, tags))
+	);
 }
 
 /** Options that give spells: those of the same type are lores. */
