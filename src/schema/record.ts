@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ColumnId, referents, Selector, Source, Text } from './words.ts';
+import { AnswerId, ColumnId, ReadingId, referents, Selector, Source, Text } from './words.ts';
 
 const TallyId = z.string().register(referents, { to: 'tally' });
 
@@ -44,6 +44,14 @@ const Turns = z.strictObject({
 	source: Source
 });
 
+/** What is recorded only under one answer to a question of interpretation. */
+const Asked = {
+	/** The question that decides whether it is recorded. */
+	reading: z.optional(ReadingId),
+	/** The answer under which it is. */
+	when: z.optional(AnswerId)
+};
+
 /** A row of the table by turns: a box worth points, boxes to cross off, or space for a number. */
 const Score = z.strictObject({
 	name: Text,
@@ -53,6 +61,7 @@ const Score = z.strictObject({
 	tally: TallyId.optional(),
 	/** The other player's are not recorded. */
 	side: z.literal('own').optional(),
+	...Asked,
 	source: Source
 });
 
@@ -66,11 +75,14 @@ const Counter = z.strictObject({
 	halves: z.literal(true).optional(),
 	/** A box for each, by name. */
 	each: z.array(Text).min(1).readonly().optional(),
+	/** Each of these choices of the list has such boxes of its own. */
+	ofEach: z.optional(Selector),
 	/** Victory points per box, for the player or for the opponent. */
 	points: z.int().positive().optional(),
 	earns: z.literal('enemy').optional(),
 	side: z.literal('own').optional(),
 	text: z.optional(Text),
+	...Asked,
 	source: Source
 });
 

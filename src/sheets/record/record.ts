@@ -1,4 +1,11 @@
-import { matches, sourceText, type CheckContext, type Report } from '#engine';
+import {
+	matches,
+	sourceText,
+	unitName,
+	type ArmyIndex,
+	type CheckContext,
+	type Report
+} from '#engine';
 import type { BattleRecord } from '#schema';
 import type { RecordCounter, RecordRule, RecordScore, SheetRecord } from './record-model.ts';
 import { recordSections } from './record-rows.ts';
@@ -11,8 +18,8 @@ const unsaidTurns = 6;
 export function sheetRecord(report: Report): SheetRecord | undefined {
 	const { context } = report;
 	const { index } = context;
-	const { record } = index.system;
-	if (!record) return undefined;
+	if (!index.system.record) return undefined;
+	const record = recordInForce(index, index.system.record);
 	const sections = recordSections(context, record.losses);
 	const rows = sections.flatMap((section) => section.rows);
 	const { piece, pieces, wounds } = record.losses;
@@ -30,6 +37,14 @@ export function sheetRecord(report: Report): SheetRecord | undefined {
 		rules: rulesOf(context, record),
 		unknown: record.unknown ?? []
 	};
+}
+
+/** The record without what is not recorded under the interpretations in force. */
+function recordInForce({ answers }: ArmyIndex, record: BattleRecord): BattleRecord {
+	const isIn = ({ reading, when }: { reading?: string | undefined; when?: string | undefined }) =>
+		reading === undefined || answers.get(reading)?.answer === when;
+	const { scores = [], counters = [] } = record;
+	return { ...record, scores: scores.filter(isIn), counters: counters.filter(isIn) };
 }
 
 function turnsOf({ turns }: BattleRecord): SheetRecord['turns'] {
@@ -58,7 +73,8 @@ function counterOf(
 	counter: NonNullable<BattleRecord['counters']>[number],
 	report: Report
 ): RecordCounter {
-	const { name, tally, boxes = 1, each, points, earns, side, halves } = counter;
+	const { name, tally, boxes = 1, points, earns, side, halves } = counter;
+	const each = boxNames(counter, report.context);
 	return {
 		name,
 		boxes: each?.length ?? (tally === undefined ? boxes : tallied(report, tally)),
@@ -69,6 +85,17 @@ function counterOf(
 		...(points !== undefined && { points }),
 		...(earns && { isForOther: true as const })
 	};
+}
+
+/** The names of a counter's boxes: its own, once for each choice of the list that has such. */
+function boxNames(
+	{ each, ofEach }: NonNullable<BattleRecord['counters']>[number],
+	{ units }: CheckContext
+): readonly string[] | undefined {
+	if (!each || !ofEach) return each;
+	const chosen = units.filter(({ tags }) => matches(ofEach, tags));
+	if (chosen.length === 0) return each;
+	return chosen.flatMap((unit) => each.map((box) => `${unitName(unit)}: ${box}`));
 }
 
 function tallied({ tallies }: Report, id: string): number {
