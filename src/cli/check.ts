@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EventPack, Player, Roster } from '#schema';
-import { checkRoster, type ArmyIndex, type Report } from '#engine';
+import { checkRoster, type ArmyIndex, type Report, type Verdict } from '#engine';
 import {
 	findPack,
 	listsIn,
@@ -85,6 +85,15 @@ function eventMissing({ name, date }: EventPack): Fault {
 	};
 }
 
+/** Nobody leads a group whose leader was not understood: that is told as a line that was not read. */
+function withoutLeadersUnread(report: Report, halfRead: readonly string[] = []): Report {
+	if (halfRead.length === 0) return report;
+	const isKnown = (verdict: Verdict): boolean =>
+		verdict.outcome !== 'led/no-leader' || !halfRead.includes(verdict.group.id);
+	const { verdicts, problems } = report;
+	return { ...report, verdicts: verdicts.filter(isKnown), problems: problems.filter(isKnown) };
+}
+
 /** Judges a list as it is: an event does not change its points limit, but reports a different one. */
 async function judge(list: ReadList, packs: Packs, event?: EventPack): Promise<Outcome> {
 	if (!list.ok) return unreadable(...list.faults);
@@ -96,7 +105,7 @@ async function judge(list: ReadList, packs: Packs, event?: EventPack): Promise<O
 	if (event && event.system !== index.system.id) {
 		return unreadable(otherSystem(event, index.system));
 	}
-	const report = checkRoster(roster, index);
+	const report = withoutLeadersUnread(checkRoster(roster, index), list.halfRead);
 	const notes = withSum(list.notes ?? [], list.spent, report.points);
 	return {
 		kind: 'judged',

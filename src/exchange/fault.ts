@@ -59,6 +59,8 @@ export type RosterResult =
 			readonly notes?: readonly TextNote[];
 			/** The points spent, according to the text. */
 			readonly spent?: number;
+			/** The ids of groups with a line that was not understood: it may be their leader's. */
+			readonly halfRead?: readonly string[];
 			/** For a text: what its lines became. */
 			readonly read?: LinesRead;
 	  }

@@ -14,6 +14,8 @@ export type ReadList =
 			readonly player?: Player;
 			/** The points spent, according to the text. */
 			readonly spent?: number;
+			/** The ids of groups with a line that was not understood: it may be their leader's. */
+			readonly halfRead?: readonly string[];
 	  }
 	| {
 			readonly ok: false;

@@ -2,15 +2,16 @@ import type { ArmyIndex } from '#engine';
 import { imports } from '../../i18n/en/faults.ts';
 import { missingEvent } from '../event/missing-event.ts';
 import { quoted, type Fault, type RosterResult, type TextNote } from '../fault.ts';
-import type { WrittenGroup, WrittenList } from '../file/written-list.ts';
+import type { WrittenList } from '../file/written-list.ts';
 import { textParts, type TextSection } from '../text/list-text-sections.ts';
 import type { ListText, TextLine } from '../text/text-line.ts';
+import { groupsAsWritten, type TitledGroup } from './groups-as-written.ts';
 import { rosterOf } from './resolve-list.ts';
 import { resolveOwnText, toldAnswers } from './resolve-own-text.ts';
 import { resolvePlainText } from './resolve-plain-text.ts';
 import { readingsOf } from './resolve-readings.ts';
 import type { ResolvedUnit } from './resolve-unit.ts';
-import { resolveWritten, told, unitsRead } from './resolve-written.ts';
+import { groupId, resolveWritten, told, unitsRead } from './resolve-written.ts';
 import { resolveTyped } from './typed/resolve-typed.ts';
 import { seasonNamed } from './season-named.ts';
 import { sizeFor } from './size-for.ts';
@@ -67,7 +68,7 @@ function resolveLines(
 		faults: [...start.strays, ...strays].map(stray)
 	};
 	const list = sections.reduce((sum, section) => withSection(sum, section, index), first);
-	const written = resolveWritten(list, index);
+	const written = resolveWritten({ ...list, groups: groupsAsWritten(list.groups) }, index);
 	if (!written.ok) return written;
 	const unread = isReviewed ? written.faults.map((fault) => fault()) : told(written.faults);
 	const faults = [...unread, ...lostMarks(list, written.lines, unread)];
@@ -93,6 +94,7 @@ function resolveLines(
 		roster: note === '' ? roster : { ...roster, note },
 		...(notes.length > 0 && { notes: inOrder(notes) }),
 		...(text.spent !== undefined && { spent: text.spent }),
+		halfRead: halfRead(list, written.lines),
 		read: {
 			units: unitsRead(written.lines),
 			asides: [...asides.map(({ number }) => number), ...spoken],
@@ -117,11 +119,12 @@ function stray(mark: TextLine): Fault {
 }
 
 function withSection(list: WrittenList, section: TextSection, index: ArmyIndex): WrittenList {
-	const { group: kind, general } = section;
+	const { group: kind, general, title } = section;
 	const place = list.groups.length;
-	const group: WrittenGroup | undefined = kind && {
+	const group: TitledGroup | undefined = kind && {
 		where: imports.textLine(section.line),
 		kind,
+		title,
 		general
 	};
 	const lines = unitsOf(section, index);
@@ -130,6 +133,13 @@ function withSection(list: WrittenList, section: TextSection, index: ArmyIndex):
 		groups: group ? [...list.groups, group] : list.groups,
 		units: [...list.units, ...lines.map((line) => (group ? { ...line, group: place } : line))]
 	};
+}
+
+/** The ids of the groups with a line that nothing is called: who leads them is not known. */
+function halfRead(list: WrittenList, lines: readonly ResolvedUnit[]): readonly string[] {
+	const known = new Set(lines.map(({ written }) => written));
+	const lost = list.units.flatMap((unit) => (known.has(unit) ? [] : (unit.group ?? [])));
+	return [...new Set(lost)].map(groupId);
 }
 
 /** What is given to units that nothing is called. */

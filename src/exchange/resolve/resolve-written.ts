@@ -76,7 +76,7 @@ function arrange(
 	const units = all.map(rosterUnit);
 	const generals = new Map(
 		groups.flatMap((group, at) =>
-			group.general ? generalOf(group.kind, idOf(at), units, index) : []
+			group.general ? generalOf(group.kind, groupId(at), units, index) : []
 		)
 	);
 	const full = units.flatMap(({ id, options = [] }, at) =>
@@ -90,7 +90,7 @@ function arrange(
 			return general === undefined ? unit : withOption(unit, general);
 		}),
 		groups: groups.map(({ kind, name }, at) => ({
-			id: idOf(at),
+			id: groupId(at),
 			kind: kind.id,
 			...(name && { name })
 		}))
@@ -119,7 +119,8 @@ function unitsOf(line: ResolvedUnit): readonly ResolvedUnit[] {
 	return [...Array.from({ length: count }, () => line), ...choices];
 }
 
-function idOf(group: number): string {
+/** The id of a group by its place in the list. */
+export function groupId(group: number): string {
 	return `g${group + 1}`;
 }
 
@@ -135,7 +136,7 @@ function rosterUnit(
 		...(plain.name && { name: plain.name }),
 		...(plain.note && { note: plain.note }),
 		// A choice of the whole army stands nowhere.
-		...(group !== undefined && !indexed.isChoice && { group: idOf(group) })
+		...(group !== undefined && !indexed.isChoice && { group: groupId(group) })
 	};
 }
 

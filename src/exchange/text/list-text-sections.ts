@@ -14,6 +14,8 @@ export interface TextSection {
 	readonly line: number;
 	/** The kind of group that it starts. */
 	readonly group?: GroupKind;
+	/** The heading of a group, as written. */
+	readonly title?: string;
 	/** Whether it is the general's. */
 	readonly general: boolean;
 	/** The types of entries allowed below it, if limited. */
@@ -81,7 +83,10 @@ function headingOf(line: TextLine, system: System): Heading | undefined {
 	if (isMark || price !== undefined || text.length > 60 || /\s[-–]$/.test(text)) return undefined;
 	const bare = text.replace(/:$/, '');
 	const named = namedGroup(bare, system);
-	if (named) return { line: number, group: named, general: ofGeneral().test(bare) };
+	if (named) {
+		const title = bare.trim();
+		return { line: number, group: named, title, general: ofGeneral().test(bare) };
+	}
 	const meaning = meaningOf(bare, system, true);
 	if (!meaning || meaning.kind === 'groups') return undefined;
 	const heading = { line: number, general: false };
