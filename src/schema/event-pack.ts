@@ -3,9 +3,23 @@ import { EventConstraint } from './constraint.ts';
 import { PlayerDetail } from './player.ts';
 import { Id, Text } from './words.ts';
 
+/** The latest format of the event packs that rosters, backups and databases hold. */
+export const eventFormat = 2;
+
+/** The format that an event pack needs: the first has whole percentages only. */
+export function eventFormatOf(rules: readonly object[]): 1 | 2 {
+	const isWhole = (limit: unknown): boolean => typeof limit !== 'number' || Number.isInteger(limit);
+	const isPlain = rules.every((rule) => ['min', 'max'].every((key) => isWhole(limitIn(rule, key))));
+	return isPlain ? 1 : eventFormat;
+}
+
+function limitIn(rule: object, key: string): unknown {
+	return (rule as Readonly<Record<string, unknown>>)[key];
+}
+
 /** An organiser's house rules: they are checked like the book's own, with the event as their source. */
 export const EventPack = z.strictObject({
-	formatVersion: z.literal(1),
+	formatVersion: z.union([z.literal(1), z.literal(eventFormat)]),
 	name: Text.check(z.maxLength(80)),
 	system: Id,
 	date: z.iso.date(),

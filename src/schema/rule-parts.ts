@@ -24,10 +24,10 @@ export type Scope = 'army' | 'unit' | z.infer<typeof GroupScope>;
 
 const Most = z.int().check(z.nonnegative(), z.maximum(1_000_000));
 export const Least = z.int().check(z.positive(), z.maximum(1_000_000));
-export const Percent = z.union([
-	z.int().check(z.positive(), z.maximum(100)),
-	z.strictObject({ points: Least })
-]);
+/** Percent, to the hundredth. */
+export const percentage = (): z.ZodMiniNumber =>
+	z.number().check(z.positive(), z.maximum(100), z.multipleOf(0.01));
+export const Percent = z.union([percentage(), z.strictObject({ points: Least })]);
 
 export const Common = {
 	/** Its own: a rule of the army replaces one of the system that has the same. */

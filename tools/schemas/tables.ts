@@ -85,7 +85,8 @@ const beyond = 10_000;
 function numberText({ type, minimum, exclusiveMinimum, maximum }: JsonSchema): string {
 	const kind = type === 'integer' ? 'whole number' : 'number';
 	const least = minimum ?? (exclusiveMinimum === 0 ? 1 : undefined);
-	const from = typeof least === 'number' ? ` from ${least}` : '';
+	const isAbove = exclusiveMinimum === 0 && type === 'number';
+	const from = isAbove ? ' above 0' : typeof least === 'number' ? ` from ${least}` : '';
 	const to = typeof maximum === 'number' && maximum < beyond ? ` to ${maximum}` : '';
 	return `${kind}${from}${to}`;
 }

@@ -74,7 +74,7 @@ describe('what is wrong is told in sentences', () => {
 		[{ kind: 'share', of: { any: ['UNIT'] } }, 'say a “min”, a “max” or both.'],
 		[
 			{ kind: 'share', of: { any: ['UNIT'] }, max: 101 },
-			'“max” must be a whole number of up to 1,000,000 (a “share” is a percentage, up to 100; only a “count” may say 0), found 101.'
+			'“max” must be a whole number of up to 1,000,000 (of a “share” a percentage, up to 100, or { "points": 50 }; only a “count” may say 0), found 101.'
 		],
 		[
 			{ kind: 'groups', group: 'Line', max: 3 },
@@ -125,7 +125,7 @@ describe('what is wrong is told in sentences', () => {
 		[countRule({ maxx: 1 }), '“maxx” is not known here. Did you mean “max”?'],
 		[
 			countRule({ max: -1 }),
-			'“max” must be a whole number of up to 1,000,000 (a “share” is a percentage, up to 100; only a “count” may say 0), found -1.'
+			'“max” must be a whole number of up to 1,000,000 (of a “share” a percentage, up to 100, or { "points": 50 }; only a “count” may say 0), found -1.'
 		],
 		[countRule({ max: undefined }), 'say a “min”, a “max” or both.'],
 		[countRule({ min: 2 }), 'a minimum of 2 and a maximum of 1 contradict each other.'],

@@ -9,8 +9,8 @@ import { malformed, type Description } from '../malformed.ts';
 import { nearestNames } from '../resolve/nearest.ts';
 import { listOf, Name } from '../file/plain-words.ts';
 
-/** The version of event packs that is read and written here. */
-const version = 1;
+/** The latest version of event packs; the first has no limits in points or parts of a percent. */
+const version = 2;
 
 const maxRules = 100;
 
@@ -21,7 +21,7 @@ const EventName = Name.check(z.refine(isTrimmed));
 /** House rules as an organiser writes them: names where Muster has ids. */
 export const PlainEvent = z.strictObject({
 	/** The version of the format. */
-	eventPack: z.literal(version),
+	eventPack: z.union([z.literal(1), z.literal(version)]),
 	/** Stands beside every verdict on the event's rules. */
 	name: EventName,
 	/** The game, by name or id. */
@@ -46,7 +46,7 @@ function description(): Description {
 		line: 'rule',
 		expected: {
 			'': expected.wholeEventPack,
-			eventPack: String(version),
+			eventPack: expected.oneOf(`1, ${version}`),
 			name: expected.trimmedName,
 			system: expected.name,
 			date: expected.day('2026-11-20'),
@@ -79,7 +79,16 @@ export function readPlainEvent(file: unknown): PlainEventResult {
 /** The text of an event pack, laid out for a person to edit; `readListFile` reads it. */
 export function writeEventPack({ formatVersion: _, ...pack }: EventPack): string {
 	const constraints = pack.constraints.map(({ source: _, ...rule }) => rule);
-	return `${JSON.stringify({ eventPack: version, ...pack, constraints }, null, '\t')}\n`;
+	const eventPack = constraints.some(isOfLaterVersion) ? version : 1;
+	return `${JSON.stringify({ eventPack, ...pack, constraints }, null, '\t')}\n`;
+}
+
+/** Whether a rule has a word that the first version has not, so that versions of that time name it as later. */
+function isOfLaterVersion(rule: Omit<EventPack['constraints'][number], 'source'>): boolean {
+	if (rule.kind === 'unique') return 'max' in rule;
+	if (rule.kind !== 'share') return false;
+	const { min, max } = rule as { readonly min?: unknown; readonly max?: unknown };
+	return [min, max].some((limit) => limit !== undefined && !Number.isInteger(limit));
 }
 
 /** Input that would slip past the schema, or make its messages useless. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { expected } from '../../i18n/en/faults.ts';
+import { percentage } from '../../schema/rule-parts.ts';
 import { referents, type Referent } from '../../schema/words.ts';
 import type { Expectations } from '../malformed.ts';
 import { listOf, Name } from '../file/plain-words.ts';
@@ -20,7 +21,7 @@ const PlainSelector = z.strictObject({
 });
 export type PlainSelector = z.infer<typeof PlainSelector>;
 
-const Percent = z.int().check(z.positive(), z.maximum(100));
+const Percent = z.union([percentage(), z.strictObject({ points: Least })]);
 const More = z.strictObject({ each: PlainSelector, n: Least });
 const GroupName = nameOf('group');
 const GroupScope = z.strictObject({ group: GroupName });
@@ -72,7 +73,8 @@ const kinds = [
 		of: PlainSelector,
 		scope: z._default(z.enum(['army', 'unit']), 'army'),
 		by: z.optional(z.literal('set')),
-		except: z.optional(PlainSelector)
+		except: z.optional(PlainSelector),
+		max: z.optional(Least)
 	}),
 	z.strictObject({
 		...Common,
@@ -153,6 +155,8 @@ export function plainRule(): Expectations {
 		'constraints.[].armies.[]': name,
 		'constraints.[].min': expected.limit,
 		'constraints.[].max': expected.maximum,
+		'constraints.[].min.points': expected.wholeNumber(1, 1_000_000),
+		'constraints.[].max.points': expected.wholeNumber(1, 1_000_000),
 		'constraints.[].more': expected.objectSuchAs('{ "each": { "any": ["…"] }, "n": 1 }'),
 		'constraints.[].more.n': expected.wholeNumber(1, 1_000_000),
 		'constraints.[].per': expected.per,

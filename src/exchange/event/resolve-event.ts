@@ -1,4 +1,5 @@
 import { EventPack, type Army, type System } from '#schema';
+import { eventFormatOf } from '../../schema/event-pack.ts';
 import { eventFaults, imports } from '../../i18n/en/faults.ts';
 import type { PlainEvent } from './event-pack.ts';
 import type { PlainRule } from './event-rules.ts';
@@ -73,7 +74,7 @@ function packOf(plain: PlainEvent, rules: readonly PlacedRule[], scope: EventSco
 	const { name, date, size, note, asks } = plain;
 	const answers = answersOf(plain.readings ?? {}, scope.readings);
 	return {
-		formatVersion: 1,
+		formatVersion: eventFormatOf(rules.map(({ rule }) => rule)),
 		name,
 		system: scope.system.id,
 		date,

@@ -130,7 +130,10 @@ const senses: { readonly [K in PlainKind]: Sense<K> } = {
 		const isCounted = min !== undefined || counting !== undefined;
 		return forbids && isCounted ? [eventFaults.minForNeeds] : [];
 	},
-	unique: ({ except, by }) => (except && !by ? [eventFaults.exceptAlone] : []),
+	unique: ({ except, by, max }) => {
+		if (by && max !== undefined) return [eventFaults.maxOfSets];
+		return except && !by ? [eventFaults.exceptAlone] : [];
+	},
 	carries: () => [],
 	count: (rule) => {
 		const isOfUnits = rule.scope === 'unit';
@@ -147,8 +150,16 @@ const senses: { readonly [K in PlainKind]: Sense<K> } = {
 function limitFaults({ min, max, more }: Limits): readonly string[] {
 	if (min === undefined && max === undefined) return [eventFaults.noLimit];
 	if (more && max === undefined) return [eventFaults.moreAlone];
-	const isTorn = typeof min === 'number' && typeof max === 'number' && min > max;
-	return isTorn ? [eventFaults.torn(min, max)] : [];
+	const [least, most] = [numberOf(min), numberOf(max)];
+	const isTorn = least !== undefined && most !== undefined && least > most;
+	return isTorn && typeof min === typeof max ? [eventFaults.torn(least, most)] : [];
+}
+
+/** A limit that is a number, or one in points. */
+function numberOf(limit: unknown): number | undefined {
+	if (typeof limit === 'number') return limit;
+	const { points } = (limit ?? {}) as { readonly points?: unknown };
+	return typeof points === 'number' ? points : undefined;
 }
 
 interface Limits {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { maxUnits, Roster } from '#schema';
 import { biggestSize, maxGroups, maxModels, maxOptions } from '../../schema/bounds.ts';
+import { eventFormat } from '../../schema/event-pack.ts';
 import { migrateRoster, rosterFormat } from '../../schema/migrations.ts';
 import { expected, imports } from '../../i18n/en/faults.ts';
 import { found, quoted, type Fault, type RosterResult } from '../fault.ts';
@@ -9,9 +10,6 @@ import { malformed, type Description } from '../malformed.ts';
 
 /** The version of Muster's export. */
 const version = 1;
-
-/** The format of the event packs that rosters and backups hold. */
-const eventFormat = 1;
 
 /** The most rosters that one file holds. */
 const maxRosters = 10_000;

@@ -85,7 +85,7 @@ describe('a file that cannot be read says why', () => {
 		expect(messages({ ...toyRoster, event: { ...event, constraints: [rule] } })).toEqual([
 			'“date” must be what an event pack of Muster has there, found "May".',
 			'constraints, 1st line: “any” must be a list of 1 to 200 names, found a list of 0.',
-			'constraints, 1st line: “max” must be a whole number of up to 1,000,000 (a “share” is a percentage, up to 100; only a “count” may say 0), found -1.'
+			'constraints, 1st line: “max” must be a whole number of up to 1,000,000 (of a “share” a percentage, up to 100, or { "points": 50 }; only a “count” may say 0), found -1.'
 		]);
 		expect(
 			readObject({ ...toyRoster, event: { ...event, date: '2026-12-05', constraints: [] } }).kind

@@ -15,9 +15,12 @@ const common = strToU8(
 	'"label":"","id":"","advice":true,"armies":["reading":"when":"scope":"army""unit""needs":{"forbids":{"by":{"none":["all":["note":""readings":{"min":"per":"band"},"max":2},{"kind":"requires","of":{"any":["kind":"exclusive","of":{"any":["kind":"group","kind":"share","kind":"carries","option":"kind":"unique","of":{"any":["{"asks":["name","constraints":[{"kind":"count","of":{"any":["","max":1,"label":"","size":2000'
 );
 
-/** The pack of an event, without what a link says of it anyway, as deflated JSON. */
+/**
+ * The pack of an event, without what a link says of it anyway, as deflated JSON. Links have only ever held
+ * packs of the first format: one of a later format is named and not brought.
+ */
 export function packedRules(pack: EventPack): Uint8Array | undefined {
-	if (pack.missing) return undefined;
+	if (pack.missing || pack.formatVersion > 1) return undefined;
 	const { formatVersion: _, name: _name, system: _system, date: _date, ...rules } = pack;
 	const constraints = rules.constraints.map(({ source: _, ...rule }) => rule);
 	const text = JSON.stringify({ ...rules, constraints });

@@ -160,9 +160,10 @@ export const expected: Language['expected'] = {
 	keptEventPack: 'ein Turnierpaket, wie Muster es speichert',
 	keptEventPart: 'was ein Turnierpaket von Muster dort hat',
 	eventName: 'der Name eines Turniers',
-	limit: 'eine ganze Zahl von 1 bis 1.000.000 (bei „share“ ein Prozentsatz bis 100)',
+	limit:
+		'eine ganze Zahl von 1 bis 1.000.000 (bei „share“ ein Prozentsatz bis 100 oder { "points": 50 })',
 	maximum:
-		'eine ganze Zahl bis 1.000.000 (bei „share“ ein Prozentsatz bis 100; 0 darf nur bei „count“ stehen)',
+		'eine ganze Zahl bis 1.000.000 (bei „share“ ein Prozentsatz bis 100 oder { "points": 50 }; 0 darf nur bei „count“ stehen)',
 	per: '"band" oder "army"',
 	scope: '"army", bei manchen Arten "unit" oder ein Objekt wie { "group": "…" }'
 };
@@ -209,6 +210,7 @@ export const eventFaults: Language['eventFaults'] = {
 	minForNeeds: '„min“ und „counting“ sind für „needs“.',
 	maxTooSmall: '„max“ muss mindestens 1 sein.',
 	exceptAlone: '„except“ braucht "by": "set".',
+	maxOfSets: '„max“ gibt es nicht mit "by": "set".',
 	unitAndModels: '"scope": "unit" und "counting": "models" gehören zusammen.',
 	noLimit: 'gib ein „min“, ein „max“ oder beides an.',
 	moreAlone: '„more“ ist mehr als ein „max“.',

@@ -178,9 +178,10 @@ export const expected = words('expected', {
 	keptEventPack: 'an event pack as Muster keeps it',
 	keptEventPart: 'what an event pack of Muster has there',
 	eventName: 'the name of an event',
-	limit: 'a whole number from 1 to 1,000,000 (a “share” is a percentage, up to 100)',
+	limit:
+		'a whole number from 1 to 1,000,000 (of a “share” a percentage, up to 100, or { "points": 50 })',
 	maximum:
-		'a whole number of up to 1,000,000 (a “share” is a percentage, up to 100; only a “count” may say 0)',
+		'a whole number of up to 1,000,000 (of a “share” a percentage, up to 100, or { "points": 50 }; only a “count” may say 0)',
 	per: '"band" or "army"',
 	scope: '"army", for some kinds "unit", or an object such as { "group": "…" }'
 });
@@ -234,6 +235,7 @@ export const eventFaults = words('eventFaults', {
 	minForNeeds: '“min” and “counting” are for “needs”.',
 	maxTooSmall: '“max” must be 1 or more.',
 	exceptAlone: '“except” needs "by": "set".',
+	maxOfSets: '“max” is not for "by": "set".',
 	unitAndModels: '"scope": "unit" and "counting": "models" go together.',
 	noLimit: 'say a “min”, a “max” or both.',
 	moreAlone: '“more” is more than a “max”.',

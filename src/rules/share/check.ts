@@ -17,7 +17,9 @@ type Share = ConstraintOf<'share'>;
 export const checkShare: Kind<'share'>['check'] = (context, constraint) => {
 	const costs = costsOf(context, constraint);
 	if (constraint.scope === 'army') {
-		const sum = costs.reduce((total, { points }) => total + points, 0);
+		const sum = isOfAll(constraint)
+			? context.points
+			: costs.reduce((total, { points }) => total + points, 0);
 		const units = costs.map(({ unit }) => unit.unit.id);
 		return [judgeShare(context, constraint, sum, units)];
 	}
@@ -29,6 +31,11 @@ export const checkShare: Kind<'share'>['check'] = (context, constraint) => {
 	const dearest = costs.reduce((most, { points }) => Math.max(most, points), 0);
 	return [{ ...judgeShare(context, constraint, dearest, []), outcome: 'met' }];
 };
+
+/** Whether it is of everything: then of the points spent, with what units cost together. */
+function isOfAll({ of, apart }: Share): boolean {
+	return !apart && Object.keys(of).length === 0;
+}
 
 /** Units that match, or have options that do, with the points that count. */
 function costsOf(
