@@ -5,8 +5,7 @@ const { folder, check } = useListFolder();
 
 const skaven = [
 	'Age of Sigmar',
-	'Skaven',
-	'2000 points',
+	'Skaven (2000 points)',
 	'',
 	"General's Regiment",
 	'Grey Seer',
@@ -25,7 +24,7 @@ describe('a text with regiments', () => {
 	test('has its problems under the numbers that it has itself', async () => {
 		folder.write('list.txt', skaven);
 		const { out } = await check('list.txt');
-		expect(out).toContain('\n  Next: Regiment 2: Warlock Engineer may not lead Gutter Runners');
+		expect(out).toContain('\n  Regiment 2: Warlock Engineer may not lead Gutter Runners');
 		folder.write(
 			'counted.txt',
 			skaven.replace('Regiment 2', 'Regiment 3').replace('Regiment 1', 'Regiment 2')
@@ -56,7 +55,6 @@ describe('a list without a points limit', () => {
 	};
 	const lists = {
 		'text.txt': 'Warmaster\nEmpire\n\nGeneral\n4 Halberdiers\n2 Crossbowmen\n',
-		'spent.txt': 'Warmaster\nEmpire (540 points)\n\nGeneral\n4 Halberdiers\n2 Crossbowmen\n',
 		'list.json': { system: 'Warmaster', army: 'Empire', units: [{ unit: 'General' }] }
 	};
 

@@ -3,9 +3,10 @@ import Dexie, { type Observable } from 'dexie';
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { sumOf } from '#engine';
-import type { Roster } from '#schema';
+import { EventPack, type Roster } from '#schema';
 import { readListFile } from '../../src/exchange/index.ts';
 import { binTime } from '../../src/schema/bounds.ts';
+import { eventFormat } from '../../src/schema/event-pack.ts';
 import { rosterFormat } from '../../src/schema/migrations.ts';
 import { chainAround, isSound, walk } from '../../src/persistence/history/roster-log-chain.ts';
 import { MusterDb } from '../../src/persistence/db/db.ts';
@@ -25,6 +26,7 @@ const frozen: Readonly<Record<string, string>> = {
 	'database-7.json': '4b0095b4243c79ff0bfef87477fdbb5bd58da683ecd80977afad7be58e0f487d',
 	'database-8.json': '7574238a945d118fa0b2bd59c2741bbd872abe921ed6dc662c29811d75560d60',
 	'waiting-1.json': '070f289f029180c7bbb62a819fc85bd95062db02ad2647bddec80123be1ce195',
+	'event-format-2.json': '607a23695a460ba523a8c10282423932df2e2fd79caac54c8f953b4278081b03',
 	'former-ids.json': 'd6271af0a580282e45a23e6ebdd5cb7442a53613e98dd0000097daf01fd3a291',
 	'roster-format-1.json': 'ab5f6bc4a3eac168f5f2a1a50c520a86b835732c802ff80a5a81378b6756dab7'
 };
@@ -43,6 +45,14 @@ describe('each format that was ever stored has a fixture', () => {
 	test('each format of rosters up to today’s', () => {
 		const wanted = countUpTo(rosterFormat).map((format) => `roster-format-${format}.json`);
 		expect(Object.keys(frozen)).toEqual(expect.arrayContaining(wanted));
+	});
+
+	test('each format of event packs after the first, which the databases have', () => {
+		const formats = countUpTo(eventFormat).slice(1);
+		for (const format of formats) {
+			const pack: unknown = JSON.parse(storedFixture(`event-format-${format}.json`) ?? '');
+			expect(EventPack.parse(pack)).toEqual(pack);
+		}
 	});
 
 	test('each version of the tables up to today’s', async () => {

@@ -30,7 +30,7 @@ describe('limits of version 2', () => {
 
 	test.each([
 		[{ ...inPoints, max: 2.555 }, 'found 2.555'],
-		[{ ...inPoints, max: { points: 1.5 } }, 'found 1.5'],
+		[{ ...inPoints, max: { points: 1.5 } }, '“max” must be'],
 		[{ ...inPoints, min: { points: 60 } }, '60'],
 		[{ ...eachTwice, by: 'set' }, '“max” is not for "by": "set".']
 	])('%j is refused', (rule, why) => {

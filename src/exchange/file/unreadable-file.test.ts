@@ -52,7 +52,7 @@ describe('a file that cannot be read says why', () => {
 		expect(messages({ ...toyRoster, formatVersion: 2, colour: 'red' })).toEqual([
 			'This roster was made with a newer version of Muster; update Muster to open it.'
 		]);
-		expect(messages({ ...toyRoster, event: { formatVersion: 2, laws: [] } })).toEqual([
+		expect(messages({ ...toyRoster, event: { formatVersion: 3, laws: [] } })).toEqual([
 			'This event pack was made for a newer version of Muster; update Muster to open it.'
 		]);
 	});

@@ -1,4 +1,13 @@
-import { carries, exclusive, forbidden, missing, tooFew, tooFewOf, tooMany } from '../../case.ts';
+import {
+	carries,
+	exclusive,
+	forbidden,
+	missing,
+	outranked,
+	tooFew,
+	tooFewOf,
+	tooMany
+} from '../../case.ts';
 import { base } from './bases.ts';
 import { ruled } from './said.ts';
 
@@ -181,6 +190,12 @@ const forces = [
 ];
 
 const ratmen = [
+	ruled('skaven', ['grey-seer-leads'], 'a Grey Seer leads where no Warlord does', [
+		{ list: `${skaven}, chieftain` },
+		{ list: 'grey-seer + general, chieftain, 3 clanrats:20' },
+		{ list: 'chieftain + general, 3 clanrats:20' },
+		{ list: 'chieftain + general, grey-seer, 3 clanrats:20', codes: [outranked] }
+	]),
 	ruled('skaven', ['mainstay'], 'as many as there are mainstay units', [
 		{ list: `${skaven}, 3 giant-rats:2` },
 		{

@@ -106,6 +106,21 @@ const highElves = [
 ];
 
 const woodElves = [
+	ruled('wood-elves', ['wild-riders-and-weavers'], 'kindreds that ride', [
+		{
+			list: `${wood}, wood-elf-noble + wild-rider-kindred + light-armour + spear + elven-steed`
+		},
+		{
+			list: `${wood}, wood-elf-noble + wild-rider-kindred`,
+			codes: [missing, missing, missing]
+		},
+		{
+			list: `${wood}, wood-elf-noble + wild-rider-kindred + light-armour + elven-steed`,
+			codes: [missing]
+		},
+		{ list: `${wood}, spellsinger + glamourweave-kindred + elven-steed + lore-of-life` },
+		{ list: `${wood}, spellsinger + glamourweave-kindred + lore-of-life`, codes: [missing] }
+	]),
 	ruled('wood-elves', ['wood-elf-headings'], 'Core and Special by who leads', [
 		{ list: wood },
 		{ list: 'wood-elf-highborn + general, 2 glade-riders:5, eternal-guard:10' },

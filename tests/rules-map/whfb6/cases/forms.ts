@@ -83,8 +83,13 @@ export const formCases = [
 			'savage-orc-warboss + general, 3 orc-arrer-boyz:10',
 			[tooMany]
 		),
-		...opens('nomadic-badlands-waaagh', 'orc-warboss + general, 3 orc-boar-boyz:5', [tooFew]),
-		closes('nomadic-badlands-waaagh', base['orcs-and-goblins'], [tooMany]),
+		...opens('nomadic-badlands-waaagh', 'orc-warboss + general + boar, 3 orc-boar-boyz:5', [
+			tooFew
+		]),
+		closes('nomadic-badlands-waaagh', 'orc-warboss + general + boar, 3 orc-arrer-boyz:10', [
+			tooMany
+		]),
+		closes('nomadic-badlands-waaagh', 'orc-warboss + general, 3 orc-boar-boyz:5', [missing]),
 		closes(
 			'snotling-horde',
 			'snotling-warboss + general, 2 snotling-swarm:2, goblins:20 + short-bows',
