@@ -99,8 +99,8 @@ describe('a list in another builder’s words', () => {
 				{ id: 'u11', entry: 'ford' }
 			],
 			groups: [
-				{ id: 'g1', kind: 'wing' },
-				{ id: 'g2', kind: 'wing' }
+				{ id: 'g1', kind: 'wing', name: "General's Wing" },
+				{ id: 'g2', kind: 'wing', name: 'Wing 1' }
 			],
 			note: 'Cards: This and That'
 		});

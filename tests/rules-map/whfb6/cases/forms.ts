@@ -1,4 +1,4 @@
-import { carries, tooFew, tooFewOf, tooMany } from '../../case.ts';
+import { carries, missing, tooFew, tooFewOf, tooMany } from '../../case.ts';
 import { base } from './bases.ts';
 import { ruled, type SaidCase } from './said.ts';
 
