@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkRoster, indexArmy } from '#engine';
-import { aList } from '../../../tests/builders.ts';
-import { eventArmies, eventSystem, readEvent } from '../../../tests/toy-event.ts';
+import { readEvent } from '../../../tests/toy-event.ts';
 import { readListFile } from '../file/read-list-file.ts';
 import { packedRules } from '../list-code/event-rules-packed.ts';
 import { readPlainEvent, writeEventPack } from './event-pack.ts';

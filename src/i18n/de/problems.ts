@@ -110,10 +110,8 @@ const messages: Problems['messages'] = {
 		const lifted = by ? unlessWith(mit(calledOf(index, by, undefined, 2))) : '';
 		return `${atGroup(group)}${whom(index, constraint, bearer)}: nicht mit ${und(names)}${lifted}.`;
 	},
-	'group/too-small': ({ constraint, group, measured, min }, index) =>
-		`${inTheGroup(index, constraint, group, measured)}, Minimum ${min}.`,
-	'group/too-large': ({ constraint, group, measured, max }, index) =>
-		`${inTheGroup(index, constraint, group, measured)}, Maximum ${max}.`,
+	'group/too-small': (problem, index) => `${inTheGroup(index, problem)}, Minimum ${problem.min}.`,
+	'group/too-large': (problem, index) => `${inTheGroup(index, problem)}, Maximum ${problem.max}.`,
 	'groups/too-few': ({ constraint, measured, min }, index) =>
 		`${groupsText(index, constraint)}: ${measured === 0 ? 'keine' : measured}, Minimum ${min}.`,
 	'groups/too-many': ({ constraint, measured, max }, index) =>
@@ -205,13 +203,11 @@ function head(subject: string, group: GroupConcerned | undefined): string {
 	return group ? `${group.name}, ${subject}:` : `${subject}:`;
 }
 
+type OfGroup = ProblemOf<'group/too-small' | 'group/too-large'>;
+
 /** How many a group has, of a sort by its name. */
-function inTheGroup(
-	index: ArmyIndex,
-	constraint: ConstraintOf<'group'>,
-	group: GroupConcerned,
-	measured: number
-): string {
+function inTheGroup(index: ArmyIndex, problem: OfGroup): string {
+	const { constraint, group, measured } = problem;
 	return isOfSort(index, constraint)
 		? `${head(subjectOf(index, constraint), group)} ${phrases.taken(measured)}`
 		: `${group.name}: ${einheiten(measured)}`;

@@ -107,10 +107,8 @@ const messages: Messages = {
 		const lifted = by ? unlessWith(phrases.called(calledOf(index, by, undefined, 2))) : '';
 		return `${atGroup(group)}${askerText(index, constraint, bearer)}: not with ${names}${lifted}.`;
 	},
-	'group/too-small': ({ constraint, group, measured, min }, index) =>
-		`${inTheGroup(index, constraint, group, measured)}, minimum ${min}.`,
-	'group/too-large': ({ constraint, group, measured, max }, index) =>
-		`${inTheGroup(index, constraint, group, measured)}, maximum ${max}.`,
+	'group/too-small': (problem, index) => `${inTheGroup(index, problem)}, minimum ${problem.min}.`,
+	'group/too-large': (problem, index) => `${inTheGroup(index, problem)}, maximum ${problem.max}.`,
 	'groups/too-few': ({ constraint, measured, min }, index) =>
 		`${groupsText(index, constraint)}: ${measured === 0 ? 'none' : measured}, minimum ${min}.`,
 	'groups/too-many': ({ constraint, measured, max }, index) =>
@@ -209,13 +207,11 @@ function countOf(subject: string, group: GroupConcerned | undefined): string {
 	return group ? `${group.name}, ${subject}:` : `${subject}:`;
 }
 
+type OfGroup = ProblemOf<'group/too-small' | 'group/too-large'>;
+
 /** How many a group has: "Brigade 1: 5 units", or of a sort, "Brigade 1, Pikes: 2 taken". */
-function inTheGroup(
-	index: ArmyIndex,
-	constraint: ConstraintOf<'group'>,
-	group: GroupConcerned,
-	measured: number
-): string {
+function inTheGroup(index: ArmyIndex, problem: OfGroup): string {
+	const { constraint, group, measured } = problem;
 	return isOfSort(index, constraint)
 		? `${countOf(subjectOf(index, constraint), group)} ${phrases.taken(measured)}`
 		: `${group.name}: ${phrases.units(measured)}`;

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkRoster, rosterContext } from '#engine';
 import { aList, anIndex } from '../../../tests/builders.ts';
-import { speakGerman } from '../../../tests/speak-german.ts';
 import { problemText } from './rules/problem-text.ts';
 import { verdictText } from './rules/verdict-text.ts';
 

@@ -1,13 +1,4 @@
-import {
-	carries,
-	exclusive,
-	forbidden,
-	missing,
-	outranked,
-	tooFew,
-	tooFewOf,
-	tooMany
-} from '../../case.ts';
+import { carries, exclusive, forbidden, missing, tooFew, tooFewOf, tooMany } from '../../case.ts';
 import { base } from './bases.ts';
 import { ruled } from './said.ts';
 
@@ -194,7 +185,7 @@ const ratmen = [
 		{ list: `${skaven}, chieftain` },
 		{ list: 'grey-seer + general, chieftain, 3 clanrats:20' },
 		{ list: 'chieftain + general, 3 clanrats:20' },
-		{ list: 'chieftain + general, grey-seer, 3 clanrats:20', codes: [outranked] }
+		{ list: 'chieftain + general, grey-seer, 3 clanrats:20', codes: [missing] }
 	]),
 	ruled('skaven', ['mainstay'], 'as many as there are mainstay units', [
 		{ list: `${skaven}, 3 giant-rats:2` },
