@@ -5,7 +5,7 @@ import { quoted, type Fault, type RosterResult, type TextNote } from '../fault.t
 import type { WrittenList } from '../file/written-list.ts';
 import { textParts, type TextSection } from '../text/list-text-sections.ts';
 import type { ListText, TextLine } from '../text/text-line.ts';
-import { groupsAsWritten, type TitledGroup } from './groups-as-written.ts';
+import { groupsAsWritten, type TitledGroup } from '../file/groups-as-written.ts';
 import { rosterOf } from './resolve-list.ts';
 import { resolveOwnText, toldAnswers } from './resolve-own-text.ts';
 import { resolvePlainText } from './resolve-plain-text.ts';

@@ -1,8 +1,9 @@
 import { matches, unitName, type ArmyIndex, type LeaderRow, type ProblemOf } from '#engine';
 import { calledOf } from '../sentences/called.ts';
 import { counted } from '../sentences/counted.ts';
-import { numberName } from '../sentences/named.ts';
-import { einzahl, und } from './grammar.ts';
+import { isOfSort, numberName } from '../sentences/named.ts';
+import { einheiten, einzahl, genannt, und } from './grammar.ts';
+import { phrases } from './sentences.ts';
 
 /** A row of whom there may be either: its name has the word, or a stroke. */
 function eitherOf(name: string): string {
@@ -46,4 +47,21 @@ export const ranked = {
 		const number = 'number' in by ? `${numberName(by.number)}-` : '';
 		return `${isNot}: höherer ${number}Wert bei ${und(each)} (${numbers.highest} gegen ${numbers.own}).`;
 	}
+};
+
+type OfGroup = ProblemOf<'group/too-small' | 'group/too-large'>;
+
+/** How many a group has: "Brigade 1: 5 units", or of a sort, "Brigade 1, Pikes: 2 taken". */
+function inGroup(index: ArmyIndex, { constraint, group, measured }: OfGroup): string {
+	if (!isOfSort(index, constraint)) return `${group.name}: ${einheiten(measured)}`;
+	const called = calledOf(index, constraint.of, constraint.label);
+	return `${group.name}, ${genannt(called)}: ${phrases.taken(measured)}`;
+}
+
+/** A group with too many or too few. */
+export const grouped = {
+	'group/too-small': (problem: ProblemOf<'group/too-small'>, index: ArmyIndex): string =>
+		`${inGroup(index, problem)}, Minimum ${problem.min}.`,
+	'group/too-large': (problem: ProblemOf<'group/too-large'>, index: ArmyIndex): string =>
+		`${inGroup(index, problem)}, Maximum ${problem.max}.`
 };

@@ -12,7 +12,7 @@ import { makersOf } from '../sentences/barriers.ts';
 import { askingOf, calledOf, growsOf, tellingLabel, type Grows } from '../sentences/called.ts';
 import { counted, severalOf } from '../sentences/counted.ts';
 import { notEligibleText } from '../sentences/eligible.ts';
-import { isChosen, isOfSort, isThing, kindOfGroup, thingName } from '../sentences/named.ts';
+import { isChosen, isThing, kindOfGroup, thingName } from '../sentences/named.ts';
 import { percentOf } from '../sentences/percent.ts';
 import {
 	einen,
@@ -29,7 +29,7 @@ import {
 	und
 } from './grammar.ts';
 import { growth, table, unlessWith, upToText } from './growing.ts';
-import { led, ranked, row } from './leaders.ts';
+import { grouped, led, ranked, row } from './leaders.ts';
 import { phrases } from './sentences.ts';
 
 type Problems = Language['problems'];
@@ -110,8 +110,7 @@ const messages: Problems['messages'] = {
 		const lifted = by ? unlessWith(mit(calledOf(index, by, undefined, 2))) : '';
 		return `${atGroup(group)}${whom(index, constraint, bearer)}: nicht mit ${und(names)}${lifted}.`;
 	},
-	'group/too-small': (problem, index) => `${inTheGroup(index, problem)}, Minimum ${problem.min}.`,
-	'group/too-large': (problem, index) => `${inTheGroup(index, problem)}, Maximum ${problem.max}.`,
+	...grouped,
 	'groups/too-few': ({ constraint, measured, min }, index) =>
 		`${groupsText(index, constraint)}: ${measured === 0 ? 'keine' : measured}, Minimum ${min}.`,
 	'groups/too-many': ({ constraint, measured, max }, index) =>
@@ -146,7 +145,7 @@ function share(
 /** What a rule is about, by its label or what it means. */
 function subjectOf(
 	index: ArmyIndex,
-	{ of, label }: ConstraintOf<'count' | 'share' | 'exclusive' | 'budget' | 'group'>
+	{ of, label }: ConstraintOf<'count' | 'share' | 'exclusive' | 'budget'>
 ): string {
 	return genannt(calledOf(index, of, label));
 }
@@ -201,16 +200,6 @@ function none(growing: Grows | undefined): string {
 
 function head(subject: string, group: GroupConcerned | undefined): string {
 	return group ? `${group.name}, ${subject}:` : `${subject}:`;
-}
-
-type OfGroup = ProblemOf<'group/too-small' | 'group/too-large'>;
-
-/** How many a group has, of a sort by its name. */
-function inTheGroup(index: ArmyIndex, problem: OfGroup): string {
-	const { constraint, group, measured } = problem;
-	return isOfSort(index, constraint)
-		? `${head(subjectOf(index, constraint), group)} ${phrases.taken(measured)}`
-		: `${group.name}: ${einheiten(measured)}`;
 }
 
 function inGroup(group: GroupConcerned | undefined): string {

@@ -1,7 +1,7 @@
 import { matches, unitName, type ArmyIndex, type LeaderRow, type ProblemOf } from '#engine';
 import { calledOf } from '../sentences/called.ts';
 import { counted } from '../sentences/counted.ts';
-import { numberName } from '../sentences/named.ts';
+import { isOfSort, numberName } from '../sentences/named.ts';
 import { phrases } from './sentences.ts';
 
 /** A row of whom there may be either: its name has the word, or a stroke. */
@@ -46,4 +46,21 @@ export const ranked = {
 			? `${unitName(bearer)} may not be ${subject}: ${phrases.list(each)} ${higher.length === 1 ? 'has' : 'have'} a higher ${'number' in by ? numberName(by.number) : 'number'} (${numbers.highest} against ${numbers.own}).`
 			: `${unitName(bearer)} may not be ${subject} while ${phrases.list(names)} ${names.length === 1 ? 'is' : 'are'} in the army.`;
 	}
+};
+
+type OfGroup = ProblemOf<'group/too-small' | 'group/too-large'>;
+
+/** How many a group has: "Brigade 1: 5 units", or of a sort, "Brigade 1, Pikes: 2 taken". */
+function inGroup(index: ArmyIndex, { constraint, group, measured }: OfGroup): string {
+	if (!isOfSort(index, constraint)) return `${group.name}: ${phrases.units(measured)}`;
+	const called = calledOf(index, constraint.of, constraint.label);
+	return `${group.name}, ${phrases.called(called)}: ${phrases.taken(measured)}`;
+}
+
+/** A group with too many or too few. */
+export const grouped = {
+	'group/too-small': (problem: ProblemOf<'group/too-small'>, index: ArmyIndex): string =>
+		`${inGroup(index, problem)}, minimum ${problem.min}.`,
+	'group/too-large': (problem: ProblemOf<'group/too-large'>, index: ArmyIndex): string =>
+		`${inGroup(index, problem)}, maximum ${problem.max}.`
 };

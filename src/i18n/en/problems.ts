@@ -16,7 +16,6 @@ import { notEligibleText } from '../sentences/eligible.ts';
 import {
 	isAlone,
 	isChosen,
-	isOfSort,
 	isThing,
 	isUnitName,
 	kindOfGroup,
@@ -26,7 +25,7 @@ import { percentOf } from '../sentences/percent.ts';
 import { words } from '../words.ts';
 import { a, aNamed, anyOfRow, needing, several, singular } from './grammar.ts';
 import { growth, table, unlessWith, upToText } from './growing.ts';
-import { led, ranked, row } from './leaders.ts';
+import { grouped, led, ranked, row } from './leaders.ts';
 import { phrases } from './sentences.ts';
 
 /** A sentence for a problem of one code; it is handed no other. */
@@ -107,8 +106,7 @@ const messages: Messages = {
 		const lifted = by ? unlessWith(phrases.called(calledOf(index, by, undefined, 2))) : '';
 		return `${atGroup(group)}${askerText(index, constraint, bearer)}: not with ${names}${lifted}.`;
 	},
-	'group/too-small': (problem, index) => `${inTheGroup(index, problem)}, minimum ${problem.min}.`,
-	'group/too-large': (problem, index) => `${inTheGroup(index, problem)}, maximum ${problem.max}.`,
+	...grouped,
 	'groups/too-few': ({ constraint, measured, min }, index) =>
 		`${groupsText(index, constraint)}: ${measured === 0 ? 'none' : measured}, minimum ${min}.`,
 	'groups/too-many': ({ constraint, measured, max }, index) =>
@@ -133,7 +131,7 @@ const messages: Messages = {
 /** What a rule is about, by its label or what it means. */
 function subjectOf(
 	index: ArmyIndex,
-	{ of, label }: ConstraintOf<'count' | 'share' | 'exclusive' | 'budget' | 'group'>,
+	{ of, label }: ConstraintOf<'count' | 'share' | 'exclusive' | 'budget'>,
 	count = 1
 ): string {
 	return phrases.called(calledOf(index, of, label, count));
@@ -205,16 +203,6 @@ function kindName(index: ArmyIndex, group: string): string {
 /** What was counted, and where, at the head of a sentence: "Brigade 1, Pikes:" or "Pikes:". */
 function countOf(subject: string, group: GroupConcerned | undefined): string {
 	return group ? `${group.name}, ${subject}:` : `${subject}:`;
-}
-
-type OfGroup = ProblemOf<'group/too-small' | 'group/too-large'>;
-
-/** How many a group has: "Brigade 1: 5 units", or of a sort, "Brigade 1, Pikes: 2 taken". */
-function inTheGroup(index: ArmyIndex, problem: OfGroup): string {
-	const { constraint, group, measured } = problem;
-	return isOfSort(index, constraint)
-		? `${countOf(subjectOf(index, constraint), group)} ${phrases.taken(measured)}`
-		: `${group.name}: ${phrases.units(measured)}`;
 }
 
 /** Where it happened, at the head of a sentence. */

@@ -26,8 +26,7 @@ export const wizardCases: readonly RuleCases[] = [
 			},
 			{
 				list: `${men}, man-wizard-1 + college-bright + college-jade`,
-				codes: [exclusive],
-				advice: [exclusive]
+				codes: [exclusive]
 			},
 			{ list: `${men} + college-bright`, codes: [carries] }
 		]
@@ -130,8 +129,7 @@ export const wizardCases: readonly RuleCases[] = [
 			},
 			{
 				list: `${chaos}, chaos-sorcerer-1 + mark-nurgle + mark-slaanesh + deck-nurgle`,
-				codes: [exclusive],
-				advice: [exclusive]
+				codes: [exclusive]
 			}
 		]
 	},

@@ -118,8 +118,8 @@ const woodElves = [
 			list: `${wood}, wood-elf-noble + wild-rider-kindred + light-armour + elven-steed`,
 			codes: [missing]
 		},
-		{ list: `${wood}, spellsinger + glamourweave-kindred + elven-steed + lore-of-life` },
-		{ list: `${wood}, spellsinger + glamourweave-kindred + lore-of-life`, codes: [missing] }
+		{ list: `${wood}, spellsinger + glamourweave-kindred + elven-steed + lore-of-athel-loren` },
+		{ list: `${wood}, spellsinger + glamourweave-kindred + lore-of-athel-loren`, codes: [missing] }
 	]),
 	ruled('wood-elves', ['wood-elf-headings'], 'Core and Special by who leads', [
 		{ list: wood },

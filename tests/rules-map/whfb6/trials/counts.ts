@@ -24,16 +24,18 @@ export function sizePairs(index: ArmyIndex, { of, min, max }: Count): readonly T
 export function countPairs(index: ArmyIndex, constraint: Count): readonly Trials[] {
 	const one = oneOf(index, constraint);
 	const { min, max, more, unless } = constraint;
+	const others = holding(index, constraint);
+	const some = (made: Made, count: number, size: number) => many(made, count, size, others);
 	if (!one)
 		return [pair(undefined, max === undefined ? without(index, constraint, usual) : undefined)];
 	const least = sizesOf(min).flatMap((size) => {
 		const needed = at(min, size) ?? 0;
-		return needed < 1 ? [] : [pair(many(one, needed, size), many(one, needed - 1, size))];
+		return needed < 1 ? [] : [pair(some(one, needed, size), some(one, needed - 1, size))];
 	});
 	const most = sizesOf(max).map((size) => {
 		const allowed = at(max, size) ?? 0;
-		const met = allowed === 0 ? without(index, constraint, size) : many(one, allowed, size);
-		return pair(met, many(one, allowed + 1, size));
+		const met = allowed === 0 ? without(index, constraint, size) : some(one, allowed, size);
+		return pair(met, some(one, allowed + 1, size));
 	});
 	const pairs = max === undefined ? least : [...most, ...least];
 	return [
@@ -63,6 +65,17 @@ export function sizesOf(amount: Sized | undefined): readonly number[] {
 	];
 	const sizes = steps.flatMap((from) => (from > 0 ? [from - 1, from] : []));
 	return [usual, ...sizes.filter((size) => size !== usual)];
+}
+
+/** Who has to be in the army for the rule to hold, and counts for nothing. */
+function holding(index: ArmyIndex, constraint: Count): readonly RosterUnit[] {
+	const { while: only } = constraint;
+	if (!only) return [];
+	const holder = firstOf(
+		makings(index, only),
+		(made) => isOrHas(made, only) && amountOf(made, constraint) === 0
+	);
+	return holder ? [holder.unit] : [];
 }
 
 /** A unit that counts for just one of these, and neither lifts the rule nor lets it grow. */

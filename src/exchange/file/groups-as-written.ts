@@ -1,4 +1,4 @@
-import type { WrittenGroup } from '../file/written-list.ts';
+import type { WrittenGroup } from './written-list.ts';
 
 /** A group with the heading that a text has above it. */
 export interface TitledGroup extends WrittenGroup {
