@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newPoints } from '#engine';
+import { newPoints, type Report } from '#engine';
 import type { Roster } from '#schema';
 import { loadCards } from '../../packs/catalogue.ts';
 import { createRoster } from '../start/create-roster.ts';
@@ -30,6 +30,21 @@ describe('a roster in the editor', () => {
 		editor.add(unit?.entry.id ?? '');
 		expect(editor.report.points).toBe(before + newPoints(editor.index, unit?.entry.id ?? ''));
 		expect(saved.at(-1)).toBe(editor.roster);
+	});
+
+	test('is judged once: what is stored is the report on the screen', async () => {
+		if (!card) throw new Error('There is no army');
+		const { pack, roster } = await createRoster(system, card.id, 2000);
+		let judge: (() => Report) | undefined;
+		const editor = new RosterEditor(pack, roster, (_, __, last) => (judge = last));
+		editor.add(editor.index.units[0]?.entry.id ?? '');
+		const shown = editor.report;
+		expect(judge?.()).toBe(shown);
+		// An edit later, the former roster would be judged by itself.
+		const former = judge;
+		editor.add(editor.index.units[0]?.entry.id ?? '');
+		expect(editor.report).not.toBe(shown);
+		expect(former?.()).toEqual(shown);
 	});
 
 	test('can be stored as it is: plain data, no proxy', async () => {

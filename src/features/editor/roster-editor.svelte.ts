@@ -3,7 +3,6 @@ import {
 	applyEdit,
 	checkRoster,
 	formerlyIn,
-	indexArmy,
 	isWithinBounds,
 	newUnit,
 	renewed,
@@ -26,6 +25,7 @@ import { unitsByEntry } from './by-entry.ts';
 import { newUnitId } from '../../platform/ids.ts';
 import type { DataNote } from '../../persistence/data-version/judged-by.ts';
 import { limitsByEntry, type Limit } from './limits.ts';
+import { KeptIndex } from './kept-index.ts';
 import { firstToLeave } from './plain-units.ts';
 import type { RosterLog } from '../../persistence/history/roster-log.svelte.ts';
 import type { Change } from '../../persistence/saving/saving.svelte.ts';
@@ -51,24 +51,24 @@ export class RosterEditor {
 	 */
 	#formerly: Formerly;
 	readonly #history: EditorHistory;
+	readonly #indexes = new KeptIndex();
 
 	// Derived separately, so that other edits do not index the army again.
 	readonly #readings: Roster['readings'] = $derived.by(() => this.#roster.readings);
 	readonly #event: Roster['event'] = $derived.by(() => this.#roster.event);
 	readonly index: ArmyIndex = $derived.by(() =>
-		indexArmy(this.#pack.system, this.#pack.army, {
-			readings: this.#readings,
-			event: this.#event
-		})
+		this.#indexes.of(this.#pack, { readings: this.#readings, event: this.#event })
 	);
 	/** The roster's units with their prices. What the rules say about them is in the report. */
 	readonly context: CheckContext = $derived.by(() => rosterContext(this.#roster, this.index));
 	readonly report: Report = $derived.by(() => {
 		this.#report = reportAfter(this.context, this.#report);
+		this.#reported = this.#roster;
 		return this.#report;
 	});
-	/** The last report, which the next one builds on. */
+	/** The last report, which the next one builds on, and the roster that it is of. */
 	#report: Report | undefined;
+	#reported: Roster | undefined;
 	/** The roster's units by entry id. */
 	readonly byEntry: ReadonlyMap<string, readonly MusteredUnit[]> = $derived.by(() =>
 		unitsByEntry(this.context.units)
@@ -90,7 +90,7 @@ export class RosterEditor {
 		this.#roster = $state.raw(this.renew(roster));
 		this.#history = new EditorHistory(past, {
 			kept: () => this.#kept,
-			index: () => indexArmy(this.#pack.system, this.#pack.army, this.#roster),
+			index: () => this.#indexes.of(this.#pack, this.#roster),
 			arrive: (there) => this.arrive(there)
 		});
 	}
@@ -173,7 +173,13 @@ export class RosterEditor {
 	 */
 	#tell(change: Change, roster = this.#kept): void {
 		const { index } = this;
-		this.#changed(change, roster, () => checkRoster(roster, index));
+		this.#changed(change, roster, () => this.#judge(roster, index));
+	}
+
+	/** The report that is on the screen, if it is of this roster. */
+	#judge(roster: Roster, index: ArmyIndex): Report {
+		const shown = this.#reported === roster ? this.#report : undefined;
+		return shown?.context.index === index ? shown : checkRoster(roster, index);
 	}
 
 	/** Undoes a step: at once if the history is open, otherwise once it is. */

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Roster, Step } from '#schema';
 import { MusterDb } from './db.ts';
 import { eventIn } from './event-repository.ts';
@@ -31,6 +31,27 @@ beforeEach(() => {
 	clock = 1000;
 	repository = createRosterRepository(db, () => clock++);
 });
+
+/** Counts what stores and indexes are asked for. */
+function countRequests(): () => Readonly<Record<string, number>> {
+	const names = [
+		'get',
+		'getAll',
+		'getAllKeys',
+		'openCursor',
+		'openKeyCursor',
+		'put',
+		'delete'
+	] as const;
+	const spies = names.map((name) => vi.spyOn(IDBObjectStore.prototype, name));
+	onTestFinished(() => vi.restoreAllMocks());
+	return () =>
+		Object.fromEntries(
+			names
+				.map((name, at) => [name, spies[at]?.mock.calls.length ?? 0] as const)
+				.filter(([, many]) => many > 0)
+		);
+}
 
 function listed(most?: number): Promise<readonly Stored[]> {
 	return new Promise((resolve, reject) => {
@@ -88,6 +109,13 @@ describe('a history', () => {
 		});
 		expect(await repository.load(id)).toMatchObject({ past: { cursor: 1, steps: 2 } });
 		expect(await steps().load(id)).toEqual({ steps: [step(1), step(2)], last: 2 });
+	});
+
+	test('asks the database for no more than it must when a step is added', async () => {
+		await repository.save(roster, summary, { unstored: { cursor: 1, steps: 1, made: [step(1)] } });
+		const asked = countRequests();
+		await repository.save(roster, summary, { unstored: { cursor: 2, steps: 2, made: [step(2)] } });
+		expect(asked()).toEqual({ get: 1, put: 2 });
 	});
 
 	test('stays as it is if a roster is stored without one', async () => {

@@ -124,14 +124,17 @@ async function saveRow(
 		return { ok: false, reason: 'overtaken' };
 	const updatedAt = at === before ? at + 1 : at;
 	const mark = data ?? row?.data;
-	await db.rosters.put({
-		...saved,
-		updatedAt,
-		...pastFields(unstored ?? row),
-		...(mark !== undefined && { data: mark }),
-		...countedIn(stored?.counts, counts)
-	});
-	if (unstored) await saveSteps(db, saved.id, unstored);
+	// Asked for at once, so that the answers come together.
+	await Promise.all([
+		db.rosters.put({
+			...saved,
+			updatedAt,
+			...pastFields(unstored ?? row),
+			...(mark !== undefined && { data: mark }),
+			...countedIn(stored?.counts, counts)
+		}),
+		unstored && saveSteps(db, saved.id, unstored, stored?.past.steps)
+	]);
 	return { ok: true, updatedAt };
 }
 
@@ -149,14 +152,16 @@ function countedIn(before: Counts = {}, counts: Counts = {}): Pick<RosterRow, 'c
 	return all.length === 0 ? {} : { counts: Object.fromEntries(all) };
 }
 
+/** @param before the number of the last step in the row that is replaced */
 async function saveSteps(
 	db: MusterDb,
 	roster: string,
-	{ steps, made, first }: Unstored
+	{ steps, made, first }: Unstored,
+	before = Infinity
 ): Promise<void> {
 	await db.steps.bulkPut(made.map((step) => ({ ...step, roster })));
 	// Deletes a step that a later edit has joined and cancelled out.
-	await forgetSteps(db, roster, steps + 1);
+	if (steps < before) await forgetSteps(db, roster, steps + 1);
 	if (first !== undefined) await forgetSteps(db, roster, undefined, first - 1);
 }
 

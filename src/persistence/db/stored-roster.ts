@@ -3,6 +3,7 @@ import { Roster } from '#schema';
 import { fits } from '../../schema/fits.ts';
 import { migrateRoster } from '../../schema/migrations.ts';
 import { isPlain } from '../../schema/plain.ts';
+import { isSimpleRoster } from '../../schema/simple-roster.ts';
 import type { RosterRow } from './db.ts';
 import { countsIn, markIn, momentOf, pastOf, type Counts, type Past } from './row-facts.ts';
 import type { Unreadable } from './unreadable.ts';
@@ -46,6 +47,8 @@ export function readRow(row: RosterRow): Stored {
 
 /** A stored roster in today's format; undefined if it cannot be read. */
 export function rosterIn(value: unknown): Roster | undefined {
+	// Nearly all are simple, and the schema takes many times as long.
+	if (isSimpleRoster(value)) return value;
 	if (!isPlain(value)) return undefined;
 	const roster = migrateRoster(value);
 	return isRoster(roster) ? roster : undefined;

@@ -1,5 +1,5 @@
 import { notStored } from '../../../i18n/en/storing.ts';
-import { openStorage, type Repositories } from '../../../persistence/index.ts';
+import { openStorage, type Repositories, type Stored } from '../../../persistence/index.ts';
 import type { RosterEditor } from '../roster-editor.svelte.ts';
 import type { Saving } from '../../../persistence/saving/saving.svelte.ts';
 import { toasts } from '../../../ui/toasts.svelte.ts';
@@ -23,7 +23,7 @@ export function followRoster(
 	deletedHere.delete(id);
 	const follower = new Follower(id, saving, editor);
 	const following = openStorage().then(({ rosters }) =>
-		rosters.watch(id).subscribe(() => void follower.look(rosters))
+		rosters.watch(id).subscribe((stored) => follower.see(stored, rosters))
 	);
 	// Without storage there is nothing to follow; saving reports that.
 	following.catch(() => undefined);
@@ -45,6 +45,13 @@ class Follower {
 		this.#id = id;
 		this.#saving = saving;
 		this.#editor = editor;
+	}
+
+	/** Nothing has to be done about what this page has stored itself. */
+	see(stored: Stored | undefined, rosters: Repositories['rosters']): void {
+		const { savedAt, state } = this.#saving;
+		const isOwn = stored?.readable === true && stored.updatedAt === savedAt;
+		if (!isOwn || state === 'outdated' || this.#isGone) void this.look(rosters);
 	}
 
 	/** Reads the row again: the one from the watch may be older than what was stored since. */
