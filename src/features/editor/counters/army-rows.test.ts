@@ -54,6 +54,12 @@ test('a row says how many there are, of how many, and what one costs', () => {
 	expect(rows.get('wizard')).toMatchObject({ count: 0, isFull: false, why: undefined });
 });
 
+test('without a change the rows are the same, all together', () => {
+	const roster = applyEdit(empty, adding('general', 'halberdiers'));
+	const rows = rowsOf(roster);
+	expect(rowsOf({ ...roster, name: 'Ostland' }, rows)).toBe(rows);
+});
+
 test('a unit more changes its own row and no other', () => {
 	const roster = applyEdit(empty, adding('general', 'halberdiers'));
 	const rows = rowsOf(roster);

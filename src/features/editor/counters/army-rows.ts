@@ -1,7 +1,8 @@
-import { newPoints, type MusteredUnit, type Report } from '#engine';
+import { newPoints, type ArmyIndex, type MusteredUnit, type Report } from '#engine';
+import type { Entry } from '#schema';
 import { pointsText, rangeText, standingText } from '#i18n';
 import { editing } from '../../../i18n/en/editor.ts';
-import { isFixed } from '../limits.ts';
+import { isFixed, type Limit } from '../limits.ts';
 import { isPlain } from '../plain-units.ts';
 import type { RosterEditor } from '../roster-editor.svelte.ts';
 import { whyNoMore } from '../set-count.ts';
@@ -57,41 +58,82 @@ export function saySame(one: Whys, other: Whys): boolean {
 	return one.size === other.size && [...one].every(([entry, why]) => other.get(entry) === why);
 }
 
+/** What a row is made from. */
+interface Parts {
+	readonly index: ArmyIndex;
+	readonly entry: Entry;
+	readonly size: number;
+	readonly limit: Limit | undefined;
+	readonly units: readonly MusteredUnit[];
+	readonly why: string | undefined;
+}
+
+/** What the rows on the screen were made from. */
+const partsOf = new WeakMap<ArmyRow, Parts>();
+
+const none: readonly MusteredUnit[] = [];
+
 /**
  * The rows of the army list, by entry. A row with the same content as before is the same object, so that it is
- * not painted again.
+ * not painted again; without any change, so is the whole.
  */
 export function armyRows(
 	{ index, byEntry, limits, roster }: Pick<RosterEditor, 'index' | 'byEntry' | 'limits' | 'roster'>,
 	whys: Whys,
 	before: Rows
 ): Rows {
+	const { size } = roster;
 	const rows = new Map<string, ArmyRow>();
 	for (const { entry } of index.units) {
-		const limit = limits.get(entry.id);
-		const units = byEntry.get(entry.id) ?? [];
-		const had = before.get(entry.id);
-		const row: ArmyRow = {
-			entry: entry.id,
-			name: entry.name,
-			printedType: entry.printedType,
-			points: roster.size > 0 ? pointsText(newPoints(index, entry.id)) : undefined,
-			count: units.length,
-			range: limit && rangeText(limit),
-			standing: limit && standingText(limit),
-			isBroken: limit !== undefined && limit.outcome !== 'met',
-			isFull: limit !== undefined && limit.measured === limit.max,
-			isGiven: isFixed(roster.size, limit),
-			why: whys.get(entry.id),
-			special: units
-				.filter(({ unit }) => !isPlain(unit, index))
-				.map((unit) => specialRow(unit, roster.size > 0))
-		};
-		// Rows are short: comparing them as JSON is cheaper than more code.
-		const isSame = JSON.stringify(had) === JSON.stringify(row);
-		rows.set(entry.id, had && isSame ? had : row);
+		const { id } = entry;
+		const [limit, units, why] = [limits.get(id), byEntry.get(id) ?? none, whys.get(id)];
+		rows.set(id, rowOf({ index, entry, size, limit, units, why }, before.get(id)));
 	}
-	return rows;
+	const isSame =
+		rows.size === before.size && [...rows].every(([id, row]) => before.get(id) === row);
+	return isSame ? before : rows;
+}
+
+/** Few rows change with an edit: the others are not even made. */
+function rowOf(parts: Parts, had: ArmyRow | undefined): ArmyRow {
+	const was = had && partsOf.get(had);
+	if (had && was && areSame(was, parts)) return had;
+	const made = newRow(parts);
+	// Rows are short: comparing them as JSON is cheaper than more code.
+	const row = had && JSON.stringify(had) === JSON.stringify(made) ? had : made;
+	partsOf.set(row, parts);
+	return row;
+}
+
+function areSame(one: Parts, other: Parts): boolean {
+	return (
+		one.index === other.index &&
+		one.entry === other.entry &&
+		one.size === other.size &&
+		one.limit === other.limit &&
+		one.why === other.why &&
+		one.units.length === other.units.length &&
+		one.units.every((unit, at) => unit === other.units[at])
+	);
+}
+
+function newRow({ index, entry, size, limit, units, why }: Parts): ArmyRow {
+	return {
+		entry: entry.id,
+		name: entry.name,
+		printedType: entry.printedType,
+		points: size > 0 ? pointsText(newPoints(index, entry.id)) : undefined,
+		count: units.length,
+		range: limit && rangeText(limit),
+		standing: limit && standingText(limit),
+		isBroken: limit !== undefined && limit.outcome !== 'met',
+		isFull: limit !== undefined && limit.measured === limit.max,
+		isGiven: isFixed(size, limit),
+		why,
+		special: units
+			.filter(({ unit }) => !isPlain(unit, index))
+			.map((unit) => specialRow(unit, size > 0))
+	};
 }
 
 function specialRow({ unit, options, points }: MusteredUnit, hasPoints: boolean): SpecialRow {
