@@ -5,11 +5,15 @@ import { isOfToday } from '../../persistence/data-version/is-of-today.ts';
 export class PinnedDates {
 	/** By roster id; empty until looked up. */
 	days = $state.raw<ReadonlyMap<string, string>>(new Map());
+	#older: readonly Stored[] = [];
 
 	/** Looks them up. Without older data nothing is loaded. */
 	async look(rows: readonly Stored[]): Promise<void> {
 		const older = rows.filter((stored) => stored.readable).filter((stored) => !isOfToday(stored));
-		if (older.length === 0 && this.days.size === 0) return;
+		// More rows of today, as a long list is filled, change nothing.
+		if (older.length === this.#older.length && older.every((row, at) => row === this.#older[at]))
+			return;
+		this.#older = older;
 		const { judgedBy } = await import('../../persistence/data-version/judged-by.ts');
 		const found = await Promise.all(
 			older.map(async (stored) => {

@@ -1,7 +1,7 @@
 import type { Roster } from '#schema';
 import { frame } from '../../i18n/en/frame.ts';
 import { catalogue, loadCards, type ArmyCard } from '../../packs/catalogue.ts';
-import { hasStored, openStorage, type Latest, type Stored } from '../../persistence/index.ts';
+import { hasStored, openStorage, type Stored } from '../../persistence/index.ts';
 import { links } from '../../ui/links.ts';
 import type { Command } from './command.ts';
 
@@ -11,7 +11,7 @@ type Readable = Extract<Stored, { readable: true }>;
 export async function storedRosters(here: string | null): Promise<readonly Command[]> {
 	if (!(await hasStored())) return [];
 	const { rosters } = await openStorage();
-	const rows = (await latestOf(rosters.watchLatest())).rows.filter((row) => row.readable);
+	const rows = (await rosters.all()).filter((row) => row.readable);
 	const systems = [...new Set(rows.map(({ roster }) => roster.system))];
 	const cards = new Map(
 		await Promise.all(systems.map(async (id) => [id, await loadCards(id)] as const))
@@ -19,22 +19,6 @@ export async function storedRosters(here: string | null): Promise<readonly Comma
 	return rows
 		.filter(({ roster }) => roster.id !== here)
 		.map((row) => commandOf(row, cardOf(row.roster, cards)));
-}
-
-function latestOf(watched: {
-	subscribe(observer: { next: (latest: Latest) => void; error: (failure: unknown) => void }): {
-		unsubscribe(): void;
-	};
-}): Promise<Latest> {
-	return new Promise((resolve, reject) => {
-		const watching = watched.subscribe({
-			next(latest) {
-				resolve(latest);
-				queueMicrotask(() => watching.unsubscribe());
-			},
-			error: reject
-		});
-	});
 }
 
 function cardOf(

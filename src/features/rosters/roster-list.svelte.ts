@@ -1,6 +1,7 @@
 import { hasStored, openStorage, type Repositories, type Stored } from '../../persistence/index.ts';
 import { markKept } from '../../persistence/opening/kept-mark.ts';
 import { pageAtRest } from '../../platform/page-at-rest.ts';
+import { WholeList } from './whole-list.ts';
 
 /** Milliseconds after which the player is told that the storage does not answer. */
 const lateAfter = 5000;
@@ -17,6 +18,9 @@ class RosterList {
 	/** Why there is no list: an error, or undefined if the database does not answer. */
 	trouble = $state.raw<{ readonly failure: unknown }>();
 	#most = firstMany;
+	#whole: WholeList | undefined;
+	/** Whether all are asked for, perhaps before the database has answered. */
+	#wantsAll = false;
 	#storage: Repositories | undefined;
 	#stop = (): void => undefined;
 
@@ -27,51 +31,68 @@ class RosterList {
 	 * @param fetchToo loads the view of the list at the same time
 	 */
 	watch(fetchToo?: () => Promise<void>): () => void {
-		return this.#watch(this.#most, fetchToo);
+		return this.#watch(false, fetchToo);
 	}
 
 	/** Starts watching all rosters. @returns a function that stops it */
 	watchAll(): () => void {
-		return this.#watch(Infinity);
+		return this.#watch(true);
 	}
 
 	/** Shows more rosters, if there are more. */
 	more(): void {
-		if (this.count <= (this.rows?.length ?? 0)) return;
+		if (this.#whole || this.count <= (this.rows?.length ?? 0)) return;
 		this.#most += 2 * firstMany;
-		this.#subscribe(this.#most);
+		this.#subscribe();
 	}
 
-	/** Shows all rosters. */
+	/** Shows all rosters, as they are read. */
 	all(): void {
-		if (this.#most === Infinity) return;
-		this.#most = Infinity;
-		this.#subscribe(Infinity);
+		this.#wantsAll = true;
+		this.#readAll(true);
 	}
 
-	#watch(most: number, fetchToo?: () => Promise<void>): () => void {
+	/** @param isShownInParts whether those read so far are of use */
+	#readAll(isShownInParts: boolean): void {
+		const rosters = this.#storage?.rosters;
+		if (!rosters || this.#whole) return;
+		this.#whole = new WholeList(rosters, {
+			onrows: (rows, isWhole) => {
+				if (isWhole || isShownInParts) this.rows = rows;
+			},
+			onfail: this.#fail
+		});
+	}
+
+	#watch(isWhole: boolean, fetchToo?: () => Promise<void>): () => void {
 		let isOver = false;
 		const late = setTimeout(() => this.rows ?? this.#fail(undefined), lateAfter);
 		this.#open(fetchToo)
 			.then((storage) => {
 				this.#storage = storage;
-				if (!isOver) this.#subscribe(most);
+				if (isOver) return;
+				this.#subscribe();
+				if (isWhole || this.#wantsAll) this.#readAll(!isWhole);
 			})
 			.catch(this.#fail);
 		return () => {
 			isOver = true;
 			clearTimeout(late);
 			this.#stop();
+			this.#whole?.stop();
+			this.#whole = undefined;
+			this.#wantsAll = false;
 		};
 	}
 
-	#subscribe(most: number): void {
+	#subscribe(): void {
 		this.#stop();
-		const subscription = this.#storage?.rosters.watchLatest(most).subscribe({
-			next: ({ rows, count }) => {
-				this.rows = rows;
-				this.count = count;
-				markKept(count > 0);
+		const subscription = this.#storage?.rosters.watchLatest(this.#most).subscribe({
+			next: (latest) => {
+				if (this.#whole) this.#whole.take(latest);
+				else this.rows = latest.rows;
+				this.count = latest.count;
+				markKept(latest.count > 0);
 				this.trouble = undefined;
 			},
 			error: this.#fail

@@ -9,6 +9,7 @@ import { aliasesIn } from './alias-repository.ts';
 import type { MusterDb } from './db.ts';
 import { eventIn, type StoredEvent } from './event-repository.ts';
 import { foldersIn } from './folder-repository.ts';
+import { addRows, eachRow } from './portions.ts';
 import { settingsIn, settingsInBackups, type Settings } from './settings-repository.ts';
 import { sourcesIn } from './source-repository.ts';
 import { readStep } from './step-repository.ts';
@@ -115,7 +116,7 @@ export function createBackupRepository(db: MusterDb): BackupRepository {
 async function readThings(db: MusterDb): Promise<StoredThings> {
 	const [rosters, versions, events, settings, wordings, aliases, sources, folders, texts] =
 		await Promise.all([
-			rowsOf(db.rosters, db.rosters.toCollection()),
+			eachRow(db.rosters, readRow),
 			rowsOf(db.versions, db.versions.toCollection()),
 			rowsOf(db.events, db.events.toCollection()),
 			db.settings.toArray(),
@@ -126,7 +127,7 @@ async function readThings(db: MusterDb): Promise<StoredThings> {
 			rowsOf(db.texts, db.texts.toCollection())
 		]);
 	return {
-		rosters: rosters.map(readRow),
+		rosters,
 		versions: shelfOf(versions, versionIn),
 		events: shelfOf(events, eventIn),
 		settings: settingsIn(settings),
@@ -155,9 +156,9 @@ async function addThings(db: MusterDb, { histories, plan }: Adding): Promise<voi
 	for (const id of histories(stored))
 		steps.set(id, (await db.stepsOf(id).toArray()).flatMap(readStep));
 	const { rosters, rows, settings, ...others } = plan(stored, steps);
-	await db.rosters.bulkAdd(rosters.map(storedRow));
+	await addRows(db.rosters, rosters.map(storedRow));
 	for (const table of keptBeside) {
-		await db.table(table).bulkAdd([...others[table]]);
+		await addRows(db.table<{ readonly id: string }, string>(table), others[table]);
 	}
 	for (const { table, row } of rows) await db.table(table).add(row);
 	await addSettings(db, settings, stored.settings);

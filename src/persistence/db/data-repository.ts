@@ -1,6 +1,7 @@
 import type { Roster } from '#schema';
 import type { DataRow, MusterDb, RosterRow } from './db.ts';
 import { packJson, unpackJson } from './pack-json.ts';
+import { eachRow } from './portions.ts';
 import { readRow, type Summary } from './stored-roster.ts';
 
 /** A roster with the mark of its data. */
@@ -53,11 +54,9 @@ export function createDataRepository(db: MusterDb): DataRepository {
 			return ids.filter((id) => id === idOf(markIn(id), path)).map(markIn);
 		},
 		async uses() {
-			const [rows, bin] = await Promise.all([db.rosters.toArray(), db.bin.toArray()]);
-			return [
-				...rows.flatMap((row) => useOf(row, false)),
-				...bin.flatMap(({ row }) => useOf(row, true))
-			];
+			const rows = await eachRow(db.rosters, (row) => useOf(row, false));
+			const binned = await eachRow(db.bin, ({ row }) => useOf(row, true));
+			return [...rows, ...binned].flat();
 		},
 		mark: (id, before, mark) =>
 			db.transaction('rw', db.rosters, async () => {
@@ -77,9 +76,9 @@ export function createDataRepository(db: MusterDb): DataRepository {
 }
 
 async function tidy(db: MusterDb): Promise<void> {
-	const [rows, bin] = await Promise.all([db.rosters.toArray(), db.bin.toArray()]);
-	// Unreadable rows have a mark and an id too.
-	const all = [...rows, ...bin.map(({ row }) => row)].filter(isRow);
+	const rows = await eachRow(db.rosters, markedIn);
+	const binned = await eachRow(db.bin, ({ row }) => markedIn(row));
+	const all = [...rows, ...binned].flat();
 	const notes = await db.data.where('id').startsWith(takenBy).toArray();
 	const ids = new Set(all.map(({ id }) => `${takenBy}${id}`));
 	const isOurs = ({ id }: DataRow): boolean => ids.has(id.slice(0, id.lastIndexOf('/')));
@@ -111,6 +110,11 @@ function useOf(row: unknown, isBinned: boolean): readonly DataUse[] {
 	if (!stored?.readable) return [];
 	const { roster, data, summary } = stored;
 	return [{ roster, data, summary, isBinned }];
+}
+
+/** What a row says besides its roster. Unreadable ones have a mark and an id too. */
+function markedIn(row: unknown): readonly Pick<RosterRow, 'id' | 'data'>[] {
+	return isRow(row) ? [{ id: row.id, data: row.data }] : [];
 }
 
 /** Keys may have been written by anything. */

@@ -2,6 +2,8 @@ import { liveQuery, type Observable } from 'dexie';
 import type { Roster, Step } from '#schema';
 import type { MusterDb, RosterRow } from './db.ts';
 import { forgetSteps } from './step-repository.ts';
+import { latestFirst } from './latest-first.ts';
+import { eachRow, rowsAfter } from './portions.ts';
 import type { Counts, Past } from './row-facts.ts';
 import { readRow, type Stored, type StoredRoster, type Summary } from './stored-roster.ts';
 import { rowsOf } from './unreadable.ts';
@@ -49,6 +51,12 @@ export interface Latest {
 export interface RosterRepository {
 	/** The rosters edited last, newest first; emits again after each change in any tab. */
 	watchLatest(most?: number): Observable<Latest>;
+	/** A few rosters in the order of their ids, those after this one; none at the end. */
+	after(id?: string): Promise<readonly Stored[]>;
+	/** The ids of all rosters. */
+	ids(): Promise<readonly string[]>;
+	/** All rosters, edited last first, read a few at a time. */
+	all(): Promise<readonly Stored[]>;
 	load(id: string): Promise<Loaded>;
 	/** One row; undefined while there is none. Emits again after each change in any tab. */
 	watch(id: string): Observable<Stored | undefined>;
@@ -83,8 +91,11 @@ export function createRosterRepository(
 			const { readable: _, ...loaded } = stored;
 			return { ok: true, ...loaded };
 		},
+		after: async (id) => (await rowsAfter(db.rosters, id)).map(readRow),
+		ids: () => db.rosters.toCollection().primaryKeys(),
+		all: async () => (await eachRow(db.rosters, readRow)).toSorted(latestFirst),
 		async names() {
-			const { rows } = await latestRows(db, Infinity);
+			const rows = await eachRow(db.rosters, readRow);
 			return rows.flatMap((row) => (row.readable ? [row.roster.name] : []));
 		},
 		async has(id) {
@@ -171,13 +182,4 @@ async function rowsWithoutMoment(db: MusterDb): Promise<readonly RosterRow[]> {
 	const all = await db.rosters.toCollection().primaryKeys();
 	const undated = all.filter((id) => !dated.has(id));
 	return rowsOf(db.rosters, db.rosters.where('id').anyOf(undated));
-}
-
-function latestFirst(a: Stored, b: Stored): number {
-	return editedAt(b) - editedAt(a);
-}
-
-/** Unreadable rows sort first. */
-function editedAt(stored: Stored): number {
-	return stored.readable ? stored.updatedAt : Number.MAX_SAFE_INTEGER;
 }

@@ -1,0 +1,45 @@
+import { nextFrame } from '../../platform/next-frame.ts';
+
+/** Rows that are there at first, those that come with a frame, and those that come near the end of the list. */
+const first = 30;
+const inFrame = 10;
+const atEnd = 60;
+/** As many come without being scrolled to. */
+const unasked = 240;
+
+/** How many rows of a long list are on the page: thousands would take seconds. */
+export class Growing {
+	many = $state(first);
+
+	/** @param there the rows that are there already, as for whoever comes back to where the list was scrolled to */
+	constructor(there: number) {
+		this.many = Math.max(first, Math.min(there, unasked));
+	}
+
+	/** Called when the end of the list is near. */
+	more(): void {
+		this.many += atEnd;
+	}
+
+	/** Begins again, as for other rows. */
+	again(): void {
+		this.many = first;
+	}
+
+	/**
+	 * Adds rows frame by frame.
+	 * @param all the number of rows that there are
+	 * @returns a function that stops it
+	 */
+	fill(all: number): () => void {
+		let isOver = this.many >= Math.min(all, unasked);
+		if (!isOver) {
+			void nextFrame().then(() => {
+				if (!isOver) this.many += inFrame;
+			});
+		}
+		return () => {
+			isOver = true;
+		};
+	}
+}
