@@ -10,6 +10,16 @@ export interface Following {
 /** Milliseconds of work before the page may react. */
 const breath = 50;
 
+/** @returns a function that is awaited again and again in long work: it waits when the page is to react */
+export function breather(): () => Promise<void> {
+	let since = performance.now();
+	return async () => {
+		if (performance.now() - since <= breath) return;
+		await nextTask();
+		since = performance.now();
+	};
+}
+
 /**
  * Handles items one after another without blocking the page.
  * @throws if aborted by its signal

@@ -9,7 +9,7 @@ import type {
 } from './backup.ts';
 import { contentKey } from './content-key.ts';
 import { newOf, restOf, underIdsHere } from './new-things.ts';
-import { findPlaces, type Placement, type Placed } from '../resolve/find-places.ts';
+import { findPlaces, ownId, type Placement, type Placed } from '../resolve/find-places.ts';
 import { readOutsideRoster } from '../resolve/outside.ts';
 
 /** A stored thing, or the id of an unreadable row. */
@@ -119,7 +119,7 @@ function placeRosters(
 	}));
 	const ids = new Set(stored.map(({ id }) => id));
 	return findPlaces(
-		rosters.map((value) => ({ id: value.roster.id, key: rosterKey(value.roster), value })),
+		rosters.map((value) => ({ ...readyRoster(value.roster), value })),
 		stored,
 		({ id, key, value: { roster } }) =>
 			ids.has(id) &&
@@ -209,8 +209,28 @@ function otherEvents(
 		.map(({ thing }) => thing.value.pack.name);
 }
 
-/** A roster's content apart from its id and the date of its data, as it would be read from a file. */
+const ready = new WeakMap<Roster, Required<Placed>>();
+
+/**
+ * Works out what it takes to find the place of a roster, once: a plan for thousands of them is then made without
+ * a long task.
+ */
+export function readyRoster(roster: Roster): Required<Placed> {
+	const known = ready.get(roster);
+	if (known) return known;
+	const { id } = roster;
+	const key = contentOf(roster);
+	const made = { id, key, own: ownId({ id, key }) };
+	ready.set(roster, made);
+	return made;
+}
+
 function rosterKey(roster: Roster): string {
+	return readyRoster(roster).key;
+}
+
+/** A roster's content apart from its id and the date of its data, as it would be read from a file. */
+function contentOf(roster: Roster): string {
 	const read = readOutsideRoster(roster);
 	const { id: _, revision: __, ...content } = read.ok ? read.roster : roster;
 	return contentKey(content);

@@ -20,6 +20,7 @@ import { ordinal, type Fault } from '../fault.ts';
 import { isNewerEvent, readMusterFile } from '../file/muster-file.ts';
 import { cleaned, readOutsideRoster } from '../resolve/outside.ts';
 import { isPlainJson } from '../file/plain-json.ts';
+import { parseInParts } from './parse-in-parts.ts';
 
 /** Characters. A larger file is not read. */
 const maxLetters = 200 * 1024 * 1024;
@@ -41,10 +42,46 @@ export function readBackup(text: string): ReadBackupResult {
 	if (text.length > maxLetters) return refuse(backups.tooBig);
 	let value: unknown;
 	try {
-		value = JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text);
+		value = JSON.parse(withoutMark(text));
 	} catch {
 		return refuse(backups.cutOff);
 	}
+	return readValue(value);
+}
+
+/**
+ * The same for a large file.
+ * @param breathe is awaited again and again, so that the page may react
+ */
+export async function readInTurn(
+	text: string,
+	breathe: () => Promise<void>
+): Promise<ReadBackupResult> {
+	if (text.length > maxLetters) return refuse(backups.tooBig);
+	const parsing = parseInParts(withoutMark(text));
+	let part: IteratorResult<undefined, unknown>;
+	try {
+		for (part = parsing.next(); part.done !== true; part = parsing.next()) await breathe();
+	} catch {
+		return refuse(backups.cutOff);
+	}
+	for (const roster of rostersIn(part.value)) {
+		attempt(() => readOutsideRoster(roster));
+		await breathe();
+	}
+	return readValue(part.value);
+}
+
+function withoutMark(text: string): string {
+	return text.startsWith('\uFEFF') ? text.slice(1) : text;
+}
+
+function rostersIn(value: unknown): readonly unknown[] {
+	const { rosters } = Object(value) as Parts;
+	return Array.isArray(rosters) ? rosters : [];
+}
+
+function readValue(value: unknown): ReadBackupResult {
 	if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'muster')) {
 		return refuse(backups.none);
 	}

@@ -4,6 +4,8 @@ import { idFrom } from '../backup/content-key.ts';
 export interface Placed {
 	readonly id: string;
 	readonly key: string;
+	/** The id that it gets beside another, where that is worked out already. */
+	readonly own?: string;
 }
 
 /** How an imported thing is placed among the stored ones. */
@@ -33,7 +35,7 @@ export function findPlaces<T extends Placed>(
 
 	const placeOf = (thing: T): Placement<T> | undefined => {
 		if (isKnown(thing)) return { thing, how: 'here', id: thing.id };
-		const besides = ownId(thing);
+		const besides = thing.own ?? ownId(thing);
 		if (before.has(besides)) return { thing, how: 'here', id: besides };
 		// Each stored thing matches one imported thing, so that two equal ones stay two.
 		const same = alike.get(thing.key)?.pop();
@@ -57,7 +59,7 @@ export function findPlaces<T extends Placed>(
 }
 
 /** Derived from the content, so that a thing added beside another is recognised next time. */
-function ownId({ id, key }: Placed, again = 0): string {
+export function ownId({ id, key }: Placed, again = 0): string {
 	return idFrom(JSON.stringify([id, key, again]));
 }
 

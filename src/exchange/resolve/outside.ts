@@ -2,8 +2,17 @@ import { cleanValue, obstacleIn } from '../clean.ts';
 import type { RosterResult } from '../fault.ts';
 import { readRoster } from '../file/muster-file.ts';
 
-/** Reads a roster of a backup, cleaned like any import. */
+const known = new WeakMap<object, RosterResult>();
+
+/** Reads a roster of a backup, cleaned like any import; each once, as a backup may have thousands. */
 export function readOutsideRoster(value: unknown): RosterResult {
+	const object = typeof value === 'object' && value !== null ? value : undefined;
+	const result = (object && known.get(object)) ?? readOnce(value);
+	if (object) known.set(object, result);
+	return result;
+}
+
+function readOnce(value: unknown): RosterResult {
 	const obstacle = obstacleIn(value);
 	return obstacle === undefined
 		? readRoster(cleanValue(value))

@@ -2,7 +2,12 @@ import { sumOf } from '#engine';
 import type { Roster, Step } from '#schema';
 import { backingUp } from '../../i18n/en/settings.ts';
 import { locale } from '../../i18n/words.ts';
-import { planRestore, type Here, type RestorePlan } from '../../exchange/backup/plan-restore.ts';
+import {
+	planRestore,
+	readyRoster,
+	type Here,
+	type RestorePlan
+} from '../../exchange/backup/plan-restore.ts';
 import type { ReadBackup } from '../../exchange/backup/read-backup.ts';
 import type {
 	AddedThings,
@@ -12,6 +17,9 @@ import type {
 	Summary
 } from '../../persistence/index.ts';
 import { chainAround, walk } from '../../persistence/history/roster-log-chain.ts';
+
+/** Awaited again and again in long work, so that the page may react. */
+export type Breathe = () => Promise<void>;
 
 /** The summary of a roster for the list; undefined if its army's data cannot be loaded. */
 export type Judge = (roster: Roster, data?: string) => Promise<Summary | undefined>;
@@ -24,7 +32,8 @@ export async function addBackup(
 	storage: BackupRepository,
 	backup: ReadBackup,
 	now: number,
-	judge: Judge
+	judge: Judge,
+	breathe: Breathe = async () => undefined
 ): Promise<RestorePlan> {
 	const besideName = namer(backup.exported, now);
 	const plan = (stored: StoredThings, steps: ReadonlyMap<string, readonly Step[]>): RestorePlan => {
@@ -32,13 +41,18 @@ export async function addBackup(
 		const pastOf = (id: string): readonly Roster[] => past(rosters.get(id), steps.get(id));
 		return planRestore(backup, hereOf(stored), { pastOf, besideName });
 	};
-	// Rosters are judged first: a transaction cannot wait for army data.
-	const summaries = await summariesOf(plan(await storage.read(), new Map()), judge);
+	// Rosters are judged first: a transaction cannot wait for army data, nor for a pause.
+	const before = await storage.read();
+	await prepare(
+		[...backup.rosters, ...before.rosters.filter((stored) => stored.readable)],
+		breathe
+	);
+	const summaries = await summariesOf(plan(before, new Map()), judge, breathe);
 	let done: RestorePlan | undefined;
 	await storage.add({
-		histories: ({ rosters }) => changedSince(backup, rosters),
+		histories: ({ rosters }) => changedSince(backup, asBefore(rosters, before)),
 		plan: (stored, steps) => {
-			done = plan(stored, steps);
+			done = plan({ ...stored, rosters: asBefore(stored.rosters, before) }, steps);
 			return rowsOf(done, backup, summaries, now);
 		}
 	});
@@ -62,14 +76,37 @@ function rowsOf(
 	};
 }
 
+/** Works out what finding the places of rosters takes. */
+async function prepare(
+	things: readonly { readonly roster: Roster }[],
+	breathe: Breathe
+): Promise<void> {
+	for (const { roster } of things) {
+		readyRoster(roster);
+		await breathe();
+	}
+}
+
+/** Rosters that have not changed are those read before, about which everything is worked out. */
+function asBefore(rosters: readonly Stored[], before: StoredThings): readonly Stored[] {
+	const known = new Map(before.rosters.map((row) => [idOf(row), row]));
+	return rosters.map((row) => {
+		const was = known.get(idOf(row));
+		const isSame = row.readable && was?.readable && row.updatedAt === was.updatedAt;
+		return isSame && row.updatedAt > 0 ? was : row;
+	});
+}
+
 async function summariesOf(
 	{ additions }: RestorePlan,
-	judge: Judge
+	judge: Judge,
+	breathe: Breathe
 ): Promise<ReadonlyMap<string, Summary>> {
 	const found = new Map<string, Summary>();
 	for (const { roster, data } of additions.rosters) {
 		const summary = await judge(roster, data);
 		if (summary) found.set(roster.id, summary);
+		await breathe();
 	}
 	return found;
 }
@@ -77,11 +114,11 @@ async function summariesOf(
 /** Rosters of the backup whose stored version differs: the backup's may be in their histories. */
 function changedSince(backup: ReadBackup, rosters: readonly Stored[]): readonly string[] {
 	const stored = new Map(
-		rosters.flatMap((row) => (row.readable ? [[row.roster.id, JSON.stringify(row.roster)]] : []))
+		rosters.flatMap((row) => (row.readable ? [[row.roster.id, readyRoster(row.roster).key]] : []))
 	);
 	return backup.rosters.flatMap(({ roster }) => {
 		const now = stored.get(roster.id);
-		return now !== undefined && now !== JSON.stringify(roster) ? [roster.id] : [];
+		return now !== undefined && now !== readyRoster(roster).key ? [roster.id] : [];
 	});
 }
 

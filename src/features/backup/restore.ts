@@ -1,7 +1,8 @@
 import { backingUp } from '../../i18n/en/settings.ts';
-import { readBackup } from '../../exchange/backup/read-backup.ts';
+import { readInTurn } from '../../exchange/backup/read-backup.ts';
 import { openStorage } from '../../persistence/index.ts';
-import { addBackup } from './add-backup.ts';
+import { breather } from '../../platform/in-turn.ts';
+import { addBackup, type Judge } from './add-backup.ts';
 import { restoredWords } from './restore-words.ts';
 import { summarise } from '../../persistence/saving/summarise.ts';
 
@@ -24,11 +25,11 @@ export async function restoreBackup(file: File, now = Date.now()): Promise<Resto
 	if (file.size > maxBytes) {
 		return { ok: false, told: [backingUp.tooBig(maxBytes / 1024 ** 2)] };
 	}
-	const result = readBackup(await file.text());
+	const breathe = breather();
+	const result = await readInTurn(await file.text(), breathe);
 	if (!result.ok) return { ok: false, told: result.faults.map(({ message }) => message) };
 	const { backup: storage } = await openStorage();
-	const plan = await addBackup(storage, result.backup, now, (roster, data) =>
-		summarise(roster, data).catch(() => undefined)
-	);
+	const judge: Judge = (roster, data) => summarise(roster, data).catch(() => undefined);
+	const plan = await addBackup(storage, result.backup, now, judge, breathe);
 	return { ok: true, told: restoredWords(plan, result.backup.faults) };
 }
