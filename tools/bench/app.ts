@@ -6,6 +6,7 @@ import { measureScores } from './lighthouse.ts';
 import { measurePaints } from './paints.ts';
 import { measurePrint } from './print.ts';
 import { measureReopen } from './reopen.ts';
+import { measureRestore } from './restore.ts';
 import {
 	bigRoster,
 	groupedRoster,
@@ -46,6 +47,7 @@ export const appParts: Readonly<Record<string, Part>> = {
 	scrolling: measureLong,
 	stored: (browser, { app }) => measureStored(browser, app),
 	home: (browser, { app }) => measureHome(browser, app),
+	restore: (browser, { app }) => measureRestore(browser, app),
 	print: (browser, { app }) => measurePrint(browser, app),
 	lighthouse: (_, sites) => measureScores(sites)
 };
