@@ -44,7 +44,9 @@ function countRequests(): () => Readonly<Record<string, number>> {
 		'delete'
 	] as const;
 	const spies = names.map((name) => vi.spyOn(IDBObjectStore.prototype, name));
-	onTestFinished(() => vi.restoreAllMocks());
+	onTestFinished(() => {
+		vi.restoreAllMocks();
+	});
 	return () =>
 		Object.fromEntries(
 			names
