@@ -142,6 +142,17 @@ function hashOf(files: ReadonlyMap<string, unknown>): string {
 }
 
 /**
+ * All files of a system in one, for the service worker to cut them out of: a JSON array with a line for each part,
+ * first the lengths of the files in bytes, by their path, then the files.
+ */
+export function packOf(files: Pack['files']): string {
+	const texts = [...files].map(([path, content]) => [path, JSON.stringify(content)] as const);
+	const lengths = texts.map(([path, text]) => [path, Buffer.byteLength(text)] as const);
+	const parts = [JSON.stringify(Object.fromEntries(lengths)), ...texts.map(([, text]) => text)];
+	return `[${parts.join(',\n')}]`;
+}
+
+/**
  * Serves the data of the games: `virtual:packs` is the systems there are, and where their folders lie;
  * `virtual:packs/names` what else they are called; `virtual:packs/samples` a list of each to look at;
  * `virtual:packs/demo` the beginning of one;
@@ -202,8 +213,8 @@ export function packs(folder = fileURLToPath(new URL('../data', import.meta.url)
 					type: 'asset',
 					name: `${card.id}.json`,
 					originalFileName: `data/${card.id}`,
-					fileName: `${site}${card.folder}.json`,
-					source: JSON.stringify(Object.fromEntries(files))
+					fileName: `${site}${card.folder}-pack.json`,
+					source: packOf(files)
 				});
 			}
 		},

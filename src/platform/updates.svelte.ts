@@ -1,4 +1,5 @@
 import type { Workbox } from 'workbox-window';
+import { pageIsCalm } from './page-is-calm.ts';
 import { trustedScript } from './trusted.ts';
 
 const minute = 60_000;
@@ -31,6 +32,8 @@ class Updates {
 	offlineFault = $state<OfflineFault>();
 	/** Whether there is an answer yet. */
 	isKnown = $state(false);
+	/** Whether everything has just been stored for the first time, and the player was not told yet. */
+	isNewlyReady = $state(false);
 
 	#url = '';
 	#workbox: Workbox | undefined;
@@ -68,9 +71,16 @@ class Updates {
 		// Registering would wait for a version that is being stored, which may take long.
 		const known = await navigator.serviceWorker.getRegistration().catch(() => undefined);
 		if (known) this.#follow(known);
+		else await this.#untilCalm();
 		await this.#register();
 		// The browser checks with every visit too, but does not report a failure.
 		if (known) this.#lookedAt = 0;
+	}
+
+	/** To store the app for the first time takes the processor for seconds, and nobody waits for it. */
+	async #untilCalm(): Promise<void> {
+		this.isKnown = true;
+		await pageIsCalm();
 	}
 
 	/** Starts the waiting version once every edit is stored; the page then reloads. */
@@ -165,9 +175,15 @@ class Updates {
 				isInstalled = true;
 				this.#pause = hour;
 				this.isWaiting = registration.active !== null;
-				if (!this.isWaiting) void this.#check(worker);
+				if (!this.isWaiting) void this.#checkFirst(worker);
 			}
 		});
+	}
+
+	/** Whether the very first version is stored; the player is told of it once. */
+	async #checkFirst(worker: ServiceWorker): Promise<void> {
+		await this.#check(worker);
+		this.isNewlyReady = this.isOfflineReady;
 	}
 
 	#onFailure(): void {

@@ -1,41 +1,32 @@
-import { cacheNames } from 'workbox-core';
+import { cacheNames, copyResponse } from 'workbox-core';
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
-import { namesIn, timeout } from './whole.ts';
+import { fetchWhole, inTurn, namesIn } from './whole.ts';
 
-/** The cache in which Workbox stores the files, named after the site. */
+/** The cache in which Workbox looks for the files, named after the site. */
 export const openFiles = () => caches.open(cacheNames.precache);
 
-/**
- * The files of this version. A file is stored only if it matches its hash: not truncated, not of another
- * version, not a login page.
- */
+/** The files of this version. */
 export function precacheOf(entries: readonly PrecacheEntry[]): PrecacheController {
-	const precache = new PrecacheController({
-		plugins: [{ requestWillFetch: ({ request }) => Promise.resolve(withTimeout(request)) }]
-	});
+	const precache = new PrecacheController();
 	precache.addToCacheList([...entries]);
 	return precache;
 }
 
-let isSecondTry = false;
-
-function withTimeout(request: Request): Request {
-	const signal = AbortSignal.timeout(timeout);
-	// The browser's own cache may be what is wrong.
-	return new Request(request, { signal, ...(isSecondTry && { cache: 'reload' }) });
-}
-
-/** Not the worker's own event, so that what fails can be tried again. */
-const installing = { type: 'install', waitUntil: () => undefined } as unknown as Parameters<
-	PrecacheController['install']
->[0];
-
-/** Stores missing files one after the other, as nothing waits for them. */
+/**
+ * Stores missing files one after the other, as nothing waits for them. A file is stored only if it matches its hash:
+ * not truncated, not of another version, not a login page. What is stored is kept if a later one fails.
+ */
 export async function storeFiles(precache: PrecacheController): Promise<void> {
-	if ((await missingFiles(precache)).length === 0) return;
-	await precache.install(installing).catch(() => {
-		isSecondTry = true;
-		return precache.install(installing);
+	const missing = await missingFiles(precache);
+	if (missing.length === 0) return;
+	const cache = await openFiles();
+	await inTurn(missing, async (url) => {
+		const key = precache.getCacheKeyForURL(url) ?? url;
+		// The name of a hashed file is its key; the browser's own cache may have another version of the others.
+		const first = key === url ? 'default' : 'reload';
+		const file = await fetchWhole(url, precache.getIntegrityForCacheKey(key) ?? '', first);
+		// No browser takes an answer for a page that came from elsewhere.
+		await cache.put(key, file.redirected ? await copyResponse(file) : file);
 	});
 }
 

@@ -2,9 +2,9 @@
 import { base, build, files as statics, prerendered, version } from '$service-worker';
 import { PrecacheRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
-import { missingFiles, openFiles, precacheOf, storeFiles } from './files.ts';
+import { openFiles, precacheOf, storeFiles } from './files.ts';
 import { letGoOld } from './let-go.ts';
-import { namesOfAll, storePacks } from './packs.ts';
+import { fileIn, namesOfAll, storePacks } from './packs.ts';
 import { fromNetwork, needsOf, pageOfWords } from './pages.ts';
 import { keepShared } from './shared.ts';
 
@@ -45,7 +45,7 @@ async function storeAll(): Promise<void> {
 async function takeOver(): Promise<void> {
 	const packCache = await openPacks();
 	await letGoOld(await openFiles(), [...precache.getURLsToCacheKeys().values()], list);
-	await letGoOld(packCache, await namesOfAll(packCache, packs), list);
+	await letGoOld(packCache, namesOfAll(packs), list);
 	await worker.clients.claim();
 }
 
@@ -72,14 +72,20 @@ async function check(): Promise<{ readonly version: string; readonly fault?: str
 
 /** A page of this version, unless some file that it needs is missing. */
 async function storedPage(path: string): Promise<Response | undefined> {
-	const known = precache.getCacheKeyForURL(path) === undefined ? fallback : path;
-	const [page, missing] = await Promise.all([
-		precache.matchPrecache(known),
-		missingFiles(precache)
-	]);
-	if (!page || missing.length === 0) return page;
-	const needs = await needsOf(page, location.origin + base);
-	return needs.some((url) => missing.includes(url)) ? undefined : page;
+	const isKnown = precache.getCacheKeyForURL(path) !== undefined;
+	const page = await precache.matchPrecache(isKnown ? path : fallback);
+	if (!page) return undefined;
+	const named = await needsOf(page, location.origin + base);
+	const needs = named.filter((url) => precache.getCacheKeyForURL(url) !== undefined);
+	// To list all that is stored would hold up every visit.
+	const found = await Promise.all(needs.map((url) => precache.matchPrecache(url)));
+	return found.every(Boolean) ? page : undefined;
+}
+
+/** A file of a game, or of one that an earlier version stored by itself. */
+async function storedData(request: Request, url: URL): Promise<Response | undefined> {
+	const cache = await openPacks();
+	return (await fileIn(cache, url)) ?? cache.match(request);
 }
 
 registerRoute(
@@ -100,7 +106,8 @@ registerRoute(
 registerRoute(new PrecacheRoute(precache, { ignoreURLParametersMatching: [/./] }));
 registerRoute(
 	({ url, sameOrigin }) => sameOrigin && isPack(url.pathname),
-	async ({ request }) => (await (await openPacks()).match(request)) ?? fetch(request)
+	async ({ request, url }) =>
+		(await storedData(request, url).catch(() => undefined)) ?? fetch(request)
 );
 // For a tab of the former version that needs a part it has not loaded yet.
 registerRoute(

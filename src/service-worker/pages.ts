@@ -6,7 +6,8 @@ const timeout = 5000;
 /** The files that a page needs to start, all named in it. */
 export async function needsOf(page: Response, base: string): Promise<readonly string[]> {
 	const html = await page.clone().text();
-	return [...html.matchAll(/_app\/immutable\/[^"'\s)]+/g)].map(([path]) => `${base}/${path}`);
+	const paths = [...html.matchAll(/_app\/immutable\/[^"'\s)]+/g)].map(([path]) => path);
+	return [...new Set(paths)].map((path) => `${base}/${path}`);
 }
 
 /** The page from the network, of whichever version; undefined without a network. */

@@ -6,11 +6,30 @@ export async function namesIn(cache: Cache): Promise<ReadonlySet<string>> {
 	return new Set((await cache.keys()).map(({ url }) => url));
 }
 
-/** A file of this version from the network, checked against its hash. @throws if it is not complete */
-export async function fetchWhole(url: string, integrity: string): Promise<Response> {
+/**
+ * A file of this version from the network, checked against its hash.
+ * @param first how the browser's own cache is asked; if that fails it is not asked again, as it may be what is wrong
+ * @throws if it is not complete
+ */
+export async function fetchWhole(
+	url: string,
+	integrity: string,
+	first: RequestCache = 'default'
+): Promise<Response> {
 	const ask = (cache: RequestCache) =>
 		fetch(url, { integrity, cache, priority: 'low', signal: AbortSignal.timeout(timeout) });
-	const response = await ask('default').catch(() => ask('reload'));
+	const response = await ask(first).catch(() => ask('reload'));
 	if (!response.ok) throw new Error(`${url} answered ${response.status}`);
 	return response;
+}
+
+/** Milliseconds between two files: the page, and whatever else the phone does, go first. */
+const pause = 10;
+
+/** Does something with each, one after the other, with a pause before each. */
+export async function inTurn<T>(all: readonly T[], act: (one: T) => Promise<void>): Promise<void> {
+	for (const one of all) {
+		await new Promise((resolve) => setTimeout(resolve, pause));
+		await act(one);
+	}
 }

@@ -1,18 +1,29 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { letGoOld } from '../../src/service-worker/let-go.ts';
-import { namesOfAll, storePacks, type Pack } from '../../src/service-worker/packs.ts';
+import { fileIn, namesOfAll, storePacks, type Pack } from '../../src/service-worker/packs.ts';
+import { packOf } from '../../tools/packs.ts';
 
 const site = 'https://muster.test';
 const data = '/_app/immutable/data';
-const aPack = (name: string): Pack => ({ url: `${data}/${name}.json`, integrity: `of ${name}` });
+const aPack = (name: string): Pack => ({
+	url: `${data}/${name}-pack.json`,
+	integrity: `of ${name}`
+});
 const packs = [aPack('one.aaa'), aPack('two.bbb')];
 
 /** What the site answers, by path. */
-const answers: Readonly<Record<string, unknown>> = {
-	[`${data}/one.aaa.json`]: { 'cards.json': [1], 'armies/a.json': { id: 'a' } },
-	[`${data}/two.bbb.json`]: { 'cards.json': [2] },
-	[`${data}/two.ccc.json`]: { 'cards.json': [3] }
+const answers: Readonly<Record<string, string>> = {
+	[`${data}/one.aaa-pack.json`]: aFile({
+		'cards.json': ['Löwen – 狮'],
+		'armies/a.json': { id: 'a' }
+	}),
+	[`${data}/two.bbb-pack.json`]: aFile({ 'cards.json': [2] }),
+	[`${data}/two.ccc-pack.json`]: aFile({ 'cards.json': [3] })
 };
+
+function aFile(files: Readonly<Record<string, unknown>>): string {
+	return packOf(new Map(Object.entries(files)));
+}
 
 /** The cache of a browser, as far as storing packs uses it. */
 class FakeCache {
@@ -45,13 +56,7 @@ class FakeCache {
 
 const pathOf = (name: string): string => new URL(name, site).pathname;
 
-const everything = [
-	`${data}/one.aaa.json`,
-	`${data}/one.aaa/armies/a.json`,
-	`${data}/one.aaa/cards.json`,
-	`${data}/two.bbb.json`,
-	`${data}/two.bbb/cards.json`
-];
+const everything = packs.map(({ url }) => url);
 
 let fake: FakeCache;
 let asked: string[];
@@ -63,7 +68,7 @@ const store = (wanted = packs) => storePacks(cache(), wanted);
 /** A version with these games is let in. */
 async function takeOver(wanted: readonly Pack[]): Promise<void> {
 	await storePacks(cache(), wanted);
-	await letGoOld(cache(), await namesOfAll(cache(), wanted), `${site}/list`);
+	await letGoOld(cache(), namesOfAll(wanted), `${site}/list`);
 }
 
 beforeEach(() => {
@@ -76,17 +81,41 @@ beforeEach(() => {
 		if (path === missing) return Promise.resolve(new Response('', { status: 503 }));
 		// What the browser has kept is not what it must be.
 		if (integrity === 'of two.ccc' && mode !== 'reload') return Promise.reject(new TypeError());
-		return Promise.resolve(new Response(JSON.stringify(answers[path])));
+		return Promise.resolve(new Response(answers[path]));
 	});
 });
 afterEach(() => vi.unstubAllGlobals());
 
 describe('storing the games for offline use', () => {
-	test('one request each, and a file for each path that a page asks for', async () => {
+	test('one request and one entry each', async () => {
 		await store();
-		expect(asked).toEqual(packs.map(({ url }) => url));
+		expect(asked).toEqual(everything);
 		expect(fake.paths).toEqual(everything);
-		expect(fake.stored.get(`${data}/one.aaa/armies/a.json`)).toBe('{"id":"a"}');
+	});
+
+	test.each([
+		['cards.json', '["Löwen – 狮"]'],
+		['armies/a.json', '{"id":"a"}']
+	])('what a page asks for is cut out: %s', async (path, content) => {
+		await store();
+		const file = await fileIn(cache(), new URL(`${site}${data}/one.aaa/${path}`));
+		expect(await file?.text()).toBe(content);
+		expect(file?.headers.get('content-type')).toBe('application/json');
+	});
+
+	test.each(['one.aaa/armies/b.json', 'three.ddd/cards.json'])(
+		'what is not stored is left to the network: %s',
+		async (path) => {
+			await store();
+			expect(await fileIn(cache(), new URL(`${site}${data}/${path}`))).toBeUndefined();
+		}
+	);
+
+	test('a pack is JSON, as its name says', () => {
+		expect(JSON.parse(answers[`${data}/two.bbb-pack.json`] ?? '')).toEqual([
+			{ 'cards.json': 3 },
+			[2]
+		]);
 	});
 
 	test('what is stored already is not fetched again', async () => {
@@ -97,42 +126,42 @@ describe('storing the games for offline use', () => {
 	});
 
 	test('a game that did not come fails the installing, and the next try fetches it alone', async () => {
-		missing = `${data}/two.bbb.json`;
+		missing = `${data}/two.bbb-pack.json`;
 		await expect(store()).rejects.toThrow('503');
 		missing = '';
 		asked = [];
 		await store();
-		expect(asked).toEqual([`${data}/two.bbb.json`]);
+		expect(asked).toEqual([`${data}/two.bbb-pack.json`]);
 		expect(fake.paths).toEqual(everything);
 	});
 
-	test('a game of which there was no room for one file is not taken for stored', async () => {
-		fake.refused = `${data}/one.aaa/cards.json`;
+	test('a game for which there was no room is not taken for stored', async () => {
+		fake.refused = `${data}/one.aaa-pack.json`;
 		await expect(store()).rejects.toThrow('full');
 		fake.refused = '';
 		await store();
 		expect(fake.paths).toEqual(everything);
 	});
 
-	test.each(everything.slice(0, 3))('what has been cleared is fetched again: %s', async (path) => {
+	test.each(everything)('what has been cleared is fetched again: %s', async (path) => {
 		await store();
 		asked = [];
 		fake.stored.delete(path);
 		await store();
-		expect(asked).toEqual([`${data}/one.aaa.json`]);
+		expect(asked).toEqual([path]);
 		expect(fake.paths).toEqual(everything);
 	});
 
 	test('what the browser has kept may be wrong: then it is asked for anew', async () => {
 		await store([aPack('two.ccc')]);
-		expect(asked).toEqual([`${data}/two.ccc.json`, `${data}/two.ccc.json`]);
-		expect(fake.paths).toContain(`${data}/two.ccc/cards.json`);
+		expect(asked).toEqual([`${data}/two.ccc-pack.json`, `${data}/two.ccc-pack.json`]);
+		expect(fake.paths).toContain(`${data}/two.ccc-pack.json`);
 	});
 });
 
 describe('a new version', () => {
 	const [one = aPack('')] = packs;
-	const ofThird = `${data}/two.ccc/cards.json`;
+	const ofThird = `${data}/two.ccc-pack.json`;
 
 	test('keeps the games of the version before, which a tab may still show', async () => {
 		await takeOver(packs);
@@ -144,10 +173,10 @@ describe('a new version', () => {
 		await takeOver(packs);
 		await takeOver([one, aPack('two.ccc')]);
 		await takeOver([one]);
-		expect(fake.paths).not.toContain(`${data}/two.bbb/cards.json`);
-		expect(fake.paths).toEqual(expect.arrayContaining([...everything.slice(0, 3), ofThird]));
+		expect(fake.paths).not.toContain(`${data}/two.bbb-pack.json`);
+		expect(fake.paths).toEqual(expect.arrayContaining([...everything.slice(0, 1), ofThird]));
 		await takeOver([one]);
-		expect(fake.paths).toEqual(everything.slice(0, 3));
+		expect(fake.paths).toEqual(everything.slice(0, 1));
 	});
 
 	test('that is an older one again finds what it had', async () => {

@@ -20,6 +20,7 @@ import {
 	sixthEditionRoster
 } from './rosters.ts';
 import type { Sites } from './sites.ts';
+import { measureVisit } from './visit.ts';
 import { measureStored } from './stored.ts';
 import { measureLong, measureTaps } from './taps.ts';
 
@@ -49,5 +50,6 @@ export const appParts: Readonly<Record<string, Part>> = {
 	home: (browser, { app }) => measureHome(browser, app),
 	restore: (browser, { app }) => measureRestore(browser, app),
 	print: (browser, { app }) => measurePrint(browser, app),
+	visit: (_, sites) => measureVisit(sites),
 	lighthouse: (_, sites) => measureScores(sites)
 };

@@ -147,6 +147,7 @@ export const installing: Language['installing'] = {
 
 export const offlineState: Language['offlineState'] = {
 	ready: 'Funktioniert offline.',
+	nowReady: 'Muster ist jetzt auf diesem Gerät gespeichert und läuft auch ohne Netz.',
 	what: (games, armies) =>
 		`${games} Spiele mit ${armies} Armeen, ihren Regeln und Zaubern, dazu das Drucken.`,
 	notYet: 'Noch nicht offline verfügbar.',

@@ -160,6 +160,7 @@ export const installing = words('installing', {
 /** Whether Muster works offline. */
 export const offlineState = words('offlineState', {
 	ready: 'Works offline.',
+	nowReady: 'Muster is now stored on this device and works without a network.',
 	what: (games: number, armies: number): string =>
 		`${games} games with ${armies} armies, their rules and spells, and printing.`,
 	notYet: 'Not available offline yet.',
