@@ -4,16 +4,9 @@ import { defineConfig } from 'vitest/config';
 import { findBrowser } from './tests/browser.ts';
 import { tellRedTests } from './tests/red-tests.ts';
 import { isPush, slowTests } from './tests/runs.ts';
+import { chunkGroups } from './tools/chunks.ts';
 import { fallbackFonts } from './tools/fallback-fonts.ts';
 import { packs } from './tools/packs.ts';
-
-// Home, a new roster and the editor travel as one file, with all that they need at once.
-const firstPages = /src[\\/](hooks|routes[\\/](\+|new[\\/]|roster[\\/]))/;
-
-/** What several late parts share is a file for each folder of the source. */
-function partOf(id: string): string | null {
-	return /src[\\/](engine|rules|ui|platform|persistence)[\\/]/.exec(id)?.[1] ?? null;
-}
 
 const isTest = process.env['VITEST'] !== undefined;
 
@@ -33,12 +26,7 @@ export default defineConfig(async () => ({
 		chunkSizeWarningLimit: 1500,
 		rolldownOptions: {
 			output: {
-				codeSplitting: {
-					groups: [
-						{ name: 'app', test: firstPages, priority: 1 },
-						{ name: partOf, minShareCount: 2 }
-					]
-				}
+				codeSplitting: { groups: chunkGroups() }
 			},
 			treeshake: {
 				propertyReadSideEffects: false as const,

@@ -3,7 +3,7 @@ import { page } from '$app/state';
 import type { Roster } from '#schema';
 import { shelf } from '../../i18n/en/shelf.ts';
 import { removeRosters } from '../rosters/late.ts';
-import { exportRosters } from '../share/index.ts';
+import { exportRosters } from '../share/late.ts';
 import { rosterFolders } from './roster-folders.svelte.ts';
 
 /** Several rosters that are chosen, and what is done with them. */

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+
+interface Chunk {
+	readonly file: string;
+	readonly name?: string;
+	readonly imports?: readonly string[];
+}
+
+const output = fileURLToPath(new URL('../../.svelte-kit/output/client/', import.meta.url));
+const chunks = JSON.parse(readFileSync(join(output, '.vite/manifest.json'), 'utf8')) as Readonly<
+	Record<string, Chunk>
+>;
+
+/** By what the code of a library is known, whatever it is bundled with. */
+const libraries = { schemas: /\b_zod\b/, database: 'MissingAPIError' } as const;
+
+/** Kilobytes, compressed, beside what the first page has; and which library it brings. */
+const parts = [
+	{ part: 'src/persistence/opening/read-row.ts', most: 19, brings: [] },
+	{ part: 'src/features/editor/saving/keep-saved.ts', most: 36, brings: [] },
+	{ part: 'why-not', most: 32, brings: [] },
+	{ part: 'home-at-rest', most: 48, brings: [] },
+	{ part: 'src/persistence/db/open.ts', most: 75, brings: ['schemas', 'database'] }
+] as const;
+
+for (const { part, most, brings } of parts) {
+	test(`${part} is loaded with nothing that it does not need`, () => {
+		const first = filesOf('.svelte-kit/generated/client-optimized/app.js');
+		const files = [...filesOf(part)].filter((file) => !first.has(file));
+		const codes = files.map((file) => readFileSync(join(output, file), 'utf8'));
+		const size = codes.reduce((sum, code) => sum + gzipSync(code).length / 1000, 0);
+		expect(size, files.join('\n')).toBeLessThanOrEqual(most);
+		const brought = Object.entries(libraries).filter(([, sign]) =>
+			codes.some((code) => code.search(sign) !== -1)
+		);
+		expect(brought.map(([name]) => name)).toEqual(brings);
+	});
+}
+
+/** The files that come with a chunk, by its source or its name. */
+function filesOf(part: string): ReadonlySet<string> {
+	const start = Object.keys(chunks).find((key) => key === part || chunks[key]?.name === part);
+	const found = new Set(start === undefined ? [] : [start]);
+	for (const key of found) for (const next of chunks[key]?.imports ?? []) found.add(next);
+	return new Set([...found].map((key) => chunks[key]?.file ?? key));
+}

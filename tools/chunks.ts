@@ -1,0 +1,60 @@
+// Which modules travel together. A request costs a phone more than some kilobytes, so what several late parts share is
+// a file for each folder of the source; but what is light joins nothing that brings something large.
+
+/** What is known of a module while the app is bundled. */
+interface Bundling {
+	getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
+/** Home, a new roster and the editor travel as one file, with all that they need at once. */
+const firstPages = /src[\\/](hooks|routes[\\/](\+|new[\\/]|roster[\\/]))/;
+/** What home shows once it is at rest. */
+const homeAtRest =
+	/src[\\/](routes[\\/]AtRest|features[\\/]home[\\/](RosterShelf|Demo|HomeFoot))\.svelte$/;
+/** What it shows beside stored rosters. */
+const homeOfRosters = /src[\\/]features[\\/]home[\\/](StrayRows|HomeNotice)\.svelte$/;
+const schemas = /node_modules[\\/]zod[\\/]|src[\\/](schema|rules[\\/][^\\/]+)[\\/]/;
+const folders = /src[\\/](engine|rules|ui|platform|persistence)[\\/]/;
+
+/** What is large. */
+const heavy = {
+	schema: /node_modules[\\/]zod[\\/]/,
+	database: /node_modules[\\/]dexie[\\/]/,
+	sheets: /src[\\/]sheets[\\/](index|sheet)\.ts$/,
+	codes: /node_modules[\\/](@noble|fflate|qr)[\\/]|src[\\/]exchange[\\/]list-code[\\/]/
+} as const;
+type Heavy = keyof typeof heavy;
+
+/** The groups of modules that make a file each, as Rolldown takes them: the first that fits. */
+export function chunkGroups() {
+	const known = new Map<string, ReadonlySet<Heavy>>();
+	const brings = (id: string, bundling: Bundling): ReadonlySet<Heavy> => {
+		const before = known.get(id);
+		if (before) return before;
+		const found = new Set<Heavy>();
+		known.set(id, found);
+		for (const [name, pattern] of Object.entries(heavy))
+			if (pattern.test(id)) found.add(name as Heavy);
+		for (const next of bundling.getModuleInfo(id)?.importedIds ?? [])
+			for (const name of brings(next, bundling)) found.add(name);
+		return found;
+	};
+
+	const schemaOf = (id: string, bundling: Bundling): string | null =>
+		schemas.test(id) && brings(id, bundling).has('schema') ? 'schema' : null;
+
+	const folderOf = (id: string, bundling: Bundling): string | null => {
+		const [, folder] = folders.exec(id) ?? [];
+		return folder === undefined
+			? null
+			: [folder, ...[...brings(id, bundling)].toSorted()].join('-');
+	};
+
+	return [
+		{ name: 'app', test: firstPages, priority: 6 },
+		{ name: schemaOf, debugName: 'schema', priority: 5 },
+		{ name: folderOf, debugName: 'folder', minShareCount: 2, priority: 4 },
+		{ name: 'home-at-rest', test: homeAtRest, priority: 1 },
+		{ name: 'home-of-rosters', test: homeOfRosters, priority: 1 }
+	];
+}
