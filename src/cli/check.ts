@@ -7,6 +7,7 @@ import {
 	otherSystem,
 	withSum,
 	type Fault,
+	type ListText,
 	type ReadList,
 	type TextNote
 } from '../exchange/index.ts';
@@ -24,11 +25,8 @@ export interface Judged {
 	readonly player?: Player;
 	/** Differences between a text and its roster. */
 	readonly notes?: readonly TextNote[];
-}
-
-/** The lines of a text that were not understood. With any of them no list counts as legal. */
-export function unreadIn({ notes = [] }: Judged): readonly TextNote[] {
-	return notes.filter(({ kind }) => kind === 'unread');
+	/** The text that it was read from. */
+	readonly text?: ListText;
 }
 
 /** A list, or a whole file, that could not be read. */
@@ -70,7 +68,8 @@ export function listsInText(text: string, packs: Packs, event?: EventPack): read
 	if (content.kind === 'unreadable') return [refused(...content.faults)];
 	if (content.kind === 'event-pack') return [refused({ message: noList })];
 	if (content.lists.length === 0) return [refused({ message: 'There is no list in this file.' })];
-	return content.lists.map((list) => async () => judge(await list(), packs, event));
+	const { lists, texts } = content;
+	return lists.map((list, at) => async () => judge(await list(), packs, event, texts?.[at]));
 }
 
 const noList = 'This is an event pack and no list: --event checks lists under it.';
@@ -95,7 +94,12 @@ function withoutLeadersUnread(report: Report, halfRead: readonly string[] = []):
 }
 
 /** Judges a list as it is: an event does not change its points limit, but reports a different one. */
-async function judge(list: ReadList, packs: Packs, event?: EventPack): Promise<Outcome> {
+async function judge(
+	list: ReadList,
+	packs: Packs,
+	event?: EventPack,
+	text?: ListText
+): Promise<Outcome> {
 	if (!list.ok) return unreadable(...list.faults);
 	const roster = event ? { ...list.roster, event } : list.roster;
 	const found = await findPack(roster, packs.source);
@@ -113,7 +117,8 @@ async function judge(list: ReadList, packs: Packs, event?: EventPack): Promise<O
 		index,
 		report,
 		...(list.player && { player: list.player }),
-		...(notes.length > 0 && { notes })
+		...(notes.length > 0 && { notes }),
+		...(text && { text })
 	};
 }
 

@@ -53,6 +53,7 @@ const commands: Readonly<Record<string, Command>> = {
 			'names',
 			'event',
 			'force',
+			'partly',
 			'json'
 		],
 		read: readPrintOptions

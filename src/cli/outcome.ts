@@ -15,8 +15,9 @@ import { toldProblems, words, type ToldProblem } from '../sheets/index.ts';
 import { listCode } from '../exchange/list-code/index.ts';
 import { matchLines, matchOf } from './code.ts';
 import type { TextNote } from '../exchange/index.ts';
-import { unreadIn, type Judged, type Outcome, type Unreadable } from './check.ts';
+import type { Judged, Outcome, Unreadable } from './check.ts';
 import { explainedLines, explainedParts } from './explain.ts';
+import { isWhollyLegal, unreadIn, unreadObject } from './unread.ts';
 
 /** What is reported besides the verdict. */
 interface Told {
@@ -125,7 +126,8 @@ function judgedObject(judged: Judged, sought: string | undefined): object {
 		points: report.points,
 		...surchargeObjects(report),
 		...(index.event && { event: { name: index.event.name, date: index.event.date } }),
-		legal: report.problems.length === 0 && unreadIn(judged).length === 0,
+		legal: isWhollyLegal(judged),
+		...unreadObject(judged),
 		code: listCode(roster, index),
 		...(sought !== undefined && { match: matchOf(judged, sought) }),
 		problems: problemObjects({ index, report }),

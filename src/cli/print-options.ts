@@ -38,6 +38,8 @@ export interface PrintOptions {
 	readonly event?: string | undefined;
 	/** Replaces existing files with other contents. */
 	readonly force: boolean;
+	/** Whether a list that was not wholly read is no failure. */
+	readonly partly: boolean;
 	readonly json: boolean;
 }
 
@@ -94,6 +96,7 @@ export function readPrintOptions(
 		names,
 		event: options.get('event')?.[0],
 		force: options.has('force'),
+		partly: options.has('partly'),
 		json: options.has('json')
 	};
 }

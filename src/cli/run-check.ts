@@ -1,4 +1,4 @@
-import { listsInFile, unreadIn, type Outcome } from './check.ts';
+import { listsInFile, type Outcome } from './check.ts';
 import { matchOf } from './code.ts';
 import { eventFor } from './event.ts';
 import { worse, type ExitCode } from './exit-code.ts';
@@ -6,6 +6,7 @@ import type { CheckOptions } from './options.ts';
 import { filePaths } from './file-paths.ts';
 import { blockOf, objectOf } from './outcome.ts';
 import type { Packs } from './packs.ts';
+import { unreadIn } from './unread.ts';
 
 /** `muster check`: writes the verdict on each list to standard output. */
 export async function runCheck(options: CheckOptions, packs: Packs): Promise<ExitCode> {

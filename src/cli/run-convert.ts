@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import type { Roster } from '#schema';
 import { shareLink, writeMusterFile, writeNumbered, writePlainList } from '../exchange/index.ts';
 import { buildSheet, textFile, type TextFormat } from '../sheets/index.ts';
-import { unreadIn, type Judged } from './check.ts';
+import type { Judged } from './check.ts';
 import type { ConvertOptions } from './convert-options.ts';
 import { worse, type ExitCode } from './exit-code.ts';
 import { blockOf } from './outcome.ts';
@@ -10,6 +11,7 @@ import { FileNames } from './print/file-names.ts';
 import { titleOf } from './print/job.ts';
 import { listsOf } from './print/lists.ts';
 import { makeFolder, placeFile } from './print/place-file.ts';
+import { unreadIn, unreadOnPaper } from './unread.ts';
 
 /**
  * `muster convert`: writes each list in another format. What was not understood of a list is told on standard
@@ -28,7 +30,7 @@ export async function runConvert(options: ConvertOptions, packs: Packs): Promise
 			continue;
 		}
 		const notes = unreadIn(outcome);
-		for (const { fault } of notes) process.stderr.write(`${file}: ${fault.message}\n`);
+		for (const { message } of notes) process.stderr.write(`${file}: ${message}\n`);
 		if (notes.length > 0) worst = 2;
 		const made = written(outcome, options);
 		for (const remark of made.remarks ?? []) process.stderr.write(`${file}: ${remark}\n`);
@@ -63,7 +65,8 @@ interface Written {
 }
 
 function written(judged: Judged, { to, url }: ConvertOptions): Written {
-	const { roster, index, player } = judged;
+	const { index, player } = judged;
+	const roster = withUnread(judged);
 	switch (to) {
 		case 'plain':
 			return { ending: 'json', content: writePlainList(roster, index, player) };
@@ -91,7 +94,18 @@ function numbered({ roster, index }: Judged): Written {
 	return { ending, content: `${link}\n`, remarks };
 }
 
-function text({ roster, report, player }: Judged, format: TextFormat): Written {
-	const { ending, content } = textFile(buildSheet(roster, report, 'list', { player }), format);
+/** The roster, with what was not understood in its note: its file says nothing else of it. */
+function withUnread(judged: Judged): Roster {
+	const { roster } = judged;
+	const unread = unreadOnPaper(judged).map(({ text }) => `Not read: ${text}`);
+	if (unread.length === 0) return roster;
+	const note = [...unread, ...(roster.note === undefined ? [] : [roster.note])].join('\n');
+	return { ...roster, note: note.slice(0, 2000) };
+}
+
+function text(judged: Judged, format: TextFormat): Written {
+	const { roster, report, player } = judged;
+	const sheet = buildSheet(roster, report, 'list', { player, unread: unreadOnPaper(judged) });
+	const { ending, content } = textFile(sheet, format);
 	return { ending, content: content.endsWith('\n') ? content : `${content}\n` };
 }

@@ -8,13 +8,13 @@ import type { Packs } from './packs.ts';
 import type { PrintOptions } from './print-options.ts';
 import { printApart } from './print/apart.ts';
 import { makeFolder } from './print/place-file.ts';
-import { endLines, toldObject } from './print/printed.ts';
+import { endLines, isPartly, toldObject, type Told } from './print/printed.ts';
 import { Progress } from './print/progress.ts';
 import { printTogether } from './print/together.ts';
 
 /**
  * `muster print`: writes a file for each list, or one for all. A list that cannot be printed does not stop the
- * others. An illegal one is printed, and says so on paper.
+ * others. An illegal one is printed, and says so on paper; so is one that was not wholly read.
  */
 export async function runPrint(options: PrintOptions, packs: Packs): Promise<ExitCode> {
 	const { to } = options;
@@ -36,7 +36,9 @@ export async function runPrint(options: PrintOptions, packs: Packs): Promise<Exi
 	if (options.json) {
 		process.stdout.write(`${JSON.stringify(told.map(toldObject), null, '\t')}\n`);
 	}
-	return !fault && told.every(({ kind }) => kind === 'printed') ? 0 : 2;
+	const isWell = (one: Told): boolean =>
+		one.kind === 'printed' && (options.partly || !isPartly(one));
+	return !fault && told.every(isWell) ? 0 : 2;
 }
 
 /** Collects what is no longer needed early: without it a hundred lists take half as much memory again. */

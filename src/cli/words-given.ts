@@ -7,6 +7,7 @@ const optionTypes = {
 	json: { type: 'boolean' },
 	explain: { type: 'boolean' },
 	force: { type: 'boolean' },
+	partly: { type: 'boolean' },
 	backs: { type: 'boolean' },
 	cards: { type: 'string' },
 	event: { type: 'string' },

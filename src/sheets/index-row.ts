@@ -1,4 +1,5 @@
 import { isLegal, standingOf, type Report } from '#engine';
+import type { SheetUnread } from './model.ts';
 import { words } from './words.ts';
 
 /** A list in the index of a run. */
@@ -12,6 +13,8 @@ export interface IndexRow {
 	readonly size: number;
 	readonly verdict: string;
 	readonly isLegal: boolean;
+	/** Lines of its text that were not understood. */
+	readonly unread: readonly string[];
 	readonly code: string;
 }
 
@@ -20,11 +23,17 @@ export function indexRow(
 	{
 		name,
 		player = '',
-		code
-	}: { readonly name: string; readonly player?: string | undefined; readonly code: string }
+		code,
+		unread = []
+	}: {
+		readonly name: string;
+		readonly player?: string | undefined;
+		readonly code: string;
+		readonly unread?: readonly SheetUnread[];
+	}
 ): IndexRow {
 	const { index, size } = report.context;
-	const standing = standingOf(report);
+	const standing = standingOf(report, unread.length);
 	return {
 		player: player.trim(),
 		name: name.trim() || index.army.name,
@@ -34,6 +43,7 @@ export function indexRow(
 		size,
 		verdict: words.verdict(standing),
 		isLegal: isLegal(standing),
+		unread: unread.map(({ text }) => text),
 		code
 	};
 }

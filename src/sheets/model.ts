@@ -57,6 +57,8 @@ export interface Sheet {
 	/** The date of the prices, if they change over time. */
 	readonly pointsDate?: string;
 	readonly verdict: SheetVerdict;
+	/** What was not understood of the text that the list was read from, if anything. */
+	readonly unread?: readonly SheetUnread[];
 	readonly tallies: readonly SheetTally[];
 	/** Shares of the points limit and numbers of choices that belong to no single heading. */
 	readonly shares: readonly ((SheetShare | SheetSlots) & { readonly name: string })[];
@@ -127,6 +129,14 @@ export interface SheetSecrecy {
 export interface SheetSecret {
 	readonly text: string;
 	readonly source: string;
+}
+
+/** A line of a text that was not understood. */
+export interface SheetUnread {
+	/** The line, with its number. */
+	readonly text: string;
+	/** Why, where that is not said yet. */
+	readonly reason?: string;
 }
 
 export interface SheetVerdict {

@@ -18,18 +18,24 @@ export function shownRoster(roster: Roster, index: ArmyIndex): Roster {
  */
 export function opponentSheet(sheet: Sheet, index: ArmyIndex): Sheet {
 	const secrecy = secrecyOf(index);
-	const { code, ...rest } = sheet;
+	const { code, unread, ...rest } = sheet;
 	const shown: Sheet = { ...rest, plans: [], secrecy };
+	const told = unread && { unread };
 	// A link would contain the player's notes.
 	const alone = code && { code: code.code, link: code.code };
-	if (secrecy.isOpen) return alone ? { ...shown, code: alone } : shown;
+	if (secrecy.isOpen) return { ...shown, ...told, ...(alone && { code: alone }) };
 	return {
 		...shown,
-		// The verdict could reveal secrets; the organiser gets it.
-		verdict: { summary: forms.names.opponent, problems: [] },
+		// The verdict could reveal secrets, and so could lines that were not understood; the organiser gets both.
+		verdict: { summary: shownSummary(unread), problems: [] },
 		shares: [],
 		groups: sheet.groups.map(withoutLimits)
 	};
+}
+
+/** Says that a list was not wholly read, but not what it may keep secret. */
+function shownSummary(unread: Sheet['unread']): string {
+	return unread ? words.notWholly(unread.length, 0) : forms.names.opponent;
 }
 
 /** Shares and limits would be wrong without the secrets. */

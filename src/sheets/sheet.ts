@@ -11,6 +11,7 @@ import {
 } from '#engine';
 import { surchargeText } from '#i18n';
 import type { Army, Player, Roster } from '#schema';
+import { unreadCards } from './cards/cards-unread.ts';
 import { sheetCards } from './cards/cards.ts';
 import { sheetChoices } from './choices.ts';
 import { formContents } from './forms.ts';
@@ -18,7 +19,15 @@ import { sheetGaps } from './gaps.ts';
 import { ruleGroups } from './groups.ts';
 import { problemsFirst, sheetLegality } from './legality/legality-sheet.ts';
 import { sheetGroups } from './lines.ts';
-import type { CardKind, Sheet, SheetCode, SheetForm, SheetTally, SheetVerdict } from './model.ts';
+import type {
+	CardKind,
+	Sheet,
+	SheetCode,
+	SheetForm,
+	SheetTally,
+	SheetUnread,
+	SheetVerdict
+} from './model.ts';
 import { ruleKinds, withSheetNames } from './named-groups.ts';
 import { playerFor } from './player.ts';
 import { opponentSheet, shownRoster } from './opponent.ts';
@@ -39,6 +48,8 @@ export interface Beside {
 	readonly code?: SheetCode | undefined;
 	/** Who plays the list. */
 	readonly player?: Player | undefined;
+	/** What was not understood of the text that the list was read from. */
+	readonly unread?: readonly SheetUnread[] | undefined;
 	/** The kinds of cards wanted; all by default. */
 	readonly cardKinds?: readonly CardKind[] | undefined;
 	/** Whether cards are printed on both sides. */
@@ -76,6 +87,7 @@ function sheetOf(roster: Roster, given: Report, form: SheetForm, beside: Beside)
 	const report = withSheetNames(given);
 	const { index, units } = report.context;
 	const { system, army } = index;
+	const { unread = [] } = beside;
 	const note = roster.note?.trim();
 	return {
 		form,
@@ -90,7 +102,8 @@ function sheetOf(roster: Roster, given: Report, form: SheetForm, beside: Beside)
 		points: report.points,
 		size: roster.size,
 		...(system.pointsDate !== undefined && { pointsDate: system.pointsDate }),
-		verdict: sheetVerdict(report),
+		verdict: sheetVerdict(report, unread),
+		...(unread.length > 0 && { unread }),
 		tallies: report.tallies.filter(isWorthSaying).map(sheetTally),
 		choices: sheetChoices(index, units),
 		surcharges: sheetSurcharges(report),
@@ -129,7 +142,7 @@ type FormParts = Pick<Sheet, 'reference' | 'legality' | 'record' | 'cards' | 'ba
 /** What a form has that others lack. */
 function partsOfForm(form: SheetForm, report: Report, beside: Beside): FormParts {
 	const { index, units } = report.context;
-	const { book, cardKinds, backs } = beside;
+	const { book, cardKinds, backs, unread = [] } = beside;
 	switch (form) {
 		case 'list':
 		case 'opponent':
@@ -146,7 +159,7 @@ function partsOfForm(form: SheetForm, report: Report, beside: Beside): FormParts
 		}
 		case 'cards':
 			return {
-				cards: sheetCards(report, { book, kinds: cardKinds }),
+				cards: [...unreadCards(index, unread), ...sheetCards(report, { book, kinds: cardKinds })],
 				...(backs && { backs: { division: index.army.livery.division } })
 			};
 	}
@@ -193,8 +206,8 @@ function sheetSurcharges({ context }: Report): Sheet['surcharges'] {
 		});
 }
 
-function sheetVerdict(report: Report): SheetVerdict {
-	const standing = standingOf(report);
+function sheetVerdict(report: Report, unread: readonly SheetUnread[]): SheetVerdict {
+	const standing = standingOf(report, unread.length);
 	const { index } = report.context;
 	return {
 		isLegal: isLegal(standing),

@@ -1,4 +1,4 @@
-import { paperwork } from '../i18n/en/printing.ts';
+import { forms, paperwork } from '../i18n/en/printing.ts';
 import { dateInWords, pointsText } from '#i18n';
 import type {
 	Sheet,
@@ -13,7 +13,8 @@ import type {
 	SheetShare,
 	SheetSlots,
 	SheetTally,
-	SheetUnitRules
+	SheetUnitRules,
+	SheetUnread
 } from './model.ts';
 import { words } from './words.ts';
 
@@ -195,4 +196,14 @@ function onPages(names: readonly string[], pageOf: (rule: string) => number | un
 /** A problem in a line, with its arithmetic and its source. */
 export function problemLine({ text, arithmetic, source }: SheetProblem): string {
 	return `- ${[text, arithmetic].filter(Boolean).join(' ')} (${source})`;
+}
+
+/** A line that was not understood, with the reason. */
+export function unreadLine({ text, reason }: SheetUnread): string {
+	return reason === undefined ? text : `${text} – ${reason}`;
+}
+
+/** The heading of a proof below a list: of one that was not wholly read it proves nothing. */
+export function proofHeading({ unread }: Sheet): string {
+	return unread ? paperwork.rulesApplied : forms.names.legality;
 }

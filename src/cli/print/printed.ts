@@ -3,6 +3,7 @@ import { listCode } from '../../exchange/list-code/index.ts';
 import { indexRow, type IndexRow } from '../../sheets/index.ts';
 import type { Judged } from '../check.ts';
 import { faultObject } from '../outcome.ts';
+import { isWhollyLegal, unreadObject, unreadOnPaper } from '../unread.ts';
 
 /** A list that was printed. */
 export interface Printed {
@@ -35,23 +36,27 @@ export function notPrinted(file: string, faults: readonly Fault[], list?: ListFa
 /** What is reported of a list after its sheets have been discarded. */
 export type ListFacts = ReturnType<typeof factsOf>;
 
-export function factsOf({ roster, index, report }: Judged) {
+export function factsOf(judged: Judged) {
+	const { roster, index, report } = judged;
 	return {
 		name: roster.name,
 		system: index.system.id,
 		army: index.army.id,
 		size: roster.size,
 		points: report.points,
-		legal: report.problems.length === 0
+		legal: isWhollyLegal(judged),
+		...unreadObject(judged)
 	};
 }
 
 /** What the index says of a list. */
-export function rowOf({ roster, index, report, player }: Judged): IndexRow {
+export function rowOf(judged: Judged): IndexRow {
+	const { roster, index, report, player } = judged;
 	return indexRow(report, {
 		name: roster.name,
 		player: player?.name,
-		code: listCode(roster, index)
+		code: listCode(roster, index),
+		unread: unreadOnPaper(judged)
 	});
 }
 
@@ -65,27 +70,38 @@ export function toldObject(told: Told): object {
 	return { file, ...list, written: path, ...(pages !== undefined && { pages }) };
 }
 
+/** Whether a list was printed of which something was not understood. */
+export function isPartly({ list }: Told): boolean {
+	return list?.unread !== undefined;
+}
+
 /** "Nordland.pdf, 2 pages, not legal". */
 export function printedLine({ path, pages, list }: Printed): string {
-	return [
-		path,
-		...(pages === undefined ? [] : [pagesText(pages)]),
-		...(list.legal ? [] : ['not legal'])
-	].join(', ');
+	return [path, ...(pages === undefined ? [] : [pagesText(pages)]), ...verdictOf(list)].join(', ');
+}
+
+function verdictOf({ legal, unread }: ListFacts): readonly string[] {
+	if (unread) return ['not wholly read'];
+	return legal ? [] : ['not legal'];
 }
 
 /** The final lines: what was printed, and why other lists were not. */
 export function endLines(told: readonly Told[], place: string, pages: number): readonly string[] {
 	const printed = told.filter((one) => one.kind === 'printed');
 	const others = told.filter((one) => one.kind === 'not-printed');
-	const illegal = printed.filter(({ list }) => !list.legal).length;
+	const partly = printed.filter(isPartly).length;
+	const illegal = printed.filter(({ list }) => !list.legal).length - partly;
 	return [
 		[
 			`${listsText(printed.length)} printed`,
 			...(pages > 0 ? [pagesText(pages)] : []),
 			...(printed.length > 0 ? [place] : []),
-			...(illegal > 0 ? [`${illegal} not legal`] : [])
+			...(illegal > 0 ? [`${illegal} not legal`] : []),
+			...(partly > 0 ? [`${partly} not wholly read`] : [])
 		].join(' · '),
+		...printed.flatMap(({ file, list: { unread = [] } }) =>
+			unread.map(({ message }) => `  ${file}: ${message}`)
+		),
 		...(others.length > 0 ? [`${listsText(others.length)} not printed:`] : []),
 		...others.flatMap(({ file, list, faults }) =>
 			faults.map(({ message }) => {

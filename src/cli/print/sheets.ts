@@ -1,18 +1,22 @@
 import type { ArmyIndex } from '#engine';
-import { sheetCode } from '../../exchange/index.ts';
+import { codeAlone, sheetCode } from '../../exchange/index.ts';
 import { buildSheet, type ProfileBook, type Sheet } from '../../sheets/index.ts';
 import type { Judged } from '../check.ts';
 import type { Packs } from '../packs.ts';
+import { unreadOnPaper } from '../unread.ts';
 import type { PrintOptions } from '../print-options.ts';
 
 /** The sheets of a list, with its code and the profiles of its units. */
 export function sheetsOf(
-	{ roster, index, report, player }: Judged,
+	judged: Judged,
 	{ forms, cardKinds, backs, url }: Pick<PrintOptions, 'forms' | 'cardKinds' | 'backs' | 'url'>,
 	packs: Packs
 ): readonly Sheet[] {
-	const code = sheetCode(roster, index, url);
-	const beside = { book: bookOf(index, packs), code, cardKinds, backs, player };
+	const { roster, index, report, player } = judged;
+	const unread = unreadOnPaper(judged);
+	// A link would show what was read as the whole list.
+	const code = (unread.length > 0 ? codeAlone : sheetCode)(roster, index, url);
+	const beside = { book: bookOf(index, packs), code, cardKinds, backs, player, unread };
 	return forms.map((form) => buildSheet(roster, report, form, beside));
 }
 

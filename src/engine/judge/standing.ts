@@ -5,24 +5,33 @@ import type { Report } from './report.ts';
 /** The overall verdict on a list. */
 export interface Standing {
 	readonly problems: number;
+	/** How many lines of the text it was read from were not understood, if any. */
+	readonly unread?: number;
 	/** Whether the rules of its event are missing. */
 	readonly lacksEvent: boolean;
 	/** The points left, if enough to call the list a draft. */
 	readonly left?: number;
 }
 
-/** The overall verdict of a report. */
-export function standingOf({ context: { index, size }, points, problems }: Report): Standing {
+/**
+ * The overall verdict of a report.
+ * @param unread lines of its text that were not understood
+ */
+export function standingOf(
+	{ context: { index, size }, points, problems }: Report,
+	unread = 0
+): Standing {
 	return {
 		problems: problems.length,
+		...(unread > 0 && { unread }),
 		lacksEvent: lacksEvent(index),
 		...unspent(index.system, size, points)
 	};
 }
 
-/** Whether there is nothing to fix and no rule is missing. A draft is legal too. */
-export function isLegal({ problems, lacksEvent }: Standing): boolean {
-	return problems === 0 && !lacksEvent;
+/** Whether there is nothing to fix, no rule is missing and every line was read. A draft is legal too. */
+export function isLegal({ problems, unread = 0, lacksEvent }: Standing): boolean {
+	return problems === 0 && unread === 0 && !lacksEvent;
 }
 
 /** The points left in a draft: a list that has spent less than the game regards as nearly all. */

@@ -5,5 +5,5 @@ export { hasNewIds, matchCode, type CodeMatch } from './match.ts';
 export { openPacked, packedArmy, packedSystem, type OpenedList } from './open-packed.ts';
 export type { PackedList } from './packed-list.ts';
 export { readPacked } from './read-packed.ts';
-export { maxInQr, proposalLink, shareLink, sheetCode } from './sheet-code.ts';
+export { codeAlone, maxInQr, proposalLink, shareLink, sheetCode } from './sheet-code.ts';
 export { readCode, type TypedCode } from './symbols.ts';

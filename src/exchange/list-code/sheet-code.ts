@@ -33,6 +33,12 @@ export function sheetCode(roster: Roster, index: ArmyIndex, base?: string): List
 	return { code: listCode(roster, index), link: linkOf(roster, index, base, { most: maxInQr }) };
 }
 
+/** The code of a list that no link may hold, as it was not wholly read: its QR code has the code alone. */
+export function codeAlone(roster: Roster, index: ArmyIndex, base?: string): ListCode {
+	const code = listCode(roster, index);
+	return { code, link: linkWithCode(code, base) };
+}
+
 /**
  * The link for sharing a list, with the whole list if it is not too long.
  * @param base the address of the app; without one the link begins with `muster:`
@@ -69,6 +75,10 @@ function linkOf(
 		answers
 	});
 	if (packed !== undefined) return `${start}${packed}`;
-	const alone = app === undefined ? 'muster:c=' : `${app}${codePage}`;
-	return `${alone}${listCode(roster, index)}`;
+	return linkWithCode(listCode(roster, index), app);
+}
+
+function linkWithCode(code: string, base: string | undefined): string {
+	const app = base?.replace(/\/+$/, '');
+	return `${app === undefined ? 'muster:c=' : `${app}${codePage}`}${code}`;
 }

@@ -23,6 +23,7 @@ export function resolveOwnText(
 	isReviewed = false
 ): RosterResult {
 	const faults: Fault[] = [];
+	const lost = lostBefore(own);
 	const found = [...choicesIn(own, index), ...unitsIn(own, index, faults)];
 	const excess = overfull('units', found.length, maxUnits);
 	const isRefused = faults.length > 0 && !isReviewed;
@@ -39,8 +40,8 @@ export function resolveOwnText(
 	return {
 		ok: true,
 		roster: own.note === undefined ? roster : { ...roster, note: own.note },
-		...(faults.length > 0 && {
-			notes: faults.map((fault) => ({ kind: 'unread' as const, fault }))
+		...(faults.length + lost.length > 0 && {
+			notes: [...lost, ...faults].map((fault) => ({ kind: 'unread' as const, fault }))
 		}),
 		read: {
 			units: found.map(({ line }, at) => ({ unit: unitId(at), lines: [line] })),
@@ -49,6 +50,20 @@ export function resolveOwnText(
 			size
 		}
 	};
+}
+
+const notWhole = pastedPattern('^{notWhole}: ');
+
+/** Lines that were not understood when the text was written: it does not hold them, and is not whole either. */
+function lostBefore({ head }: OwnText): readonly Fault[] {
+	const start = head.findIndex(({ text }) => notWhole().test(text));
+	if (start === -1) return [];
+	const below = head.slice(start + 1);
+	const end = below.findIndex(({ text }) => text.startsWith('- '));
+	const lines = below.slice(0, end === -1 ? undefined : end);
+	return (lines.length > 0 ? lines : head.slice(start, start + 1)).map(({ number, text }) => {
+		return { message: `${imports.textLine(number)}: ${imports.lostBefore(text)}`, line: number };
+	});
 }
 
 function unitId(at: number): string {

@@ -89,6 +89,7 @@ export const imports: Language['imports'] = {
 	otherSystem: (event, its, own) =>
 		`${event} ist ein Turnier für ${its}; diese Liste ist für ${own}.`,
 	nothingCalled: (army, name) => `In ${army} gibt es nichts namens ${name}.`,
+	lostBefore: (text) => `schon zuvor nicht gelesen: ${text}`,
 	strayMark: (text) => `${text} steht unter keiner Einheit.`,
 	withdrawn: (army, name, season) =>
 		`${army} hat ${name} nicht mehr: zuletzt in der Saison ${season}.`,

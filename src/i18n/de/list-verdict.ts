@@ -3,8 +3,16 @@ import { frame } from './frame.ts';
 
 export const listVerdict: Language['listVerdict'] = {
 	spentOf: (spent, size) => `${spent} von ${size}`,
-	full: (standing) => [frame.verdict(standing), ...frame.left(standing)].join(' · '),
-	inLine: ({ problems, lacksEvent, left }) => {
+	full: (standing) =>
+		standing.unread === undefined
+			? [frame.verdict(standing), ...frame.left(standing)].join(' · ')
+			: [
+					listVerdict.notWhole(standing.unread),
+					...(standing.problems > 0 ? [frame.verdict(standing)] : [])
+				].join(' · '),
+	notWhole: (unread) => `Nicht ganz gelesen: ${unread === 1 ? '1 Zeile' : `${unread} Zeilen`}`,
+	inLine: ({ problems, unread, lacksEvent, left }) => {
+		if (unread !== undefined) return 'nicht ganz gelesen';
 		if (problems > 0) return problems === 1 ? '1 Problem' : `${problems} Probleme`;
 		if (lacksEvent) return 'gültig ohne die Regeln des Turniers';
 		return left === undefined ? 'gültig' : 'bisher gültig';

@@ -15,6 +15,7 @@ export const pasted: Language['pasted'] = {
 	readings: ['Verwendete Auslegungen', 'Verwendete Lesarten'],
 	gaps: ['Nicht geprüft', 'Nicht abgebildet'],
 	notLegal: ['Nicht gültig'],
+	notWhole: ['Nicht ganz gelesen'],
 	legalWithout: ['Gültig ohne die Regeln des Turniers'],
 	crewOf: ['Besatzung von'],
 	noUnits: ['noch keine Einheiten'],

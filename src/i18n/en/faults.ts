@@ -103,6 +103,8 @@ export const imports = words('imports', {
 	noSizeInLink: (size: number): string =>
 		`The link states no points limit; ${size} points were taken.`,
 	noPosition: (place: string): string => `“${place}” in the link is not known, and was left out.`,
+	/** Of a text that says itself what was lost when its list was read before. */
+	lostBefore: (text: string): string => `not read before: ${text}`,
 	strayMark: (text: string): string => `${text} does not belong to a unit.`,
 	belongsUnder: (name: string, heading: string): string =>
 		`${name} belongs under ${heading}, not here.`,

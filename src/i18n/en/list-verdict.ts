@@ -7,9 +7,18 @@ export const listVerdict = words('listVerdict', {
 	spentOf: (spent: string, size: number): string => `${spent} of ${size}`,
 	/** With what a legal draft may still spend, and a tick drawn before it where it is legal. */
 	full: (standing: Standing): string =>
-		[frame.verdict(standing), ...frame.left(standing)].join(' · '),
+		standing.unread === undefined
+			? [frame.verdict(standing), ...frame.left(standing)].join(' · ')
+			: [
+					listVerdict.notWhole(standing.unread),
+					...(standing.problems > 0 ? [frame.verdict(standing)] : [])
+				].join(' · '),
+	/** Of a list of which lines were not understood. */
+	notWhole: (unread: number): string =>
+		`Not wholly read: ${unread === 1 ? '1 line' : `${unread} lines`}`,
 	/** Within a line. */
-	inLine: ({ problems, lacksEvent, left }: Standing): string => {
+	inLine: ({ problems, unread, lacksEvent, left }: Standing): string => {
+		if (unread !== undefined) return 'not wholly read';
 		if (problems > 0) return `${problems} to fix`;
 		if (lacksEvent) return 'legal without the event’s rules';
 		return left === undefined ? 'legal' : 'legal so far';

@@ -21,6 +21,8 @@ export const pasted = {
 	readings: ['Interpretations used', 'Readings used'],
 	gaps: ['Not checked', 'Not modelled'],
 	notLegal: ['Not legal'],
+	/** Before the lines that were not understood when the list was read before. */
+	notWhole: ['Not wholly read'],
 	legalWithout: ['Legal without the event’s rules'],
 	crewOf: ['crew of'],
 	noUnits: ['no units yet'],

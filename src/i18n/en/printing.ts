@@ -98,6 +98,8 @@ export const paperwork = words('paperwork', {
 	shieldOf: (army: string): string => `Shield of ${army}`,
 	/** Beside a unit that is there several times. */
 	perUnit: (points: string): string => `${points} points for one`,
+	/** Above the rules of a list that was not wholly read. */
+	rulesApplied: 'Rules for what was read',
 	/** Passed rules told by their number. */
 	passed: 'Passed',
 	rules: (count: number): string => (count === 1 ? '1 rule' : `${count} rules`),

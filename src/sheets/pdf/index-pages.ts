@@ -7,6 +7,7 @@ import { countedPages } from './book.ts';
 import { columnFigure, lineStep, margins, ruledRows, smallCapitals, type Paper } from './style.ts';
 
 const size = 9;
+const smallSize = 8;
 const titleSize = 20;
 
 /** The pages that list all lists: who plays what, and how it stands. */
@@ -52,7 +53,7 @@ function headCells(): TableCell[] {
 }
 
 function rowCells({ player, name, army, ...row }: IndexRow, at: number): TableCell[] {
-	const { points, size: limit, verdict, isLegal, code } = row;
+	const { points, size: limit, verdict, isLegal, unread, code } = row;
 	const spent = limit === 0 ? '' : words.spentOf(points, limit);
 	return [
 		{ text: `${at + 1}`, alignment: 'right', ...columnFigure },
@@ -60,7 +61,12 @@ function rowCells({ player, name, army, ...row }: IndexRow, at: number): TableCe
 		{ text: name },
 		{ text: army },
 		{ text: spent, alignment: 'right', ...columnFigure },
-		{ text: verdict, bold: !isLegal },
+		{
+			stack: [
+				{ text: verdict, bold: !isLegal },
+				...unread.map((text) => ({ text, fontSize: smallSize }))
+			]
+		},
 		{ text: code, ...columnFigure }
 	];
 }

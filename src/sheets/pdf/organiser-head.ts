@@ -4,6 +4,7 @@ import type { Sheet, SheetCode } from '../model.ts';
 import { eventText, tallyValue } from '../wording.ts';
 import { words } from '../words.ts';
 import { choiceParts, problemParts, shareParts, titlePart } from './list/list-header.ts';
+import { noticeParts } from './list/notice-parts.ts';
 import { detailParts, pairsPart } from './list/pairs.ts';
 import { figureWidth, lineCount } from './measure.ts';
 import { qrCode, type QrCode } from './qr-code.ts';
@@ -38,6 +39,7 @@ export function organiserHead(sheet: Sheet, width: number): readonly Part[] {
 	const qr = sheet.code && qrCode(sheet.code.link);
 	return [
 		titlePart(sheet, width),
+		...noticeParts(sheet, width),
 		qr ? besideCode(sheet, qr, width) : stacked(tellingParts(sheet, width)),
 		...problemParts(sheet, width).map((part, at) => (at === 0 ? spaced(part, problemGap) : part))
 	];

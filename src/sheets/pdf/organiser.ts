@@ -1,6 +1,6 @@
-import { forms } from '../../i18n/en/printing.ts';
 import type { Content } from 'pdfmake/interfaces';
 import type { Sheet, SheetLegality } from '../model.ts';
+import { proofHeading } from '../wording.ts';
 import { foldedProof } from './folded-proof.ts';
 import { proofParts, proofStyles, type ProofStyle } from './legality.ts';
 import { listBody, listStyles, longStyles } from './list/list.ts';
@@ -84,7 +84,7 @@ function proofIn(style: ProofStyle, sheet: Sheet, legality: SheetLegality, width
 	const proof = withBookLetters(legality);
 	const [first, ...others] = proofParts(style, sheet, proof, width);
 	const heading: Content = {
-		...smallCapitals(forms.names.legality, headingSize),
+		...smallCapitals(proofHeading(sheet), headingSize),
 		margin: [0, headingGap, 0, 0]
 	};
 	const rest = stacked(others);

@@ -17,9 +17,19 @@ type Row = readonly Cell[];
  * their own.
  */
 export function csvText(sheet: Sheet): string {
-	return tables[sheet.form](sheet)
+	const table = tables[sheet.form](sheet);
+	const width = table[0]?.length ?? 0;
+	return [...table, ...unreadRows(sheet, width)]
 		.map((row) => `${row.map(cellText).join(',')}\r\n`)
 		.join('');
+}
+
+/** What was not understood, below the table and as wide as it. */
+function unreadRows({ unread = [] }: Sheet, width: number): readonly Row[] {
+	return unread.map(({ text, reason }) => {
+		const cells = [words.notWhole, text, reason];
+		return Array.from({ length: width }, (_, at) => cells[at]);
+	});
 }
 
 /** The table of each form. */

@@ -10,7 +10,8 @@ import {
 	readingLine,
 	shareText,
 	spentText,
-	tallyValue
+	tallyValue,
+	unreadLine
 } from '../wording.ts';
 import { words } from '../words.ts';
 import { withoutPrivate } from '../player.ts';
@@ -18,7 +19,17 @@ import { bullets, minor, type TextBlock, type TextPart } from './document.ts';
 
 /** Name, army, points and problems of the list. */
 export function headPart(sheet: Sheet): TextPart {
-	const { verdict, tallies, shares, choices, surcharges, event, legality, player } = sheet;
+	const {
+		verdict,
+		tallies,
+		shares,
+		choices,
+		surcharges,
+		event,
+		legality,
+		player,
+		unread = []
+	} = sheet;
 	const told = [spentText(sheet), ...tallies.map(tallyText)].filter(Boolean).join(' · ');
 	const lines = [
 		`${sheet.army} · ${gameText(sheet)}`,
@@ -29,7 +40,8 @@ export function headPart(sheet: Sheet): TextPart {
 		...(told === '' ? [] : [told]),
 		...surcharges.map(({ text }) => text),
 		...(shares.length > 0 && !legality ? [shares.map(shareText).join(' · ')] : []),
-		verdict.summary
+		verdict.summary,
+		...unread.map(unreadLine)
 	];
 	// The legality report shows problems in their places.
 	const problems = legality ? [] : verdict.problems.map(problemLine);

@@ -1,6 +1,6 @@
 import { pointsText } from '#i18n';
 import type { Sheet, SheetChoice, SheetGroup, SheetLine } from '../model.ts';
-import { eventText, problemLine, readingLine } from '../wording.ts';
+import { eventText, problemLine, readingLine, unreadLine } from '../wording.ts';
 import { words } from '../words.ts';
 import {
 	bullets,
@@ -131,13 +131,15 @@ function featureParts({ choices }: Sheet): readonly TextPart[] {
 
 /** What such lists usually lack: problems, event, interpretations, note, and the date of the points. */
 function footPart(sheet: Sheet): TextPart {
-	const { verdict, surcharges, event, season, note, pointsDate, revision } = sheet;
+	const { verdict, surcharges, event, season, note, pointsDate, revision, unread = [] } = sheet;
 	// The season stands in the head.
 	const readings = sheet.readings.filter(({ name }) => name === undefined || name !== season);
 	const problems = verdict.problems.map((problem) => unbulleted(problemLine(problem)));
 	return {
 		blocks: [
-			...(verdict.isLegal ? [] : [linesBlock([verdict.summary]), ...bullets(problems)]),
+			...(verdict.isLegal
+				? []
+				: [linesBlock([verdict.summary, ...unread.map(unreadLine)]), ...bullets(problems)]),
 			...(event ? [linesBlock([eventText(event)])] : []),
 			...(readings.length > 0
 				? [linesBlock([words.readings]), ...bullets(readings.map(readingLine))]

@@ -1,18 +1,20 @@
 import { pointsText } from '#i18n';
 import type { Sheet, SheetLine, SheetOption } from '../model.ts';
-import { countText } from '../wording.ts';
+import { countText, unreadLine } from '../wording.ts';
 import { inLine } from './document.ts';
 
 /**
  * A list as tournaments pass it round: what it is, a unit in each line ("180 - 20 Pikes, Shield"), and the sum.
  * No headings, no prices of options, no notes.
  */
-export function simpleText({ title, army, system, size, points, groups, isSized }: Sheet): string {
+export function simpleText(sheet: Sheet): string {
+	const { title, army, system, size, points, groups, isSized, verdict, unread = [] } = sheet;
 	const lines = groups.flatMap((group) => group.lines.map((line) => lineText(line, isSized)));
 	const limit = size > 0 ? `, ${size} points` : '';
 	const head = [title, `${army} (${system})${limit}`];
 	const sum = size > 0 ? [pointsText(points)] : [];
-	return `${[head, lines, sum]
+	const lost = unread.length > 0 ? [verdict.summary, ...unread.map(unreadLine)] : [];
+	return `${[head, lines, sum, lost]
 		.filter((part) => part.length > 0)
 		.map((part) => part.join('\n'))
 		.join('\n\n')}\n`;

@@ -1,4 +1,3 @@
-import { forms } from '../../i18n/en/printing.ts';
 import type { Sheet, SheetForm } from '../model.ts';
 import { cardParts } from './cards.ts';
 import { inLine, type TextDocument, type TextPart } from './document.ts';
@@ -6,6 +5,7 @@ import { codeParts, footParts, headPart, madePart, secrecyParts } from './frame.
 import { groupedDocument, groupParts } from './grouped.ts';
 import { legalityParts } from './legality.ts';
 import { listParts } from './list.ts';
+import { proofHeading } from '../wording.ts';
 import { recordParts } from './record.ts';
 import { besideWarscrolls, referenceParts } from './reference.ts';
 import { warscrollParts } from './warscrolls.ts';
@@ -29,7 +29,7 @@ const formParts: Readonly<Record<SheetForm, PartsOf>> = {
 	reference: listAndReference,
 	cards: (sheet) => [...cardParts(sheet, sheet.cards ?? []), madePart(sheet)],
 	organiser: (sheet) =>
-		withFrame(sheet, [...armyParts(sheet), proofHeading(), ...proofParts(sheet)]),
+		withFrame(sheet, [...armyParts(sheet), headingPart(sheet), ...proofParts(sheet)]),
 	record: (sheet) => [
 		headPart(sheet),
 		...(sheet.record ? recordParts(sheet, sheet.record) : []),
@@ -67,8 +67,8 @@ function withFrame(sheet: Sheet, parts: readonly TextPart[]): readonly TextPart[
 }
 
 /** Separates a list from its legality report, as both have headings of the same names. */
-function proofHeading(): TextPart {
-	return { heading: { text: forms.names.legality, isChief: true }, blocks: [] };
+function headingPart(sheet: Sheet): TextPart {
+	return { heading: { text: proofHeading(sheet), isChief: true }, blocks: [] };
 }
 
 function proofParts({ legality }: Sheet): readonly TextPart[] {

@@ -14,6 +14,7 @@ import { words } from '../../words.ts';
 import { figureWidth, lineCount, runWidth, shortened, type Run } from '../measure.ts';
 import { paragraph } from '../paragraph.ts';
 import { headingShield } from '../shield.ts';
+import { noticeParts } from './notice-parts.ts';
 import { detailParts, pairsPart } from './pairs.ts';
 import {
 	accentLine,
@@ -50,6 +51,7 @@ export function shareParts({ shares }: Sheet, width: number): readonly Part[] {
 export function sheetHeader(sheet: Sheet, width: number): readonly Part[] {
 	return [
 		titlePart(sheet, width),
+		...noticeParts(sheet, width),
 		...choiceParts(sheet, width),
 		tallyPart(sheet, width),
 		...detailParts(sheet.player ?? {}, otherDetails, width),

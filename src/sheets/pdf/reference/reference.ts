@@ -7,7 +7,8 @@ import { statTable } from './stat-table.ts';
 import { runWidth, shortened } from '../measure.ts';
 import { paragraph } from '../paragraph.ts';
 import { headingShield } from '../shield.ts';
-import { accentLine, capitalsRun, lineStep, type Part } from '../style.ts';
+import { noticeParts } from '../list/notice-parts.ts';
+import { accentLine, capitalsRun, lineStep, stacked, type Part } from '../style.ts';
 
 /** The style of a reference. */
 export interface Setting {
@@ -189,8 +190,9 @@ export function pageHead(sheet: Sheet, width: number): Part {
 	const left = width - shield.width - Math.min(right, width * 0.6);
 	const rest = width - left - shield.width;
 	const told = paragraph([capitalsRun(army, size)], rest, { alignment: 'right' });
+	const notices = stacked(noticeParts(sheet, width));
 	return {
-		height: told.height + line.height + below,
+		height: told.height + line.height + below + notices.height,
 		get content() {
 			const text = shortened({ text: title, size, bold: true }, left - size);
 			return {
@@ -203,9 +205,9 @@ export function pageHead(sheet: Sheet, width: number): Part {
 						],
 						columnGap: 0
 					},
-					accentLine(sheet, width).content
-				],
-				margin: [0, 0, 0, below]
+					{ stack: [accentLine(sheet, width).content], margin: [0, 0, 0, below] },
+					notices.content
+				]
 			} satisfies Content;
 		}
 	};

@@ -1,0 +1,53 @@
+import type { Judged } from './check.ts';
+import type { SheetUnread } from '../sheets/index.ts';
+
+/** Something in a text that was not understood. With any of it no list counts as legal. */
+export interface Unread {
+	/** The number of its line, and the line as written. */
+	readonly line?: number;
+	readonly text?: string;
+	readonly message: string;
+	/** The word that is not known, and what it may mean. */
+	readonly name?: string;
+	readonly nearest?: readonly string[];
+}
+
+/** What was not understood of the text of a list. */
+export function unreadIn({ notes = [], text }: Judged): readonly Unread[] {
+	return notes
+		.filter(({ kind }) => kind === 'unread')
+		.map(({ fault: { line, message, name, nearest } }) => {
+			const written = text?.written.find(({ number }) => number === line)?.text.trim();
+			return {
+				...(line !== undefined && { line }),
+				...(written !== undefined && { text: written }),
+				message,
+				...(name !== undefined && { name }),
+				...(nearest && { nearest })
+			};
+		});
+}
+
+/** The same for `--json`; none where everything was understood. */
+export function unreadObject(judged: Judged): { readonly unread?: readonly Unread[] } {
+	const unread = unreadIn(judged);
+	return unread.length > 0 ? { unread } : {};
+}
+
+/** The same on paper: the line, and why it was not understood. */
+export function unreadOnPaper(judged: Judged): readonly SheetUnread[] {
+	return unreadIn(judged).map(({ line, text, message }) => {
+		if (line === undefined || text === undefined) return { text: message };
+		const where = `line ${line}: `;
+		const reason = message.startsWith(where) ? message.slice(where.length) : message;
+		return { text: `${where}${text.replace(/\s+/g, ' ').slice(0, longest)}`, reason };
+	});
+}
+
+/** Characters of a line that are printed. */
+const longest = 200;
+
+/** Whether the list breaks no rule and was wholly read. */
+export function isWhollyLegal(judged: Judged): boolean {
+	return judged.report.problems.length === 0 && unreadIn(judged).length === 0;
+}

@@ -1,0 +1,14 @@
+import type { ArmyIndex } from '#engine';
+import type { SheetArmyCard, SheetUnread } from '../model.ts';
+import { words } from '../words.ts';
+
+/** A card, before all others, that says what of a list was not understood. */
+export function unreadCards(
+	{ army }: ArmyIndex,
+	unread: readonly SheetUnread[]
+): readonly SheetArmyCard[] {
+	if (unread.length === 0) return [];
+	const rules = unread.map(({ text, reason = '' }) => ({ name: text, text: reason }));
+	const name = words.notWhole;
+	return [{ kind: 'army', name, type: army.name, points: 0, rules, spells: [] }];
+}

@@ -1,0 +1,14 @@
+import type { Sheet } from '../../model.ts';
+import { unreadLine } from '../../wording.ts';
+import { paragraph } from '../paragraph.ts';
+import { spaced, type Part } from '../style.ts';
+
+const size = 10;
+
+/** What must not be overlooked on any sheet: the lines of a list that were not understood. */
+export function noticeParts({ unread = [] }: Sheet, width: number): readonly Part[] {
+	const lines = unread.map(unreadLine);
+	return lines.map((text, at) =>
+		spaced(paragraph([{ text, size, bold: true }], width), 0, at === lines.length - 1 ? 5 : 1)
+	);
+}
