@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { linesWith, remarksWithSum } from '../../src/exchange/review/review-text.ts';
+import { withLeftOut } from '../../src/exchange/review/with-left-out.ts';
 import { armyIn, reviewOf, textsIn } from '../reviewed.ts';
 
 const empire = `Empire 2000 points Warmaster
@@ -192,4 +193,46 @@ Muster · data of 2026-11-20`;
 	expect(lines.filter(({ state }) => state === 'not').map((line) => line.text)).toEqual([
 		'1 × Halbadears: 45'
 	]);
+});
+
+describe('what a player leaves out on purpose', () => {
+	const text =
+		'Warmaster\nEmpire 2000\n4 Halberdiers\nHero with Ring of Nonsense\n3 Blunderbussers';
+
+	test('is decided line by line, and the rest of a line stays', async () => {
+		const { lines } = await reviewOf(text);
+		const open = lines.filter(({ state }) => state === 'partly' || state === 'not');
+		expect(open.map(({ number, state }) => [number, state])).toEqual([
+			[4, 'partly'],
+			[5, 'not']
+		]);
+		const message = open[0]?.unknown[0]?.fault.message ?? '';
+		const decided = await reviewOf(text, {
+			skipped: new Set([5]),
+			leftOut: [{ line: 4, message }]
+		});
+		expect(decided.lines.map(({ state }) => state)).not.toContain('partly');
+		expect(decided.roster.units.map(({ entry }) => entry)).toContain('hero');
+	});
+
+	test('stands in the note as that, and nothing else of its lines does', async () => {
+		const { lines } = await reviewOf(text);
+		const message = lines.find(({ number }) => number === 4)?.unknown[0]?.fault.message ?? '';
+		const decided = await reviewOf(text, {
+			skipped: new Set([5]),
+			leftOut: [{ line: 4, message }]
+		});
+		const { note } = withLeftOut(
+			{ ...decided.roster, note: '3 Blunderbussers\nfor Saturday' },
+			decided.lines
+		);
+		expect(note).toBe(
+			'Left out on purpose: Ring of Nonsense\nLeft out on purpose: 3 Blunderbussers\nfor Saturday'
+		);
+	});
+
+	test('changes nothing where nothing is left out', async () => {
+		const { roster, lines } = await reviewOf('Warmaster\nEmpire 2000\n4 Halberdiers\nGeneral');
+		expect(withLeftOut(roster, lines)).toBe(roster);
+	});
 });

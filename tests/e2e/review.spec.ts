@@ -56,11 +56,26 @@ test('a pasted text is reviewed line by line, and becomes a roster', async ({
 		await checkLooks();
 	});
 
-	await test.step('what was not understood stops nothing', async () => {
+	await test.step('it is not legal before every line is decided, nor added', async () => {
+		await expect(importer.becomes).toContainText('Not wholly read: 2 lines');
+		await expect(importer.add).toBeDisabled();
+		await expect(importer.add).toHaveAccessibleDescription(
+			'2 lines not understood: say what each is, or leave it out.'
+		);
+	});
+
+	await test.step('what is left out on purpose stands in the note as that', async () => {
+		await importer.side('Text').click();
+		await importer.line('Spring Onions').getByRole('button', { name: 'Skip this line' }).click();
+		await page.getByRole('button', { name: 'Leave “Banner of Somewhere” out' }).click();
+		await expect(page.getByText('5 lines understood · 2 lines left out')).toBeVisible();
+		await checkLooks();
 		await importer.add.click();
 		await expect(editor.heading).toHaveText('Empire');
 		await expect(editor.total).toContainText('of 2000');
-		expect(JSON.stringify(await stored.all())).toContain('Spring Onions');
+		const kept = JSON.stringify(await stored.all());
+		expect(kept).toContain('Left out on purpose: Spring Onions');
+		expect(kept).toContain('Left out on purpose: Banner of Somewhere');
 	});
 
 	await test.step('the text is kept with it', async () => {
@@ -186,6 +201,7 @@ test.describe('by keyboard', () => {
 		await page.keyboard.press('Enter');
 		await expect(importer.line('Halbadears')).toHaveText(/^\W*Understood/);
 		await keyboard.activate(importer.line('Spring Onions').getByRole('button', { name: 'Skip' }));
+		await keyboard.activate(page.getByRole('button', { name: /^Leave “Banner/ }));
 		await keyboard.activate(importer.add);
 		await expect(editor.heading).toHaveText('Empire');
 		expect(keyboard.faults).toEqual([]);
@@ -248,7 +264,7 @@ async function tapsFor(page: Page, importer: ImportPage, text: string, army: str
 	if (await limit.isVisible()) await tap(limit);
 	const meant = page.getByRole('group', { name: /^What is “/ });
 	for (let at = 0; at < (await meant.count());) {
-		const offered = meant.nth(at).getByRole('button', { name: /^(?!Something|Skip)/ });
+		const offered = meant.nth(at).getByRole('button', { name: /^(?!Something)/ });
 		if ((await offered.count()) === 0) at += 1;
 		else await tap(offered.first());
 	}

@@ -36,7 +36,7 @@ export function reviewedLines(
 		.filter((line) => line.text.trim() !== '')
 		.map(({ number, text: written }) => {
 			const units = known.units.get(number) ?? [];
-			const faults = known.faults.get(number) ?? [];
+			const [left, faults] = parted(known.faults.get(number) ?? [], units, corrections);
 			if (units.length > 0) above = units;
 			const state = stateOf(number, units.length > 0, faults.length > 0, known, corrections);
 			const isBelow = known.below.has(number);
@@ -49,9 +49,22 @@ export function reviewedLines(
 				units: units.map(({ id }) => id),
 				unknown: unknownIn(faults, isUnit ? [] : above, isUnit),
 				readAs: readAs(written, units, corrections),
-				prices: known.prices.filter((price) => price.line === number)
+				prices: known.prices.filter((price) => price.line === number),
+				leftOut: left.map(({ name, message }) => name ?? message)
 			};
 		});
+}
+
+/** What the player left out of a line that is read otherwise, and the other faults. */
+function parted(
+	faults: readonly Fault[],
+	units: readonly RosterUnit[],
+	{ leftOut = [] }: Corrections
+): readonly [left: readonly Fault[], others: readonly Fault[]] {
+	const isLeft = (fault: Fault): boolean =>
+		units.length > 0 &&
+		leftOut.some(({ line, message }) => line === fault.line && message === fault.message);
+	return [faults.filter(isLeft), faults.filter((fault) => !isLeft(fault))];
 }
 
 interface Known {

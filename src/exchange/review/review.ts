@@ -40,6 +40,8 @@ export interface ReviewedLine {
 	/** Names in it that are understood only because the player said what they stand for. */
 	readonly readAs: readonly Alias[];
 	readonly prices: readonly OtherPrice[];
+	/** What the player left out of a line that was understood otherwise. */
+	readonly leftOut: readonly string[];
 }
 
 /** A text beside the roster that it becomes. */
@@ -54,9 +56,18 @@ export interface Review {
 	readonly remarks: readonly string[];
 }
 
+/** Something that was not understood and is left out of its line. */
+export interface LeftOut {
+	readonly line: number;
+	/** The fault in words, which tells it from others of the line. */
+	readonly message: string;
+}
+
 /** What the player says of a text. */
 export interface Corrections {
 	/** The numbers of lines to leave out. */
 	readonly skipped: ReadonlySet<number>;
+	/** What to leave out of lines of which the rest is read. */
+	readonly leftOut?: readonly LeftOut[];
 	readonly aliases: readonly Alias[];
 }

@@ -36,6 +36,8 @@ export type Imported =
 			readonly standing: Standing;
 			/** What could not be carried over, or was assumed, a sentence each. */
 			readonly lacks?: readonly string[];
+			/** What was not understood, a sentence each: it is decided on before the roster is stored. */
+			readonly unread?: readonly string[];
 			/** The text that it was made of, to be kept with it. */
 			readonly source?: string;
 	  }
@@ -171,15 +173,17 @@ async function judge(from: string, result: ReadList): Promise<Imported> {
 	const { points } = report;
 	const lacks = [
 		...(lacksEvent === undefined ? [] : [importing.withoutRules(lacksEvent)]),
-		...notes.map(({ fault }) => fault.message)
+		...notes.filter(({ kind }) => kind !== 'unread').map(({ fault }) => fault.message)
 	];
+	const unread = notes.filter(({ kind }) => kind === 'unread').map(({ fault }) => fault.message);
 	return {
 		kind: 'roster',
 		from,
 		roster,
 		points,
-		standing: standingOf(report),
-		lacks
+		standing: standingOf(report, unread.length),
+		lacks,
+		...(unread.length > 0 && { unread })
 	};
 }
 

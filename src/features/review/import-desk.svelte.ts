@@ -1,3 +1,4 @@
+import { noted } from '../../exchange/index.ts';
 import { importing } from '../../i18n/en/importing.ts';
 import { reviewWords } from '../../i18n/en/reviewing.ts';
 import type { Imported, Manner } from '../import/index.ts';
@@ -9,6 +10,7 @@ import { ListReview } from './list-review.svelte.ts';
 type Reader = typeof import('../import/late.ts');
 /** What needs no review. */
 type Plain = Exclude<Imported, { kind: 'text' }>;
+type ImportedRoster = Extract<Imported, { kind: 'roster' }>;
 
 /** The state of the import page: what is being read, and what was found. */
 export class ImportDesk {
@@ -18,7 +20,11 @@ export class ImportDesk {
 	/** The label of the button that adds what was found; empty if nothing can be. */
 	offer = $derived.by(() => this.#offerOf?.([...this.things, ...this.#taken]) ?? '');
 	/** What must be said before that; empty if nothing is missing. */
-	lacks = $derived.by(() => lacksOf(this.reviews.filter(({ isLeftOut }) => !isLeftOut)));
+	lacks = $derived.by(
+		() =>
+			lacksOf(this.reviews.filter(({ isLeftOut }) => !isLeftOut)) ||
+			(this.things.some(isPartly) ? reviewWords.lacksParts : '')
+	);
 	failure = $state<string>();
 	/** Progress of a long import. */
 	progress = $state('');
@@ -63,6 +69,14 @@ export class ImportDesk {
 		return place;
 	}
 
+	/** Leaves out of a roster what was not understood of its link, on purpose. */
+	leaveOut(thing: ImportedRoster): void {
+		const { unread = [], ...whole } = thing;
+		const { unread: _, ...standing } = thing.standing;
+		const decided = { ...whole, standing, roster: noted(thing.roster, unread) };
+		this.things = this.things.map((one) => (one === thing ? decided : one));
+	}
+
 	/** Stops reading or storing. Earlier results stay. */
 	stop(): void {
 		this.#work?.abort();
@@ -96,11 +110,18 @@ export class ImportDesk {
 	}
 }
 
-/** What the player must say of which lists: their armies first, then their points limits. */
+/** Whether something of a link was not understood, and it is not decided yet what becomes of it. */
+function isPartly(thing: Plain): boolean {
+	return thing.kind === 'roster' && thing.unread !== undefined;
+}
+
+/** What the player must say of which lists: their armies first, then their points limits, then their lines. */
 function lacksOf(reviews: readonly ListReview[]): string {
 	const count = (what: ListReview['lacks']): number =>
 		reviews.filter(({ lacks }) => lacks === what).length;
 	const [armies, sizes] = [count('army'), count('size')];
 	if (armies > 0) return reviewWords.lacksArmy(armies);
-	return sizes > 0 ? reviewWords.lacksSize(sizes) : '';
+	if (sizes > 0) return reviewWords.lacksSize(sizes);
+	const open = reviews.reduce((sum, review) => sum + review.open, 0);
+	return open > 0 ? reviewWords.lacksLines(open) : '';
 }

@@ -4,7 +4,9 @@ import {
 	normaliseName,
 	remarksWithSum,
 	reviewText,
+	withLeftOut,
 	type Alias,
+	type LeftOut,
 	type ListText
 } from '../../exchange/index.ts';
 import { loadPack, type Pack } from '../../packs/load.ts';
@@ -29,6 +31,7 @@ export class ListReview {
 	/** Names that the player said the meaning of, for this list. */
 	#said = $state.raw<readonly Alias[]>([]);
 	#skipped = $state.raw<ReadonlySet<number>>(new Set());
+	#leftOut = $state.raw<readonly LeftOut[]>([]);
 	readonly #kept: KeptAliases;
 	readonly #id = newRosterId();
 
@@ -41,7 +44,11 @@ export class ListReview {
 
 	readonly #result = $derived.by(() => {
 		if (!this.pack) return undefined;
-		const corrections = { skipped: this.#skipped, aliases: this.#aliases };
+		const corrections = {
+			skipped: this.#skipped,
+			leftOut: this.#leftOut,
+			aliases: this.#aliases
+		};
 		return reviewText(this.text, this.pack, corrections, () => this.#id);
 	});
 	readonly review = $derived(this.#result?.ok ? this.#result.review : undefined);
@@ -60,7 +67,6 @@ export class ListReview {
 		const { system, army } = this.pack;
 		return checkRoster(this.roster, indexArmy(system, army, this.roster));
 	});
-	readonly standing = $derived(this.report && standingOf(this.report));
 	readonly remarks = $derived(
 		this.review && this.report ? remarksWithSum(this.review, this.report.points) : []
 	);
@@ -68,14 +74,24 @@ export class ListReview {
 	readonly counts = $derived.by(() => {
 		const lines = this.review?.lines ?? [];
 		const count = (wanted: string): number => lines.filter(({ state }) => state === wanted).length;
-		return { understood: count('understood'), partly: count('partly'), not: count('not') };
+		const left = lines.filter(({ state, leftOut }) => state === 'skipped' || leftOut.length > 0);
+		return {
+			understood: count('understood'),
+			partly: count('partly'),
+			not: count('not'),
+			left: left.length
+		};
 	});
+	/** How many lines the player has yet to decide on. */
+	readonly open = $derived(this.counts.partly + this.counts.not);
+	readonly standing = $derived(this.report && standingOf(this.report, this.open));
 	/** Everything that the army has, by name, for a name that nothing comes near. */
 	readonly names = $derived.by(() => (this.#result?.ok ? namesOf(this.#result.index) : []));
 	/** What must be said before the list can be added. */
 	readonly lacks = $derived.by(() => {
 		if (!this.review) return 'army';
-		return this.asksSize && this.chosenSize === undefined ? 'size' : undefined;
+		if (this.asksSize && this.chosenSize === undefined) return 'size';
+		return this.open > 0 ? 'lines' : undefined;
 	});
 
 	get #aliases(): readonly Alias[] {
@@ -115,9 +131,23 @@ export class ListReview {
 		this.#skipped = new Set([...this.#skipped, ...all]);
 	}
 
+	/** Leaves something out of a line that is read otherwise. */
+	leaveOut(left: LeftOut): void {
+		this.#leftOut = [...this.#leftOut, left];
+	}
+
+	/** Whether a line goes with one above it that is not understood, so that it needs no decision of its own. */
+	goesWithAbove(line: number): boolean {
+		const lines = this.review?.lines ?? [];
+		const at = lines.findIndex(({ number }) => number === line);
+		const above = lines.slice(0, at).findLast(({ isBelow }) => !isBelow);
+		return lines[at]?.isBelow === true && above?.state === 'not';
+	}
+
 	bringBack(line: number): void {
 		const all = new Set(linesWith(line, this.review?.lines ?? []));
 		this.#skipped = new Set([...this.#skipped].filter((number) => !all.has(number)));
+		this.#leftOut = this.#leftOut.filter((left) => !all.has(left.line));
 	}
 
 	isKept(name: string): boolean {
@@ -143,7 +173,8 @@ export class ListReview {
 		const { roster, report, standing, from } = this;
 		if (!roster || !report || !standing) return undefined;
 		const source = this.text.written.map(({ text }) => text).join('\n');
-		return { kind: 'roster', from, roster, points: report.points, standing, source };
+		const told = withLeftOut(roster, this.review?.lines ?? []);
+		return { kind: 'roster', from, roster: told, points: report.points, standing, source };
 	}
 
 	#idOf(name: string): string {

@@ -12,6 +12,8 @@ export interface ListFacts {
 	readonly points: number;
 	readonly standing: Standing;
 	readonly problems: readonly ToldProblem[];
+	/** What was not understood of its text, a sentence each. */
+	readonly unread?: readonly string[];
 	/** The date of the data that judge it. */
 	readonly revision: string;
 	/** Its list code under that data. */
@@ -23,7 +25,8 @@ export interface ListFacts {
 /** The facts of a roster under today's data, or a given pack; undefined if there is no such army. */
 export async function factsOf(
 	roster: Roster,
-	loading: Promise<Pack | undefined> = loadPack(roster.system, roster.army)
+	loading: Promise<Pack | undefined> = loadPack(roster.system, roster.army),
+	unread: readonly string[] = []
 ): Promise<ListFacts | undefined> {
 	const pack = await loading;
 	if (!pack) return undefined;
@@ -35,7 +38,8 @@ export async function factsOf(
 		system: pack.system.name,
 		army: pack.army.name,
 		points,
-		standing: standingOf(report),
+		standing: standingOf(report, unread.length),
+		unread,
 		problems: toldProblems(index, problems),
 		revision: pack.system.revision,
 		code: listCode(roster, index),

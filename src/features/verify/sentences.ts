@@ -1,4 +1,5 @@
 import { dateInWords } from '#i18n';
+import { listVerdict } from '../../i18n/en/list-verdict.ts';
 import { verifyDesk } from '../../i18n/en/verifying.ts';
 import type { TypedCode } from '../../exchange/list-code/index.ts';
 import type { ListFacts } from './list-facts.ts';
@@ -25,7 +26,8 @@ function under({ revision, system, roster }: ListFacts): string {
 
 /** "Legal under … data of 3 May 2020." */
 export function verdictSentence(facts: ListFacts): string {
-	const { problems, left } = facts.standing;
+	const { problems, unread, left } = facts.standing;
+	if (unread !== undefined) return listVerdict.full(facts.standing);
 	return problems === 0
 		? verifyDesk.legal(under(facts), left)
 		: verifyDesk.notLegal(under(facts), problems);

@@ -102,7 +102,7 @@ async function heldOf(thing: Imported, code: string, events: readonly EventPack[
 		return { kind: 'refused', from, faults: [verifyDesk.isEvent] };
 	}
 	const { match, roster } = await matchRoster(code, thing.roster, events);
-	const facts = await factsOf(roster);
+	const facts = await factsOf(roster, undefined, thing.unread);
 	return facts
 		? { kind: 'list', from, facts, match }
 		: { kind: 'refused', from, faults: [verifyDesk.noArmy] };

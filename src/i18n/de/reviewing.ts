@@ -14,6 +14,7 @@ export const reviewWords: Language['reviewWords'] = {
 	understood: (count) => `${zeilen(count)} verstanden`,
 	partly: (count) => `${count} zum Teil`,
 	not: (count) => `${count} nicht`,
+	leftOut: (count) => `${zeilen(count)} weggelassen`,
 	allUnderstood: 'Jede Zeile ist verstanden.',
 	nextOpen: 'Zur nächsten offenen Zeile',
 	states: {
@@ -23,12 +24,17 @@ export const reviewWords: Language['reviewWords'] = {
 		aside: 'Gehört nicht zur Liste',
 		skipped: 'Übersprungen'
 	},
-	keptInNote: 'Was nicht verstanden wird, bleibt in der Notiz der Liste.',
+	keptInNote:
+		'Sage zu jeder offenen Zeile, was sie ist, oder lass sie weg: Das steht dann in der Notiz der Liste.',
 	whatIs: (name) => `Was ist „${name}“?`,
 	another: 'Etwas anderes',
 	anotherFor: (name) => `Etwas anderes für „${name}“`,
 	chooseName: 'Aus der Armeeliste wählen',
 	skip: 'Zeile überspringen',
+	leaveOne: (name) => `„${name}“ weglassen`,
+	leaveThis: 'Das weglassen',
+	isLeftOutOf: (name) => `„${name}“ ist weggelassen.`,
+	leftOutNote: (text) => `Absichtlich weggelassen: ${text}`,
 	bringBack: 'Zeile doch lesen',
 	readAs: (name, meant) => `„${name}“ gelesen als ${meant}`,
 	remember: 'Merken',
@@ -58,6 +64,9 @@ export const reviewWords: Language['reviewWords'] = {
 		count === 1
 			? 'Wähle zuerst das Punktelimit.'
 			: `Wähle zuerst das Punktelimit von ${count} Listen.`,
+	lacksLines: (count) =>
+		`${zeilen(count)} nicht verstanden: Sage jeweils, was es ist, oder lass sie weg.`,
+	lacksParts: 'Lass zuerst weg, was nicht verstanden wurde.',
 	notOpened: (why) => `Die Armee ließ sich nicht laden: ${why}`
 };
 

@@ -17,6 +17,7 @@ export const reviewWords = words('reviewWords', {
 	understood: (count: number): string => `${lines(count)} understood`,
 	partly: (count: number): string => `${count} in part`,
 	not: (count: number): string => `${count} not`,
+	leftOut: (count: number): string => `${lines(count)} left out`,
 	allUnderstood: 'Every line is understood.',
 	nextOpen: 'Go to the next open line',
 	/** What a line is, before it, for who hears it. */
@@ -27,13 +28,18 @@ export const reviewWords = words('reviewWords', {
 		aside: 'No part of the list',
 		skipped: 'Skipped'
 	},
-	keptInNote: 'What is not understood stays in the note of the roster.',
+	keptInNote: 'Say of each open line what it is, or leave it out: the roster’s note then says so.',
 	/** The question at a name that nothing has; its answers are buttons. */
 	whatIs: (name: string): string => `What is “${name}”?`,
 	another: 'Something else',
 	anotherFor: (name: string): string => `Something else for “${name}”`,
 	chooseName: 'Choose from the army list',
 	skip: 'Skip this line',
+	/** Leaves one thing out of a line that is read otherwise. */
+	leaveOne: (name: string): string => `Leave “${name}” out`,
+	leaveThis: 'Leave this out',
+	isLeftOutOf: (name: string): string => `“${name}” is left out.`,
+	leftOutNote: (text: string): string => `Left out on purpose: ${text}`,
 	bringBack: 'Read this line after all',
 	readAs: (name: string, meant: string): string => `“${name}” read as ${meant}`,
 	remember: 'Remember',
@@ -62,6 +68,9 @@ export const reviewWords = words('reviewWords', {
 		count === 1
 			? 'Choose its points limit first.'
 			: `Choose the points limit of ${count} lists first.`,
+	lacksLines: (count: number): string =>
+		`${lines(count)} not understood: say what each is, or leave it out.`,
+	lacksParts: 'Leave out first what was not understood.',
 	notOpened: (why: string): string => `The army could not be loaded: ${why}`
 });
 
