@@ -25,6 +25,8 @@ export interface Judged {
 	readonly player?: Player;
 	/** Differences between a text and its roster. */
 	readonly notes?: readonly TextNote[];
+	/** The event that the list has itself, where it is judged under another. */
+	readonly brought?: EventPack;
 	/** The text that it was read from. */
 	readonly text?: ListText;
 }
@@ -118,6 +120,7 @@ async function judge(
 		report,
 		...(list.player && { player: list.player }),
 		...(notes.length > 0 && { notes }),
+		...(event && list.roster.event && { brought: list.roster.event }),
 		...(text && { text })
 	};
 }

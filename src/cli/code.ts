@@ -21,10 +21,11 @@ export function soughtCode(typed: string): SoughtCode {
 
 /** How a list compares with the code; undefined without a code. */
 export function matchOf(
-	{ roster, index }: Judged,
+	{ roster, index, brought }: Judged,
 	sought: string | undefined
 ): CodeMatch | undefined {
-	return sought === undefined ? undefined : matchCode(sought, roster, index);
+	const events = brought ? [brought] : [];
+	return sought === undefined ? undefined : matchCode(sought, roster, index, events);
 }
 
 function otherOrBefore(sought: string, today: string): string {

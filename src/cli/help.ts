@@ -47,7 +47,9 @@ comes first, as what is next. Advice follows, which makes no list illegal.
 
 With --code Muster says which list has the code on a sheet, legal or not. The exit status is then 0 if
 there is such a list, 1 if there is none, and 2 if there is none but a file could not be read. A list that
-was saved with earlier data is found by the code that it had then. docs/list-code.md describes the code.
+was saved with earlier data is found by the code that it had then; a code from a sheet of before 28 November
+2026 under an event, with the pack of that event in the list or after --event. docs/list-code.md describes
+the code.
 
 With --explain every rule follows, under what it is about: ✓ passed, ! to fix, ~ advice, – not applicable;
 then, where units are priced by the model, the points breakdown of each, the interpretations that the list

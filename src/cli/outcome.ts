@@ -12,7 +12,7 @@ import { arithmetic, pointsText, problemText } from '#i18n';
 import { frame } from '../i18n/en/frame.ts';
 import { listVerdict } from '../i18n/en/list-verdict.ts';
 import { toldProblems, words, type ToldProblem } from '../sheets/index.ts';
-import { listCode } from '../exchange/list-code/index.ts';
+import { printedCode } from '../exchange/list-code/index.ts';
 import { matchLines, matchOf } from './code.ts';
 import type { TextNote } from '../exchange/index.ts';
 import type { Judged, Outcome, Unreadable } from './check.ts';
@@ -50,7 +50,7 @@ function headline(judged: Judged): string {
 		? ''
 		: `${pointsText(report.points)} of ${roster.size} points`;
 	const event = index.event ? `under ${index.event.name}` : '';
-	const code = listCode(roster, index);
+	const code = printedCode(roster, index);
 	return [roster.name, army, points, event, ...verdictOf(judged), code]
 		.filter((part) => part !== '')
 		.join(' · ');
@@ -128,7 +128,7 @@ function judgedObject(judged: Judged, sought: string | undefined): object {
 		...(index.event && { event: { name: index.event.name, date: index.event.date } }),
 		legal: isWhollyLegal(judged),
 		...unreadObject(judged),
-		code: listCode(roster, index),
+		code: printedCode(roster, index),
 		...(sought !== undefined && { match: matchOf(judged, sought) }),
 		problems: problemObjects({ index, report }),
 		...(judged.notes && { notes: judged.notes.map(noteObject) }),

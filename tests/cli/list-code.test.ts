@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkRoster, indexArmy } from '#engine';
 import type { EventPack } from '#schema';
-import { listCode, shareLink } from '../../src/exchange/index.ts';
+import { printedCode, shareLink } from '../../src/exchange/index.ts';
 import { proposalLink } from '../../src/exchange/list-code/index.ts';
 import { missingEvent } from '../../src/exchange/event/missing-event.ts';
 import { buildSheet, sheetAs } from '../../src/sheets/index.ts';
@@ -13,7 +13,7 @@ const { system, army } = armyOf('empire');
 const earlier = '2025-01-31';
 
 function codeOf(revision = system.revision): string {
-	return listCode(roster, indexArmy({ ...system, revision }, army, roster));
+	return printedCode(roster, indexArmy({ ...system, revision }, army, roster));
 }
 
 describe('the code of a list', () => {

@@ -1,5 +1,5 @@
 import type { Fault } from '../../exchange/index.ts';
-import { listCode } from '../../exchange/list-code/index.ts';
+import { printedCode } from '../../exchange/list-code/index.ts';
 import { indexRow, type IndexRow } from '../../sheets/index.ts';
 import type { Judged } from '../check.ts';
 import { faultObject } from '../outcome.ts';
@@ -55,7 +55,7 @@ export function rowOf(judged: Judged): IndexRow {
 	return indexRow(report, {
 		name: roster.name,
 		player: player?.name,
-		code: listCode(roster, index),
+		code: printedCode(roster, index),
 		unread: unreadOnPaper(judged)
 	});
 }

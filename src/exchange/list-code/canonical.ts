@@ -7,8 +7,8 @@ import {
 	type MusteredUnit
 } from '#engine';
 
-/** To be changed whenever the canonical text changes. */
-const form = 'muster-list-1';
+/** To be changed whenever a canonical text changes. Links hold codes of the first, sheets have those of the second. */
+const forms = { underEvent: 'muster-list-1', alone: 'muster-list-2' } as const;
 
 /** How an older canonical text was made. */
 export interface Made {
@@ -24,25 +24,54 @@ export interface Made {
  * @param index of the roster's army, under the roster's answers and event
  */
 export function canonicalText(roster: Roster, index: ArmyIndex, made: Made = {}): string {
-	const { system, army, event } = index;
-	const { revision = system.revision, areIdsKept = false } = made;
+	const { event } = index;
+	return JSON.stringify([
+		forms.underEvent,
+		...headOf(roster, index, made),
+		answersInForce(index),
+		event ? sortedKeys(event) : null,
+		...unitsAndGroups(roster, index, made)
+	]);
+}
+
+/**
+ * The same without the event: equal for a list at home and under any event pack.
+ * @param index of the roster's army, under the roster's answers and no event
+ */
+export function canonicalAlone(roster: Roster, index: ArmyIndex, made: Made = {}): string {
+	return JSON.stringify([
+		forms.alone,
+		...headOf(roster, index, made),
+		answersInForce(index),
+		...unitsAndGroups(roster, index, made)
+	]);
+}
+
+/** System, army, date of the data and points limit. */
+function headOf(
+	{ size }: Roster,
+	{ system, army }: ArmyIndex,
+	{ revision = system.revision }: Made
+): readonly unknown[] {
+	return [system.id, army.id, revision, size];
+}
+
+/** The units in no group, then the groups with theirs. */
+function unitsAndGroups(
+	roster: Roster,
+	index: ArmyIndex,
+	{ areIdsKept = false }: Made
+): readonly unknown[] {
 	const context = rosterContext(roster, index);
 	const written = new Map(areIdsKept ? roster.units.map((unit) => [unit.id, unit]) : []);
 	const canonicalOf = (mustered: MusteredUnit): readonly unknown[] =>
 		canonicalUnit(mustered, written.get(mustered.unit.id));
 	const groups = musterGroups(context).filter(({ units }) => units.length > 0);
 	const grouped = new Set(groups.flatMap(({ units }) => units));
-	return JSON.stringify([
-		form,
-		system.id,
-		army.id,
-		revision,
-		roster.size,
-		answersInForce(index),
-		event ? sortedKeys(event) : null,
+	return [
 		inOrder(context.units.filter((unit) => !grouped.has(unit)).map(canonicalOf)),
 		inOrder(groups.map(({ kind, units }) => [kind.id, inOrder(units.map(canonicalOf))]))
-	]);
+	];
 }
 
 /** An event pack as text, equal for equal packs. */

@@ -1,5 +1,5 @@
 // List codes and links: making, reading and comparing them.
-export { listCode } from './code.ts';
+export { listCode, printedCode } from './code.ts';
 export { linkContent } from './links.ts';
 export { hasNewIds, matchCode, type CodeMatch } from './match.ts';
 export { openPacked, packedArmy, packedSystem, type OpenedList } from './open-packed.ts';

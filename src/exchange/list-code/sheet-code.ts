@@ -1,6 +1,6 @@
 import type { Roster } from '#schema';
 import type { ArmyIndex } from '#engine';
-import { listCode } from './code.ts';
+import { printedCode } from './code.ts';
 import { packRoster } from './pack.ts';
 import { maxLetters } from './packed-list.ts';
 
@@ -30,12 +30,12 @@ export interface ListCode {
  * @param base the address of the app; without one the link begins with `muster:`
  */
 export function sheetCode(roster: Roster, index: ArmyIndex, base?: string): ListCode {
-	return { code: listCode(roster, index), link: linkOf(roster, index, base, { most: maxInQr }) };
+	return { code: printedCode(roster, index), link: linkOf(roster, index, base, { most: maxInQr }) };
 }
 
 /** The code of a list that no link may hold, as it was not wholly read: its QR code has the code alone. */
 export function codeAlone(roster: Roster, index: ArmyIndex, base?: string): ListCode {
-	const code = listCode(roster, index);
+	const code = printedCode(roster, index);
 	return { code, link: linkWithCode(code, base) };
 }
 
@@ -75,7 +75,7 @@ function linkOf(
 		answers
 	});
 	if (packed !== undefined) return `${start}${packed}`;
-	return linkWithCode(listCode(roster, index), app);
+	return linkWithCode(printedCode(roster, index), app);
 }
 
 function linkWithCode(code: string, base: string | undefined): string {

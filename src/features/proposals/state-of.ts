@@ -1,6 +1,7 @@
 import { indexArmy } from '#engine';
 import type { Roster } from '#schema';
 import { matchCode } from '../../exchange/list-code/index.ts';
+import { keptEvents } from '../import/index.ts';
 import type { Pack } from '../../packs/load.ts';
 import { openLog } from '../../persistence/history/roster-log.svelte.ts';
 import { openStorage, type StoredRoster } from '../../persistence/index.ts';
@@ -16,8 +17,9 @@ export async function stateOf(
 	kept: Kept,
 	{ system, army }: Pack
 ): Promise<Roster | undefined> {
+	const events = await keptEvents();
 	for await (const state of statesOf(kept)) {
-		if (matchCode(code, state, indexArmy(system, army, state)) !== 'other') return state;
+		if (matchCode(code, state, indexArmy(system, army, state), events) !== 'other') return state;
 	}
 	return undefined;
 }

@@ -1,5 +1,5 @@
 import { compareRosters, indexArmy, type Comparison } from '#engine';
-import type { Roster } from '#schema';
+import type { EventPack, Roster } from '#schema';
 import { matchCode } from '../../exchange/list-code/index.ts';
 import type { Pack } from '../../packs/load.ts';
 import type { SharedList } from './open-shared.ts';
@@ -21,9 +21,10 @@ export function ownLists(
 	stored: readonly Roster[]
 ): readonly OwnList[] {
 	const index = indexArmy(pack.system, pack.army);
+	const events = roster.event ? [roster.event] : [];
 	return stored
 		.filter(({ system, army }) => system === roster.system && army === roster.army)
-		.map((own) => ({ own, isSame: isThatList(packed.code, own, pack) }))
+		.map((own) => ({ own, isSame: isThatList(packed.code, own, pack, events) }))
 		.filter(({ own, isSame }) => isSame || own.name === roster.name)
 		.map(({ own, isSame }) => {
 			return { roster: own, isSame, comparison: compareRosters(own, roster, index) };
@@ -31,6 +32,11 @@ export function ownLists(
 		.toSorted((a, b) => Number(b.isSame) - Number(a.isSame));
 }
 
-function isThatList(code: string, own: Roster, { system, army }: Pack): boolean {
-	return matchCode(code, own, indexArmy(system, army, own)) !== 'other';
+function isThatList(
+	code: string,
+	own: Roster,
+	{ system, army }: Pack,
+	events: readonly EventPack[]
+): boolean {
+	return matchCode(code, own, indexArmy(system, army, own), events) !== 'other';
 }

@@ -10,7 +10,7 @@ export function linkSentence(
 	const made = dateInWords(packed.revision);
 	switch (match) {
 		case 'same':
-			return sharedPage.isListOf(packed.code);
+			return sharedPage.isListOf(own);
 		case 'earlier':
 			return sharedPage.isListOfEarlier(packed.code, made, dateInWords(pack.system.revision));
 		case 'event':

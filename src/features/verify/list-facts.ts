@@ -2,7 +2,12 @@ import { checkRoster, indexArmy, standingOf, type Standing } from '#engine';
 import type { EventPack, Roster } from '#schema';
 import { toldProblems, type ToldProblem } from '../../sheets/index.ts';
 import { loadPack, type Pack } from '../../packs/load.ts';
-import { hasNewIds, listCode, matchCode, type CodeMatch } from '../../exchange/list-code/index.ts';
+import {
+	hasNewIds,
+	printedCode,
+	matchCode,
+	type CodeMatch
+} from '../../exchange/list-code/index.ts';
 
 /** The facts and the verdict of a list, for the organiser. */
 export interface ListFacts {
@@ -42,7 +47,7 @@ export async function factsOf(
 		unread,
 		problems: toldProblems(index, problems),
 		revision: pack.system.revision,
-		code: listCode(roster, index),
+		code: printedCode(roster, index),
 		hasNewIds: hasNewIds(roster, index)
 	};
 }

@@ -63,11 +63,12 @@ export class VerifyDesk {
 	async search(rosters: readonly Roster[]): Promise<void> {
 		const { code } = this;
 		if (!code.ok) return void (this.stored = undefined);
+		const events = await keptEvents();
 		const found: ListFacts[] = [];
 		for (const roster of rosters) {
 			// The roster's own data, which its printed sheet was made with.
 			const pack = packOf(roster);
-			const { match, roster: matched } = await matchRoster(code.code, roster, [], pack);
+			const { match, roster: matched } = await matchRoster(code.code, roster, events, pack);
 			const facts = match === 'other' ? undefined : await factsOf(matched, pack);
 			if (facts) found.push(facts);
 		}

@@ -10,6 +10,8 @@ export const verifyPage: Language['verifyPage'] = {
 	onThisDevice: 'Auf diesem Gerät ist',
 	isThatList: 'diese Liste.',
 	noneIs: 'Diese Liste ist nicht auf diesem Gerät.',
+	earlierSheets:
+		'Ein Blatt, das vor dem 28. November 2026 unter einem Turnier gedruckt wurde, findet sich nur, wo das Paket des Turniers gespeichert ist.',
 	hold: 'Eine Liste damit vergleichen'
 };
 

@@ -12,6 +12,9 @@ export const verifyPage = words('verifyPage', {
 	onThisDevice: 'On this device,',
 	isThatList: 'is that list.',
 	noneIs: 'That list is not on this device.',
+	/** Of sheets with a code that has the event in it. */
+	earlierSheets:
+		'A sheet printed before 28 November 2026 under an event is found only where the pack of that event is saved.',
 	hold: 'Check a list against it'
 });
 
