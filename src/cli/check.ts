@@ -25,6 +25,8 @@ export interface Judged {
 	readonly player?: Player;
 	/** Differences between a text and its roster. */
 	readonly notes?: readonly TextNote[];
+	/** The event pack of the command line. */
+	readonly given?: EventPack;
 	/** The event that the list has itself, where it is judged under another. */
 	readonly brought?: EventPack;
 	/** The text that it was read from. */
@@ -104,6 +106,7 @@ async function judge(
 ): Promise<Outcome> {
 	if (!list.ok) return unreadable(...list.faults);
 	const roster = event ? { ...list.roster, event } : list.roster;
+	const { brought = list.roster.event } = list;
 	const found = await findPack(roster, packs.source);
 	if (!found.ok) return unreadable(...found.faults);
 	const index = packs.index(found.system, found.army, roster);
@@ -120,7 +123,8 @@ async function judge(
 		report,
 		...(list.player && { player: list.player }),
 		...(notes.length > 0 && { notes }),
-		...(event && list.roster.event && { brought: list.roster.event }),
+		...(event && { given: event }),
+		...(event && brought && { brought }),
 		...(text && { text })
 	};
 }

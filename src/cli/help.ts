@@ -39,7 +39,10 @@ pack's rules, interpretations and points limit. An event pack is
     "readings": { "…": "…" },
     "constraints": [{ "kind": "count", "of": { "any": ["…"] }, "max": 3, "label": "…" }] }
 
-(see docs/event-pack.md). If it cannot be read, no list is checked.
+(see docs/event-pack.md). If it cannot be read, no list is checked. A list that brings other rules of that
+event is told, with what differs; without --event it is told that the rules came with the list, and their
+fingerprint. With --json both are in "eventRules": { "fingerprint", "from": "list" or "command",
+"brought": { "fingerprint", "differs" } }.
 
 Without --json each list gets a line with its verdict and its list code, and below it a line for each
 problem: what is wrong, how the limit was worked out, and [where the rule is printed]. What the list lacks

@@ -16,6 +16,7 @@ import { printedCode } from '../exchange/list-code/index.ts';
 import { matchLines, matchOf } from './code.ts';
 import type { TextNote } from '../exchange/index.ts';
 import type { Judged, Outcome, Unreadable } from './check.ts';
+import { eventLines, eventObject } from './event-lines.ts';
 import { explainedLines, explainedParts } from './explain.ts';
 import { isWhollyLegal, unreadIn, unreadObject } from './unread.ts';
 
@@ -36,6 +37,7 @@ export function blockOf(file: string, outcome: Outcome, { explain, code }: Told 
 					...matchLines(outcome, code),
 					...problemLines(outcome),
 					...adviceLines(outcome),
+					...eventLines(outcome).map((line) => `  ${line}`),
 					...(outcome.notes ?? []).map(({ fault }) => `  ${fault.message}`),
 					...(explain ? explainedLines(outcome) : [])
 				]
@@ -126,6 +128,7 @@ function judgedObject(judged: Judged, sought: string | undefined): object {
 		points: report.points,
 		...surchargeObjects(report),
 		...(index.event && { event: { name: index.event.name, date: index.event.date } }),
+		...eventObject(judged),
 		legal: isWhollyLegal(judged),
 		...unreadObject(judged),
 		code: printedCode(roster, index),

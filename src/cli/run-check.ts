@@ -31,13 +31,9 @@ export async function runCheck(options: CheckOptions, packs: Packs): Promise<Exi
 	}
 	if (json) process.stdout.write(`${JSON.stringify(objects, null, '\t')}\n`);
 	if (code === undefined) return worst;
-	if (!isFound) process.stderr.write(`None of these lists is ${code}.\n${earlierSheets}\n`);
+	if (!isFound) process.stderr.write(`None of these lists is ${code}.\n`);
 	return isFound ? 0 : worse(worst, 1);
 }
-
-/** What a code may still be of. */
-const earlierSheets =
-	'A sheet printed before 28 November 2026 under an event is found with the pack of that event (--event).';
 
 /** Whether a list, legal or not, matches the code. */
 function isSought(outcome: Outcome, code: string | undefined): boolean {

@@ -77,7 +77,13 @@ export interface Sheet {
 	readonly plans: readonly SheetPlan[];
 	readonly note?: string;
 	/** The event whose rules apply. */
-	readonly event?: { readonly name: string; readonly date: string };
+	readonly event?: {
+		readonly name: string;
+		readonly date: string;
+		/** The fingerprint of its rules, and what to know of where they come from. */
+		readonly fingerprint?: string;
+		readonly remarks?: readonly string[];
+	};
 	/** The answers that the verdict, the tallies or the spells depend on; on the proof all answers. */
 	readonly readings: readonly SheetReading[];
 	/** The season that is played, as lists name it. */

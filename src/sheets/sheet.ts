@@ -11,7 +11,7 @@ import {
 } from '#engine';
 import { surchargeText } from '#i18n';
 import type { Army, Player, Roster } from '#schema';
-import { unreadCards } from './cards/cards-unread.ts';
+import { eventCards, unreadCards } from './cards/cards-notices.ts';
 import { sheetCards } from './cards/cards.ts';
 import { sheetChoices } from './choices.ts';
 import { formContents } from './forms.ts';
@@ -48,6 +48,8 @@ export interface Beside {
 	readonly code?: SheetCode | undefined;
 	/** Who plays the list. */
 	readonly player?: Player | undefined;
+	/** What is known of the rules of its event. */
+	readonly event?: Pick<NonNullable<Sheet['event']>, 'fingerprint' | 'remarks'> | undefined;
 	/** What was not understood of the text that the list was read from. */
 	readonly unread?: readonly SheetUnread[] | undefined;
 	/** The kinds of cards wanted; all by default. */
@@ -110,7 +112,9 @@ function sheetOf(roster: Roster, given: Report, form: SheetForm, beside: Beside)
 		...groupsOf(report),
 		plans: sheetPlans(report),
 		...(note && { note }),
-		...(index.event && { event: { name: index.event.name, date: index.event.date } }),
+		...(index.event && {
+			event: { name: index.event.name, date: index.event.date, ...beside.event }
+		}),
 		readings: readingsFor(form, roster, report),
 		...seasonOf(index),
 		gaps: sheetGaps(form, report.context),
@@ -142,7 +146,7 @@ type FormParts = Pick<Sheet, 'reference' | 'legality' | 'record' | 'cards' | 'ba
 /** What a form has that others lack. */
 function partsOfForm(form: SheetForm, report: Report, beside: Beside): FormParts {
 	const { index, units } = report.context;
-	const { book, cardKinds, backs, unread = [] } = beside;
+	const { book, cardKinds, backs, unread = [], event } = beside;
 	switch (form) {
 		case 'list':
 		case 'opponent':
@@ -159,7 +163,11 @@ function partsOfForm(form: SheetForm, report: Report, beside: Beside): FormParts
 		}
 		case 'cards':
 			return {
-				cards: [...unreadCards(index, unread), ...sheetCards(report, { book, kinds: cardKinds })],
+				cards: [
+					...unreadCards(index, unread),
+					...eventCards(index, event?.remarks),
+					...sheetCards(report, { book, kinds: cardKinds })
+				],
 				...(backs && { backs: { division: index.army.livery.division } })
 			};
 	}

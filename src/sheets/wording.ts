@@ -1,3 +1,4 @@
+import { eventOrigin } from '../i18n/en/event-standing.ts';
 import { forms, paperwork } from '../i18n/en/printing.ts';
 import { dateInWords, pointsText } from '#i18n';
 import type {
@@ -206,4 +207,14 @@ export function unreadLine({ text, reason }: SheetUnread): string {
 /** The heading of a proof below a list: of one that was not wholly read it proves nothing. */
 export function proofHeading({ unread }: Sheet): string {
 	return unread ? paperwork.rulesApplied : forms.names.legality;
+}
+
+/** The event with the fingerprint of its rules. */
+export function eventLine(event: NonNullable<Sheet['event']>): string {
+	return [eventText(event), ...fingerprintText(event)].join(' · ');
+}
+
+/** The fingerprint of an event's rules, where it is known. */
+export function fingerprintText({ fingerprint }: NonNullable<Sheet['event']>): readonly string[] {
+	return fingerprint === undefined ? [] : [eventOrigin.fingerprint(fingerprint)];
 }

@@ -2,6 +2,7 @@ import type { ArmyIndex } from '#engine';
 import { codeAlone, sheetCode } from '../../exchange/index.ts';
 import { buildSheet, type ProfileBook, type Sheet } from '../../sheets/index.ts';
 import type { Judged } from '../check.ts';
+import { eventOnPaper } from '../event-lines.ts';
 import type { Packs } from '../packs.ts';
 import { unreadOnPaper } from '../unread.ts';
 import type { PrintOptions } from '../print-options.ts';
@@ -16,7 +17,8 @@ export function sheetsOf(
 	const unread = unreadOnPaper(judged);
 	// A link would show what was read as the whole list.
 	const code = (unread.length > 0 ? codeAlone : sheetCode)(roster, index, url);
-	const beside = { book: bookOf(index, packs), code, cardKinds, backs, player, unread };
+	const event = eventOnPaper(judged);
+	const beside = { book: bookOf(index, packs), code, cardKinds, backs, player, unread, event };
 	return forms.map((form) => buildSheet(roster, report, form, beside));
 }
 

@@ -24,7 +24,7 @@ import { readListFile } from './read-list-file.ts';
 import { gamesCalled } from '../resolve/games-called.ts';
 import { normaliseName, sameName } from '../resolve/names.ts';
 import { resolveEvent } from '../event/resolve-event.ts';
-import { resolveList } from '../resolve/resolve-list.ts';
+import { eventOf, resolveList } from '../resolve/resolve-list.ts';
 import { plainAtEvent, textAtEvent } from './event-limit.ts';
 import { resolveText } from '../resolve/resolve-text.ts';
 import { noArmyInText } from '../resolve/unknown.ts';
@@ -111,12 +111,18 @@ async function readPlain(list: PlainList, reading: Reading): Promise<ReadList> {
 	if (!found.ok) return found;
 	const { event, ...unbound } = list;
 	const wanted = plainAtEvent(withoutEvents ? unbound : list, reading.size);
-	const isBound = event !== undefined && !withoutEvents;
-	const whole = isBound ? await findWholeSystem(found.system.id, packs) : undefined;
+	const whole = event && (await findWholeSystem(found.system.id, packs));
 	const armies = whole?.ok ? whole.armies : [];
 	const { player } = list;
-	const result = resolveList(wanted, index(found.system, found.army), newId, armies);
-	return result.ok && player ? { ...result, player } : result;
+	const indexed = index(found.system, found.army);
+	const result = resolveList(wanted, indexed, newId, armies);
+	if (!result.ok) return result;
+	const brought = withoutEvents ? eventOf(list, indexed, armies) : undefined;
+	return {
+		...result,
+		...(player && { player }),
+		...(brought?.ok && { brought: brought.pack })
+	};
 }
 
 /** A list as far as its text tells which army it is of, and the armies that it may be of. */

@@ -1,4 +1,4 @@
-import type { Player, Roster } from '#schema';
+import type { EventPack, Player, Roster } from '#schema';
 import type { Fault, TextNote } from '../fault.ts';
 
 /** The list, or everything wrong with it. */
@@ -8,6 +8,8 @@ export type ReadList =
 			readonly roster: Roster;
 			/** The event of the list, if its pack is not available. */
 			readonly lacksEvent?: string;
+			/** The event that the list has, where another one replaces it. */
+			readonly brought?: EventPack;
 			/** Differences between a text and its roster. */
 			readonly notes?: readonly TextNote[];
 			/** Who plays the list. */

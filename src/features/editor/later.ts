@@ -13,6 +13,8 @@ export const loadDialogs = async () => (await later()).loadDialogs();
 export const loadBoard = async () => (await later()).loadBoard();
 /** For a roster with older data. */
 export const loadDataLine = async () => (await later()).loadDataLine();
+/** For a list with the rules of an event. */
+export const loadEventLine = async () => (await later()).loadEventLine();
 /** For armies with choices of their own or units in groups. */
 export const loadArmy = async () => (await later()).loadArmy();
 /** For games with units of variable size; their picker of items comes later. */

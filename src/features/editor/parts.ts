@@ -13,6 +13,7 @@ export const loadBoard = () => import('./arrange/ArrangeBoard.svelte');
 export const loadArmy = () => import('./regiments/ArmyEditor.svelte');
 export const loadRanks = () => import('./ranks/RanksEditor.svelte');
 export const loadDataLine = () => import('./changes/DataLine.svelte');
+export const loadEventLine = () => import('./rules/EventLine.svelte');
 export const loadPanes = () => import('./panes/index.ts');
 export const loadNoRoster = async () => (await import('../rosters/components.ts')).NoRoster;
 /** Turns a game's sample list into a roster. */

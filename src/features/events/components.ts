@@ -1,1 +1,2 @@
 export { default as EventCard } from './EventCard.svelte';
+export { default as EventOrigin } from './EventOrigin.svelte';

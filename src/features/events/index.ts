@@ -1,2 +1,3 @@
 export { type EventWords, eventWords } from './event-words.ts';
+export { heldEvents } from './held-events.svelte.ts';
 export { forgetEvent, keepEvent, saveEvent, watchEvents } from './events.ts';

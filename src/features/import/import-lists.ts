@@ -1,24 +1,29 @@
 import { checkRoster, indexArmy, standingOf, type Standing } from '#engine';
 import type { EventPack, Roster } from '#schema';
 import { importing } from '../../i18n/en/importing.ts';
+import { eventOrigin } from '../../i18n/en/event-standing.ts';
+import { tagName } from '../../i18n/sentences/rules/rule-text.ts';
 import { hashedPacks } from '../../packs/hashed.ts';
 import { loadPack } from '../../packs/load.ts';
 import {
 	armyOfText,
 	cleanName,
+	eventStanding,
 	listsIn,
 	maxBytes,
 	openFile,
 	plainForReview,
 	readEvent,
 	severalLists,
+	toldEvent,
 	tooBig,
 	type ArmyOfText,
 	type Fault,
 	type ForeignList,
 	type ListText,
 	type PlainEvent,
-	type ReadList
+	type ReadList,
+	type ToldEvent
 } from '../../exchange/index.ts';
 import { eventWords, type EventWords } from '../events/index.ts';
 import { longestKept } from '../../schema/own/kept-text.ts';
@@ -36,6 +41,8 @@ export type Imported =
 			readonly standing: Standing;
 			/** What could not be carried over, or was assumed, a sentence each. */
 			readonly lacks?: readonly string[];
+			/** What is known of the rules of its event. */
+			readonly event?: ToldEvent;
 			/** What was not understood, a sentence each: it is decided on before the roster is stored. */
 			readonly unread?: readonly string[];
 			/** The text that it was made of, to be kept with it. */
@@ -55,6 +62,8 @@ export type Imported =
 			/** The name of its game system. */
 			readonly system: string;
 			readonly words: EventWords;
+			/** What differs from another pack of its name, day and game that is here, and which it would replace. */
+			readonly replaces: readonly string[];
 	  }
 	| { readonly kind: 'refused'; readonly from: string; readonly faults: readonly string[] }
 	/** A list of another program, which can be kept as text. */
@@ -159,7 +168,14 @@ async function resolvePack(event: PlainEvent, from: string): Promise<Imported> {
 	const names = new Map(entries.map(({ id, name }) => [id, name]));
 	const readings = [system, ...armies].flatMap((list) => list.readings ?? []);
 	const words = eventWords(pack, names, readings);
-	return { kind: 'event', from, pack, system: system.name, words };
+	const nameOf = (tag: string): string => names.get(tag) ?? tagName(tag);
+	const armyName = (id: string): string => armies.find((army) => army.id === id)?.name ?? id;
+	const standing = eventStanding(pack, await keptEvents(), { nameOf, armyName });
+	const replaces =
+		standing.kind === 'other'
+			? [eventOrigin.another(standing.ours ?? ''), ...standing.differs]
+			: [];
+	return { kind: 'event', from, pack, system: system.name, words, replaces };
 }
 
 async function judge(from: string, result: ReadList): Promise<Imported> {
@@ -169,8 +185,10 @@ async function judge(from: string, result: ReadList): Promise<Imported> {
 	if (!pack) {
 		return refuse(from, [{ message: importing.noArmy(roster.army, roster.system) }]);
 	}
-	const report = checkRoster(roster, indexArmy(pack.system, pack.army, roster));
+	const index = indexArmy(pack.system, pack.army, roster);
+	const report = checkRoster(roster, index);
 	const { points } = report;
+	const event = roster.event && toldEvent(index, await keptEvents());
 	const lacks = [
 		...(lacksEvent === undefined ? [] : [importing.withoutRules(lacksEvent)]),
 		...notes.filter(({ kind }) => kind !== 'unread').map(({ fault }) => fault.message)
@@ -183,6 +201,7 @@ async function judge(from: string, result: ReadList): Promise<Imported> {
 		points,
 		standing: standingOf(report, unread.length),
 		lacks,
+		...(event && { event }),
 		...(unread.length > 0 && { unread })
 	};
 }

@@ -11,6 +11,7 @@ import {
 } from '../../sheets/index.ts';
 import type { OpenedRoster } from '../../persistence/opening/opened-roster.ts';
 import { ownWordings } from '../../ui/own-wordings.svelte.ts';
+import { heldEvents } from '../events/index.ts';
 import { sheetOf } from '../share/index.ts';
 import { OwnPlayer } from './own-player.svelte.ts';
 import { needsProfiles } from './print-forms.ts';
@@ -56,8 +57,10 @@ export class Desk {
 	}
 
 	readonly forms = $derived.by(() => formsOf(this.#plan, this.opened));
-	readonly isWaiting = $derived(
-		this.book === undefined && this.forms.some((form) => needsProfiles(this.opened, form))
+	readonly isWaiting = $derived.by(
+		() =>
+			(this.book === undefined && this.forms.some((form) => needsProfiles(this.opened, form))) ||
+			(this.opened.roster.event !== undefined && heldEvents.all === undefined)
 	);
 	/** The sheets with every kind of card; undefined while profiles are loading. */
 	readonly #whole = $derived(

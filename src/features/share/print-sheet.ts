@@ -2,6 +2,7 @@ import { checkRoster, indexArmy } from '#engine';
 import type { Army, Profiles, Roster } from '#schema';
 import { catalogue } from '../../packs/catalogue.ts';
 import type { Pack } from '../../packs/load.ts';
+import { toldEvent } from '../../exchange/event/told-event.ts';
 import { sheetCode } from '../../exchange/list-code/index.ts';
 import {
 	buildSheet,
@@ -10,6 +11,7 @@ import {
 	type Sheet,
 	type SheetForm
 } from '../../sheets/index.ts';
+import { heldEvents } from '../events/index.ts';
 import { appAddress } from '../../platform/app-address.ts';
 import { beside, heldArmies, profilesOf } from '../../persistence/data-version/old-packs.ts';
 import type { OpenedRoster } from '../../persistence/opening/opened-roster.ts';
@@ -18,11 +20,13 @@ import type { OpenedRoster } from '../../persistence/opening/opened-roster.ts';
 export function sheetOf(
 	{ roster, pack }: { readonly roster: Roster; readonly pack: Omit<Pack, 'mark'> },
 	form: SheetForm,
-	beside: Omit<Beside, 'code'> = {}
+	beside: Omit<Beside, 'code' | 'event'> = {}
 ): Sheet {
 	const index = indexArmy(pack.system, pack.army, roster);
 	const code = sheetCode(roster, index, appAddress());
-	return buildSheet(roster, checkRoster(roster, index), form, { ...beside, code });
+	const held = heldEvents.all;
+	const event = held && toldEvent(index, held);
+	return buildSheet(roster, checkRoster(roster, index), form, { ...beside, code, event });
 }
 
 /** Whether the roster's units have profiles. */

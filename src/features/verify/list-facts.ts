@@ -1,6 +1,8 @@
 import { checkRoster, indexArmy, standingOf, type Standing } from '#engine';
 import type { EventPack, Roster } from '#schema';
 import { toldProblems, type ToldProblem } from '../../sheets/index.ts';
+import { toldEvent, type ToldEvent } from '../../exchange/event/told-event.ts';
+import { keptEvents } from '../import/index.ts';
 import { loadPack, type Pack } from '../../packs/load.ts';
 import {
 	hasNewIds,
@@ -17,6 +19,8 @@ export interface ListFacts {
 	readonly points: number;
 	readonly standing: Standing;
 	readonly problems: readonly ToldProblem[];
+	/** What is known of the rules of its event. */
+	readonly event?: ToldEvent;
 	/** What was not understood of its text, a sentence each. */
 	readonly unread?: readonly string[];
 	/** The date of the data that judge it. */
@@ -38,6 +42,7 @@ export async function factsOf(
 	const index = indexArmy(pack.system, pack.army, roster);
 	const report = checkRoster(roster, index);
 	const { points, problems } = report;
+	const event = roster.event && toldEvent(index, await keptEvents());
 	return {
 		roster,
 		system: pack.system.name,
@@ -45,6 +50,7 @@ export async function factsOf(
 		points,
 		standing: standingOf(report, unread.length),
 		unread,
+		...(event && { event }),
 		problems: toldProblems(index, problems),
 		revision: pack.system.revision,
 		code: printedCode(roster, index),

@@ -2,6 +2,7 @@ import type { Language } from '../language.ts';
 import * as about from './about.ts';
 import * as comparing from './comparing.ts';
 import * as editor from './editor.ts';
+import * as eventStanding from './event-standing.ts';
 import * as edits from './edits.ts';
 import * as faults from './faults.ts';
 import * as finding from './finding.ts';
@@ -38,6 +39,7 @@ export const words: Language = {
 	...about,
 	...comparing,
 	...editor,
+	...eventStanding,
 	...edits,
 	...faults,
 	...finding,

@@ -3,6 +3,7 @@ export * from './about.ts';
 export * from './comparing.ts';
 export * from './editor.ts';
 export * from './edits.ts';
+export * from './event-standing.ts';
 export * from './faults.ts';
 export * from './finding.ts';
 export * from './frame.ts';

@@ -1,7 +1,7 @@
 import { forms, paperwork } from '../../i18n/en/printing.ts';
 import type { Content } from 'pdfmake/interfaces';
 import type { Sheet, SheetCode } from '../model.ts';
-import { eventText, tallyValue } from '../wording.ts';
+import { eventLine, tallyValue } from '../wording.ts';
 import { words } from '../words.ts';
 import { choiceParts, problemParts, shareParts, titlePart } from './list/list-header.ts';
 import { noticeParts } from './list/notice-parts.ts';
@@ -117,7 +117,7 @@ function basisParts({ event, revision, pointsDate, size }: Sheet, width: number)
 	const isPriced = pointsDate !== undefined && size > 0;
 	const dates = [words.dataOf(revision), ...(isPriced ? [words.pointsDated(pointsDate)] : [])];
 	return [
-		...(event ? [linePart(eventText(event), width, true)] : []),
+		...(event ? [linePart(eventLine(event), width, true)] : []),
 		linePart(`${dates.join(', ')}.`, width)
 	];
 }

@@ -19,15 +19,19 @@ type Row = readonly Cell[];
 export function csvText(sheet: Sheet): string {
 	const table = tables[sheet.form](sheet);
 	const width = table[0]?.length ?? 0;
-	return [...table, ...unreadRows(sheet, width)]
+	return [...table, ...noticeRows(sheet, width)]
 		.map((row) => `${row.map(cellText).join(',')}\r\n`)
 		.join('');
 }
 
-/** What was not understood, below the table and as wide as it. */
-function unreadRows({ unread = [] }: Sheet, width: number): readonly Row[] {
-	return unread.map(({ text, reason }) => {
-		const cells = [words.notWhole, text, reason];
+/** What was not understood, and whose rules they are, below the table and as wide as it. */
+function noticeRows({ unread = [], event }: Sheet, width: number): readonly Row[] {
+	const remarks = event?.remarks ?? [];
+	const rows: readonly Row[] = [
+		...unread.map(({ text, reason }) => [words.notWhole, text, reason]),
+		...remarks.map((remark) => [words.event(event?.name ?? ''), remark])
+	];
+	return rows.map((cells) => {
 		return Array.from({ length: width }, (_, at) => cells[at]);
 	});
 }

@@ -4,6 +4,7 @@ import type { Sheet, SheetTally } from '../model.ts';
 import {
 	choiceText,
 	eventText,
+	fingerprintText,
 	gameText,
 	gapsLine,
 	problemLine,
@@ -35,7 +36,8 @@ export function headPart(sheet: Sheet): TextPart {
 		`${sheet.army} · ${gameText(sheet)}`,
 		...(isCopy(sheet) ? [forms.names[sheet.form]] : []),
 		...(player ? playerLines(withoutPrivate(player)) : []),
-		...(event ? [eventText(event)] : []),
+		// The reader of Muster's own text knows the event by a line of its own.
+		...(event ? [eventText(event), ...fingerprintText(event), ...(event.remarks ?? [])] : []),
 		...choices.map((choice) => `${choice.kind}: ${choiceText(choice)}`),
 		...(told === '' ? [] : [told]),
 		...surcharges.map(({ text }) => text),

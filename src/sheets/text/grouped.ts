@@ -1,6 +1,6 @@
 import { pointsText } from '#i18n';
 import type { Sheet, SheetChoice, SheetGroup, SheetLine } from '../model.ts';
-import { eventText, problemLine, readingLine, unreadLine } from '../wording.ts';
+import { eventText, fingerprintText, problemLine, readingLine, unreadLine } from '../wording.ts';
 import { words } from '../words.ts';
 import {
 	bullets,
@@ -148,7 +148,11 @@ function footPart(sheet: Sheet): TextPart {
 				? []
 				: [{ kind: 'text' as const, lead: words.note, text: inLine(note) }]),
 			// Readers of such lists stop at the first of these lines.
-			linesBlock([words.madeWith(pointsDate, revision), ...surcharges.map(({ text }) => text)])
+			linesBlock([
+				words.madeWith(pointsDate, revision),
+				...surcharges.map(({ text }) => text),
+				...(event ? [...fingerprintText(event), ...(event.remarks ?? [])] : [])
+			])
 		]
 	};
 }

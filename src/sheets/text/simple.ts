@@ -1,6 +1,6 @@
 import { pointsText } from '#i18n';
 import type { Sheet, SheetLine, SheetOption } from '../model.ts';
-import { countText, unreadLine } from '../wording.ts';
+import { countText, eventLine, unreadLine } from '../wording.ts';
 import { inLine } from './document.ts';
 
 /**
@@ -8,13 +8,14 @@ import { inLine } from './document.ts';
  * No headings, no prices of options, no notes.
  */
 export function simpleText(sheet: Sheet): string {
-	const { title, army, system, size, points, groups, isSized, verdict, unread = [] } = sheet;
+	const { title, army, system, size, points, groups, isSized, verdict, event, unread = [] } = sheet;
 	const lines = groups.flatMap((group) => group.lines.map((line) => lineText(line, isSized)));
 	const limit = size > 0 ? `, ${size} points` : '';
 	const head = [title, `${army} (${system})${limit}`];
 	const sum = size > 0 ? [pointsText(points)] : [];
 	const lost = unread.length > 0 ? [verdict.summary, ...unread.map(unreadLine)] : [];
-	return `${[head, lines, sum, lost]
+	const origin = event?.remarks?.length ? [eventLine(event), ...event.remarks] : [];
+	return `${[head, lines, sum, lost, origin]
 		.filter((part) => part.length > 0)
 		.map((part) => part.join('\n'))
 		.join('\n\n')}\n`;

@@ -4,7 +4,7 @@ import type { Sheet, SheetProblem } from '../../model.ts';
 import { kept, typeset } from '../../typeset.ts';
 import {
 	choiceText,
-	eventText,
+	eventLine,
 	gameText,
 	limitsText,
 	tallyValue,
@@ -68,7 +68,7 @@ export function choiceParts({ choices }: Sheet, width: number): readonly Part[] 
 
 function eventParts({ event }: Sheet, width: number): readonly Part[] {
 	if (!event) return [];
-	const told: Run = { text: eventText(event), size: lineSize, bold: true };
+	const told: Run = { text: eventLine(event), size: lineSize, bold: true };
 	return [spaced(paragraph([told], width), 0, 5)];
 }
 

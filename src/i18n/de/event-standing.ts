@@ -1,0 +1,24 @@
+import type { Language } from '../language.ts';
+
+const figure = (size: number | undefined): string => (size === undefined ? 'keines' : `${size}`);
+
+export const eventCompared: Language['eventCompared'] = {
+	lacks: (rule) => `Fehlt: ${rule}`,
+	adds: (rule) => `Zusätzlich: ${rule}`,
+	name: (theirs, ours) => `Der Name ist „${theirs}“ statt „${ours}“.`,
+	size: (theirs, ours) => `Punktelimit: ${figure(theirs)} statt ${figure(ours)}.`,
+	reading: (question, theirs = 'offen', ours = 'offen') =>
+		`Auslegung „${question}“: ${theirs} statt ${ours}.`,
+	note: 'Der Hinweis des Veranstalters ist ein anderer.',
+	asks: 'Es fragt nach anderen Angaben des Spielers.',
+	order: 'Die Regeln haben andere Kennungen, Bezeichnungen oder eine andere Reihenfolge.'
+};
+
+export const eventOrigin: Language['eventOrigin'] = {
+	fingerprint: (fingerprint) => `Regeln ${fingerprint}`,
+	brought: (event) => `Die Regeln von ${event} kamen mit der Liste.`,
+	other: (event, ours) =>
+		`Die Regeln von ${event} kamen mit der Liste, und hier liegt ein anderes Paket dieses Namens, Tages und Spiels (Regeln ${ours}). Was in dem der Liste abweicht:`,
+	another: (ours) =>
+		`Hier liegt ein anderes Paket dieses Namens, Tages und Spiels (Regeln ${ours}). Was in diesem abweicht:`
+};

@@ -1,0 +1,29 @@
+import { words } from '../words.ts';
+
+const figure = (size: number | undefined): string => (size === undefined ? 'none' : `${size}`);
+
+/** What the pack of a list says otherwise than the one that is here. */
+export const eventCompared = words('eventCompared', {
+	lacks: (rule: string): string => `Missing: ${rule}`,
+	adds: (rule: string): string => `Added: ${rule}`,
+	name: (theirs: string, ours: string): string => `Its name is “${theirs}” instead of “${ours}”.`,
+	size: (theirs: number | undefined, ours: number | undefined): string =>
+		`Points limit: ${figure(theirs)} instead of ${figure(ours)}.`,
+	reading: (question: string, theirs = 'open', ours = 'open'): string =>
+		`Interpretation “${question}”: ${theirs} instead of ${ours}.`,
+	note: 'The note of the organiser differs.',
+	asks: 'It asks for other details of the player.',
+	order: 'The rules have other ids, labels or another order.'
+});
+
+/** Whose rules a list is judged by. */
+export const eventOrigin = words('eventOrigin', {
+	/** Beside the name of an event. */
+	fingerprint: (fingerprint: string): string => `rules ${fingerprint}`,
+	brought: (event: string): string => `The rules of ${event} came with the list.`,
+	other: (event: string, ours: string): string =>
+		`The rules of ${event} came with the list, and another pack of that name, day and game is here (rules ${ours}). What differs in the list’s:`,
+	/** On a pack that is about to be saved. */
+	another: (ours: string): string =>
+		`Another pack of this name, day and game is here (rules ${ours}). What differs in this one:`
+});
