@@ -21,6 +21,8 @@ interface LabelledEntry extends Labelled<IndexedEntry> {
 	readonly printed: readonly string[];
 	/** Its names without spaces and articles. */
 	readonly inOneWord: readonly string[];
+	/** Its names with their words in alphabetical order. */
+	readonly inOrder: readonly string[];
 	/** Its name up to the first comma. */
 	readonly short?: string | undefined;
 	/** Its name without its season, and the season. */
@@ -52,7 +54,16 @@ function labelled(indexed: IndexedEntry): LabelledEntry {
 	const printed = [entry.name, entry.id].map(nameWithArticle);
 	const short = withoutEpithet(entry.name);
 	const inOneWord = labels.map(asOneWord);
-	return { thing: indexed, labels, printed, inOneWord, short, seasonal: seasonOf(entry.name) };
+	const inOrder = labels.filter((label) => label.includes(' ')).map(ordered);
+	return {
+		thing: indexed,
+		labels,
+		printed,
+		inOneWord,
+		inOrder,
+		short,
+		seasonal: seasonOf(entry.name)
+	};
 }
 
 function seasonOf(name: string): LabelledEntry['seasonal'] {
@@ -139,8 +150,22 @@ function find(name: string, lists: Lists): IndexedEntry | undefined {
 		lists.map((list) => findShort(wanted, list)).find(Boolean) ??
 		findLong(name, lists) ??
 		findFormer(name, lists) ??
-		findInOneWord(wanted, lists)
+		findInOneWord(wanted, lists) ??
+		findInOrder(wanted, lists)
 	);
+}
+
+/** "Tower Tin" for "Tin Tower": the same words in another order, if only one thing has them. */
+function findInOrder(wanted: string, lists: Lists): IndexedEntry | undefined {
+	if (!wanted.includes(' ')) return undefined;
+	const words = ordered(wanted);
+	const found = lists.flat().filter(({ inOrder }) => inOrder.some((one) => sameName(one, words)));
+	const [only, ...others] = new Set(found.map(({ thing }) => thing));
+	return others.length === 0 ? only : undefined;
+}
+
+function ordered(name: string): string {
+	return name.split(' ').toSorted().join(' ');
 }
 
 /** "Fire-storm of Tin" for "Firestorm of the Tin", if there is only one. */

@@ -14,7 +14,7 @@ import type { ResolvedUnit } from './resolve-unit.ts';
 import { groupId, resolveWritten, told, unitsRead } from './resolve-written.ts';
 import { resolveTyped } from './typed/resolve-typed.ts';
 import { seasonNamed } from './season-named.ts';
-import { sizeFor } from './size-for.ts';
+import { atFittingSize, sizeFor } from './size-for.ts';
 import { readHead, type TextHead } from './text-choices.ts';
 import { otherPrices } from './text-prices.ts';
 import { positionOf, unitsOf, type WrittenTextUnit } from './text-units.ts';
@@ -75,7 +75,6 @@ function resolveLines(
 	if (written.units.length === 0 && faults.length > 0 && !isReviewed) return { ok: false, faults };
 	const size = text.size ?? sizeFor(text.spent, index);
 	const notes = [
-		...(text.size === undefined && text.spent !== undefined ? [assumed(size)] : []),
 		...faults.map((fault) => unreadNote(fault, text, written.lines)),
 		...otherPrices(written.lines, text, index)
 	];
@@ -88,11 +87,14 @@ function resolveLines(
 	const asides = asidesOf(text, start);
 	const spoken = remarks.map(({ number }) => number);
 	const note = noteOf(text, asides, [...faults.map(({ line }) => line), ...spoken]);
-	const roster = rosterOf(title, index, newId(), written);
+	const read = rosterOf(title, index, newId(), written);
+	const isAssumed = text.size === undefined && text.spent !== undefined;
+	const roster = isAssumed ? atFittingSize(read, index) : read;
+	const all = isAssumed ? [assumed(roster.size), ...notes] : notes;
 	return {
 		ok: true,
 		roster: note === '' ? roster : { ...roster, note },
-		...(notes.length > 0 && { notes: inOrder(notes) }),
+		...(all.length > 0 && { notes: inOrder(all) }),
 		...(text.spent !== undefined && { spent: text.spent }),
 		halfRead: halfRead(list, written.lines),
 		read: {

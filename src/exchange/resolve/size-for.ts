@@ -1,9 +1,22 @@
-import type { ArmyIndex } from '#engine';
+import { checkRoster, type ArmyIndex } from '#engine';
+import type { Roster } from '#schema';
 
-/** The points limit of a text that states only what was spent: the least usual one that it fits. */
+/**
+ * The points limit of a text that states only what was spent: the least usual one that it fits; beyond all of
+ * them the next at the same distance.
+ */
 export function sizeFor(spent: number | undefined, { system }: ArmyIndex): number {
 	const { sizes, usualSize } = system;
 	if (spent === undefined) return usualSize;
-	const fitting = sizes.filter((size) => size >= spent).toSorted((one, other) => one - other);
-	return fitting[0] ?? Math.max(usualSize, spent);
+	const usual = [...new Set([...sizes, usualSize])].toSorted((one, other) => one - other);
+	const [last = 0, before = 0] = usual.toReversed();
+	const step = last - before;
+	const beyond = step > 0 ? last + Math.ceil((spent - last) / step) * step : spent;
+	return usual.find((size) => size >= spent) ?? beyond;
+}
+
+/** A roster whose points limit was assumed, at one that it fits: what is spent may be more than the text counts. */
+export function atFittingSize(roster: Roster, index: ArmyIndex): Roster {
+	const { points } = checkRoster(roster, index);
+	return points <= roster.size ? roster : { ...roster, size: sizeFor(points, index) };
 }

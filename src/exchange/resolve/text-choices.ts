@@ -41,6 +41,8 @@ interface Key {
 const keyed = /^(.{1,40}?)(?:\s+[-–](?=\s|$)|:(?=\s|$))\s*(.*)$/;
 const figure = /^[+\d]/;
 const aside = pastedPattern(String.raw`\b{asideWith}\b|^{asideWhole}$|^{asideFrom}\b[^|]*$`, 'i');
+/** What says by which handbook the list is, which may be said above the army. */
+const handbook = pastedPattern(String.raw`\b{asideWith}\b`, 'i');
 
 /** Sorts the lines before the first heading into those above the army's name and choices below it. */
 export function readHead(head: readonly TextLine[], index: ArmyIndex): TextHead {
@@ -61,10 +63,12 @@ export function readHead(head: readonly TextLine[], index: ArmyIndex): TextHead 
 	}
 	return {
 		choices,
-		foreword: head.slice(0, Math.max(at, 0)),
+		foreword: head.slice(0, Math.max(at, 0)).filter(({ text }) => !handbook().test(text)),
 		statements: statements.filter(isTold),
 		strays,
-		asides: lines.map(({ text }) => text).filter((text) => aside().test(text))
+		asides: head
+			.map(({ text }) => text)
+			.filter((text, of) => (of < at ? handbook() : aside()).test(text))
 	};
 }
 

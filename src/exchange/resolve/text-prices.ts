@@ -65,8 +65,9 @@ function statedBy(resolved: ResolvedUnit, index: ArmyIndex, includes: boolean): 
 		const ours = id === undefined ? undefined : given.get(id);
 		return ours === undefined ? [] : [{ line, name, price: line.price, ours }];
 	});
-	const ofAll = includes ? text.marks.reduce((sum, { price = 0 }) => sum + price, 0) : 0;
-	const price = text.price === undefined ? undefined : text.price - ofAll;
+	const all = text.marks.reduce((sum, mark) => sum + (mark.price ?? 0), 0);
+	const isWithin = includes || (all > 0 && text.price === own + all);
+	const price = text.price === undefined ? undefined : text.price - (isWithin ? all : 0);
 	const free = ofMarks.filter((mark) => mark.price === undefined);
 	const within = free.reduce((sum, { ours }) => sum + ours, 0);
 	// The unit's price may include options without a price of their own.

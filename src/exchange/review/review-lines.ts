@@ -5,7 +5,7 @@ import type { Fault, RosterResult, TextNote } from '../fault.ts';
 import { normaliseName } from '../resolve/names.ts';
 import { suggestionsFor, type NamePlace } from './suggestions.ts';
 import type { ListText } from '../text/text-line.ts';
-import { titleOf } from '../text/dialects/bulleted.ts';
+import { limitIn, titleOf } from '../text/dialects/bulleted.ts';
 import type { Corrections, LineState, OtherPrice, ReviewedLine, Unknown } from './review.ts';
 
 type Read = Extract<RosterResult, { ok: true }>;
@@ -98,7 +98,8 @@ function knownLines(text: ListText, { roster, read, notes = [] }: Read): Known {
 
 function isTitle(line: string, { name, book }: ListText): boolean {
 	const isNamed = [name, book].some((told) => told !== undefined && line.trim().startsWith(told));
-	return isNamed || titleOf(line) !== undefined;
+	const text = line.trim();
+	return isNamed || titleOf(text) !== undefined || limitIn({ text }) !== undefined;
 }
 
 function isWhole<K, T>(pair: readonly [K | undefined, T | undefined]): pair is readonly [K, T] {

@@ -1,8 +1,10 @@
 import { onOneLine } from '../clean.ts';
 import { eventInLine } from '../event/missing-event.ts';
+import { isArmyBuilder, readArmyBuilder } from './dialects/army-builder.ts';
 import { isFooter, readBulleted, titleOf } from './dialects/bulleted.ts';
 import { isListbot, readListbot } from './dialects/listbot.ts';
 import { isSelector, readSelector } from './dialects/selector.ts';
+import { withoutColumns } from './columns.ts';
 import { linesApart } from './one-line.ts';
 import { readOwnText } from './own-text.ts';
 import type { DialectText, ListText } from './text-line.ts';
@@ -16,6 +18,9 @@ const longestLine = 300;
 
 /** Muster's own lines are longer. Nothing beyond this is even cleaned. */
 const longestOfAll = 6000;
+
+/** A tab is wider than a space between words. */
+const tab = '    ';
 
 /** Reads the text of a list as far as possible without army data; undefined if it is not a list. */
 export function readListText(text: string): ListText | undefined {
@@ -39,7 +44,8 @@ const json = /^\s*(?:\{|\[(?![\p{L}\d+. ]{1,30}\][^\n,]*\p{L}))/u;
 function linesOf(text: string): readonly NumberedLine[] | undefined {
 	const raw = text.split(/\r\n|[\n\r\u2028\u2029]/);
 	if (raw.length > maxLines || json.test(text)) return undefined;
-	return unmarked(linesApart(raw).map((line, at) => ({ number: at + 1, text: line }))).map(
+	const spaced = linesApart(raw.map((line) => line.replaceAll('\t', tab)));
+	return unmarked(spaced.map((line, at) => ({ number: at + 1, text: line }))).map(
 		({ number, text: line }) => ({ number, text: onOneLine(line.slice(0, longestOfAll)) })
 	);
 }
@@ -66,13 +72,17 @@ export function readLines(lines: readonly NumberedLine[]): ListText | undefined 
 	const own = readOwnText(lines);
 	const all = { written: lines, ...(event && { event }) };
 	if (own) return { dialect: 'own', name: own.name, lines: [], own, ...all };
-	const trimmed = lines.map(({ number, text }) => ({ number, text: plainBrackets(text) }));
+	const trimmed = lines.map(({ number, text }) => ({
+		number,
+		text: withoutColumns(plainBrackets(text))
+	}));
 	const list = readDialect(trimmed);
 	return list && { ...list, ...all };
 }
 
 function readDialect(lines: readonly NumberedLine[]): DialectText | undefined {
 	if (isSelector(lines)) return readSelector(lines);
+	if (isArmyBuilder(lines)) return readArmyBuilder(lines);
 	return isListbot(lines) ? readListbot(lines) : readBulleted(lines);
 }
 

@@ -13,7 +13,7 @@ export interface TypedLine {
 	readonly price?: number;
 }
 
-const ordinal = /^\d{1,2}[.)]\s+(?=\D)/;
+const ordinal = /^\d{1,2}[.)]\s+(?=\S)/;
 const bold = /(^|\s)\*+(?=\p{L})|\*+(?=$|[\s,:;.)])/gu;
 const marks = /\*\*|__|[`~]|^#+\s+|^[>.]\s+|^\++\s*|\s*\++$/g;
 const priceFirst = pastedPattern(

@@ -4,8 +4,19 @@ export interface NumberedLine {
 	readonly text: string;
 }
 
-/** The lines of a text without Markdown or BBCode, if Muster wrote either. */
-export function unmarked(lines: readonly NumberedLine[]): readonly NumberedLine[] {
+const fence = /^\s*(?:```|~~~)\s*\w*\s*$/;
+const quote = /^\s*(?:(?:>|&gt;)\s?)+/;
+
+/** The lines of a text without what a chat or a forum puts around them, and without Markdown or BBCode. */
+export function unmarked(all: readonly NumberedLine[]): readonly NumberedLine[] {
+	const lines = all.map(({ number, text }) => {
+		return { number, text: fence.test(text) ? '' : text.replace(quote, '') };
+	});
+	return asWritten(lines);
+}
+
+/** The lines without Markdown or BBCode, if Muster wrote either. */
+function asWritten(lines: readonly NumberedLine[]): readonly NumberedLine[] {
 	const first = lines.find(({ text }) => text.trim() !== '')?.text ?? '';
 	if (/^\s*\[b\]/i.test(first)) return withoutTags(lines);
 	const isMarkdown = /^\s*# \S/.test(first) && lines.some(({ text }) => heading.test(text));

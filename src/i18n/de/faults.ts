@@ -93,6 +93,8 @@ export const imports: Language['imports'] = {
 	strayMark: (text) => `${text} steht unter keiner Einheit.`,
 	withdrawn: (army, name, season) =>
 		`${army} hat ${name} nicht mehr: zuletzt in der Saison ${season}.`,
+	notPlaced: (name, above) =>
+		`${name} steht unter ${above}, was dort nicht erlaubt ist. Schreib es hinter die Einheit, die es hat.`,
 	lostMark: (text) => `${text} gehört zu einer Einheit, die nicht verstanden wurde.`,
 	otherPrice: (name, theirs, ours) => `${name}: ${theirs} Punkte im Text, jetzt ${ours} Punkte.`,
 	otherSum: (theirs, ours) =>

@@ -2,6 +2,7 @@ import type { Language } from '../language.ts';
 
 export const pasted: Language['pasted'] = {
 	points: ['Punkten', 'Punkte', 'Punkt', 'Pkt'],
+	limit: ['Punktelimit', 'Punktegrenze', 'Armeegröße'],
 	models: ['Modelle', 'Modell'],
 	problems: ['zu beheben', 'Probleme', 'Problem'],
 	of: ['von'],

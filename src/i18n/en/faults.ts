@@ -93,6 +93,9 @@ export const imports = words('imports', {
 	nothingCalled: (army: string, name: string): string => `${army} has nothing called ${name}.`,
 	withdrawn: (army: string, name: string, season: string): string =>
 		`${army} no longer has ${name}: last in season ${season}.`,
+	/** An option in a line of its own, which the unit above may not have. */
+	notPlaced: (name: string, above: string): string =>
+		`${name} stands below ${above}, which may not have it. Write it behind the unit that has it.`,
 	/** A line below a unit that is not known. */
 	lostMark: (text: string): string => `${text} is given to a unit that was not understood.`,
 	otherPrice: (name: string, theirs: number, ours: number): string =>

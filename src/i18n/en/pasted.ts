@@ -5,6 +5,8 @@
 export const pasted = {
 	/** After a number of points. */
 	points: ['points', 'point', 'pts', 'pt'],
+	/** Beside the points limit. */
+	limit: ['points limit', 'point limit', 'limit', 'army size', 'game size'],
 	models: ['models', 'model'],
 	/** After the number of rule problems. */
 	problems: ['to fix', 'problems', 'problem'],

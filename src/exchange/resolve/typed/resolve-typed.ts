@@ -8,7 +8,10 @@ import { nearestNames } from '../nearest.ts';
 import { rosterOf } from '../resolve-list.ts';
 import { resolveWritten, told, unitsRead } from '../resolve-written.ts';
 import { sizeFor } from '../size-for.ts';
-import { rankOf, typedList, withoutSize } from './typed-list.ts';
+import type { TypedUnit } from './typed-given.ts';
+import { rankOf, typedList } from './typed-list.ts';
+import { knownOption } from './typed-names.ts';
+import { withoutSize } from './typed-size.ts';
 import { otherPrices, writtenUnits } from './typed-units.ts';
 
 /** Longer texts are no lists: looking their words up would take too long. */
@@ -23,13 +26,13 @@ export function resolveTyped(
 	isReviewed: boolean
 ): RosterResult {
 	const first = firstOf(text.lines);
-	const list = typedList(first, index);
+	const list = typedList(first, text.written, index);
 	const written = resolveWritten(
 		{ units: list.units.flatMap((unit) => writtenUnits(unit, index)), groups: [], faults: [] },
 		index
 	);
 	if (!written.ok) return written;
-	const strange = list.strange.map((line) => strangeFault(line, index));
+	const strange = list.strange.map((line) => strangeFault(line, list.units, index));
 	const unread = isReviewed ? written.faults.map((fault) => fault()) : told(written.faults);
 	const faults = [...unread, ...strange];
 	const isNone = list.units.length === 0 || unreadLines(faults) > list.units.length;
@@ -108,13 +111,24 @@ function isOtherEdition(notes: readonly TextNote[], priced: number): boolean {
 	return prices >= 5 && prices * 3 > priced * 2 && unread >= 3;
 }
 
-/** The fault of a line that names nothing of the army. */
-function strangeFault(line: TextLine, index: ArmyIndex): Fault {
-	const [name = ''] = typedLine(line).text.split(rankOf);
+/** The fault of a line that names nothing of the army, or what the unit above may not have. */
+function strangeFault(
+	{ number, text, price }: TextLine,
+	units: readonly TypedUnit[],
+	index: ArmyIndex
+): Fault {
+	const where = imports.textLine(number);
+	const typed = typedLine({ text, ...(price !== undefined && { price }) });
+	const above = units.findLast(({ line }) => line.number < number);
+	const option = above && knownOption(typed.text, above.unit, index);
+	if (above && option !== undefined) {
+		const message = imports.notPlaced(quoted(typed.text), above.unit.entry.name);
+		return { message: `${where}: ${message}`, name: typed.text, line: number };
+	}
+	const [name = ''] = typed.text.split(rankOf);
 	const [short = name] = name.split(/[,(;:]|\s(?:with|w\/)\s?|\s[-–]\s/);
 	const entries = index.units.map(({ entry }) => entry);
 	const nearest = short.length > 80 ? [] : nearestNames(short, entries);
 	const what = imports.nothingCalled(index.army.name, quoted(short));
-	const fault = unknownName(`${imports.textLine(line.number)}: ${what}`, short, nearest);
-	return { ...fault, line: line.number };
+	return { ...unknownName(`${where}: ${what}`, short, nearest), line: number };
 }

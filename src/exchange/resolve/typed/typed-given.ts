@@ -2,14 +2,18 @@ import { isSized, type ArmyIndex } from '#engine';
 import type { TextLine } from '../../text/text-line.ts';
 import { namesBehind, typedLine, type TypedLine } from '../../text/typed-line.ts';
 import {
+	figureIn,
 	isPrinted,
 	knownOption,
 	mayHave,
 	modelsIn,
 	optionIn,
+	pricedOption,
 	type TypedOption
 } from './typed-names.ts';
 import { bearerOf, leadingUnit, type LeadingUnit } from './typed-leading.ts';
+import { isName } from '../../text/called.ts';
+import { isLikeAny } from '../like-any.ts';
 import { isOwnRank } from '../own-rank.ts';
 import { rowOf } from './typed-rows.ts';
 
@@ -19,18 +23,22 @@ export interface TypedUnit {
 	readonly typed: TypedLine;
 	readonly unit: LeadingUnit['unit'];
 	readonly given: (TypedOption & { readonly line: TextLine })[];
+	/** Prices beside that of the line: of what it is given. */
+	readonly figures: number[];
 	models?: number | undefined;
+	/** What the player calls it. */
+	name?: string | undefined;
 }
 
 /** Takes a line below a unit as its options, if it names any. */
 export function takesBelow(above: TypedUnit, line: TextLine, index: ArmyIndex): boolean {
 	const { unit } = above;
-	const isKnown = (name: string): boolean => knownOption(name, unit, index) !== undefined;
+	const isKnown = (name: string): boolean => pricedOption(name, unit, index) !== undefined;
 	const whole = typedLine(line);
 	const parts = partsOf(whole.text, isKnown);
-	const [first = ''] = parts;
+	const first = pricedOption(parts[0] ?? '', unit, index)?.name ?? '';
 	const isOption = line.isMark
-		? parts.some(isKnown) && !isStranger(parts, unit, index)
+		? parts.some(isKnown) && !isStranger(whole.text, parts, unit, index)
 		: mayHave(first, unit, index) &&
 			(whole.count ?? 1) === 1 &&
 			(whole.count === undefined || bearerOf(first, index) === undefined);
@@ -39,8 +47,15 @@ export function takesBelow(above: TypedUnit, line: TextLine, index: ArmyIndex): 
 		const option = optionIn(part, unit, index);
 		const count = parts.length === 1 ? whole.count : undefined;
 		if (option) above.given.push({ ...option, count: option.count ?? count, line });
+		above.figures.push(...figuresOf(part, option));
 	}
+	above.figures.push(...(whole.price === undefined ? [] : [whole.price]));
 	return true;
+}
+
+function figuresOf(part: string, option: TypedOption | undefined): readonly number[] {
+	const figure = option ? option.price : figureIn(part);
+	return figure === undefined ? [] : [figure];
 }
 
 /** The names behind a unit; a row of options with nothing between them is several. */
@@ -50,26 +65,49 @@ function partsOf(text: string, isKnown: (name: string) => boolean): readonly str
 	);
 }
 
-/** Whether the first part is a unit that is no option of the one above. */
+/** Whether a line is a unit that is no option of the one above: the whole name of one goes before parts of names. */
 function isStranger(
+	text: string,
 	[first = '']: readonly string[],
 	unit: TypedUnit['unit'],
 	index: ArmyIndex
 ): boolean {
+	const lead = leadingUnit(text, index);
+	const name = lead ? text.slice(0, text.length - lead.rest.length) : first;
+	if (mayHave(name, unit, index)) return false;
+	if (lead && isWholeName(lead, index)) return true;
 	if (mayHave(first, unit, index)) return false;
 	const isNone = knownOption(first, unit, index) === undefined;
-	return (isNone ? leadingUnit(first, index) : bearerOf(first, index)) !== undefined;
+	return (isNone ? lead : bearerOf(first, index)) !== undefined;
+}
+
+/** Words between a unit and what it is given. */
+const link =
+	/^\s+(?:with|w|and|on|in|of|riding|plus|incl|including|has|carrying|mounted|each|x|all|mit|und|auf)(?![\p{L}’'])/iu;
+
+/** Whether the name of a unit ends where it was found to end: what follows is known, or stands apart. */
+export function isWholeName({ unit, rest }: LeadingUnit, index: ArmyIndex): boolean {
+	if (!/^\s*[\p{L}’']/u.test(rest) || link.test(rest)) return true;
+	const isKnown = (name: string): boolean => pricedOption(name, unit, index) !== undefined;
+	const [first = ''] = partsOf(rest, isKnown);
+	return (
+		isKnown(first) ||
+		figureIn(first) !== undefined ||
+		modelsIn(first) !== undefined ||
+		isOwnRank(first, unit, index) ||
+		leadingUnit(first, index)?.rest === ''
+	);
 }
 
 /** The unit that a line begins with, and further ones in the same line ("General, 2 Captains, Wizard"). */
 export function unitsFrom(
 	line: TextLine,
 	typed: TypedLine,
-	{ unit, rest }: LeadingUnit,
+	{ unit, rest, name }: LeadingUnit,
 	index: ArmyIndex
 ): readonly TypedUnit[] {
-	const units: TypedUnit[] = [{ line, typed, unit, given: [], models: typed.models }];
-	const parts = partsOf(rest, (name) => knownOption(name, unit, index) !== undefined);
+	const units = [newUnit(line, typed, unit, name)];
+	const parts = partsOf(rest, (part) => pricedOption(part, unit, index) !== undefined);
 	/** "one with a banner": how many of the units have what follows. */
 	let some: number | undefined;
 	for (const part of parts) {
@@ -77,13 +115,16 @@ export function unitsFrom(
 		if (!made) break;
 		const another = unitIn(part, made, index);
 		const models = modelsIn(part);
-		if (another) units.push({ line, ...another, given: [], models: another.typed.models });
+		const called = made.name === undefined ? nameIn(part, rest, made.unit, index) : undefined;
+		if (another) units.push(newUnit(line, another.typed, another.unit));
 		else if (models !== undefined) made.models = models;
 		else if (isOwnRank(part.replace(/^[\s,;]+/, ''), made.unit, index)) continue;
 		else if (part.toLowerCase() === 'one') some = 1;
+		else if (called !== undefined) made.name = called;
 		else {
 			const option = optionIn(part, made.unit, index);
 			if (option) made.given.push({ ...option, count: option.count ?? some, line });
+			made.figures.push(...figuresOf(part, option));
 		}
 	}
 	// "Banner of Tin on one"
@@ -91,6 +132,32 @@ export function unitsFrom(
 	if (last && parts.at(-1)?.toLowerCase() === 'one')
 		units.at(-1)?.given.splice(-1, 1, { ...last, count: 1 });
 	return units.map((one, at) => (at === 0 ? numbered(one, parts) : one));
+}
+
+function newUnit(
+	line: TextLine,
+	typed: TypedLine,
+	unit: TypedUnit['unit'],
+	name?: string
+): TypedUnit {
+	return { line, typed, unit, given: [], figures: [], models: typed.models, name };
+}
+
+const quotedName = /^["“”„«‘']([^"“”«»]+)["“”»’']$/u;
+
+/** The player's name in a part: in quotes or brackets, and like nothing that the army has. */
+function nameIn(
+	part: string,
+	rest: string,
+	unit: TypedUnit['unit'],
+	index: ArmyIndex
+): string | undefined {
+	const [, inQuotes] = quotedName.exec(part) ?? [];
+	const name = inQuotes ?? part;
+	const isApart =
+		inQuotes !== undefined || rest.includes(`(${part})`) || rest.includes(`[${part}]`);
+	const isOption = knownOption(name, unit, index) !== undefined;
+	return isApart && isName(name) && !isOption && !isLikeAny(name, index) ? name : undefined;
 }
 
 /** Another unit in the line of one that cannot have it as an option. */
@@ -113,18 +180,26 @@ function numbered(made: TypedUnit, [only, ...others]: readonly string[]): TypedU
 		return { ...made, typed: { ...rest, price }, models: undefined };
 	}
 	if (models !== undefined || typed.count !== undefined || only === undefined) return made;
-	const [, figure] = /^x?(\d{1,3})$/.exec(only) ?? [];
-	if (figure === undefined) return made;
-	if (isSized(unit)) return sized(made, Number(figure));
-	const isFew = others.length === 0 && Number(figure) <= mostBehind;
-	return isFew ? { ...made, typed: { ...typed, count: Number(figure) } } : made;
+	const [, number] = /^x?(\d{1,3})$/.exec(only) ?? [];
+	if (number === undefined) return made;
+	const figure = Number(number);
+	const figures = made.figures.slice(1);
+	if (isSized(unit)) return sized(made, figure, others.length === 0);
+	const isFew = others.length === 0 && figure <= mostBehind;
+	if (isFew) return { ...made, figures, typed: { ...typed, count: figure } };
+	return typed.price === undefined
+		? { ...made, figures, typed: { ...typed, price: figure } }
+		: made;
 }
 
 /** Of two numbers in brackets the smaller one is of models, as the text's own reader takes the first for the price. */
-function sized(made: TypedUnit, figure: number): TypedUnit {
+function sized(made: TypedUnit, figure: number, isAlone: boolean): TypedUnit {
 	const { price } = made.typed;
-	if (price === undefined || price >= figure) return { ...made, models: figure };
-	return { ...made, typed: { ...made.typed, price: figure }, models: price };
+	const figures = made.figures.slice(1);
+	if (price === undefined || price >= figure) return { ...made, figures, models: figure };
+	// "Pikes (150), shields (20)"
+	if (!isAlone) return made;
+	return { ...made, figures, typed: { ...made.typed, price: figure }, models: price };
 }
 
 /** A larger number behind a unit is its price. */

@@ -1,4 +1,5 @@
 import type { ArmyIndex, IndexedEntry } from '#engine';
+import { isName } from '../../text/called.ts';
 import { namesBehind } from '../../text/typed-line.ts';
 import { entryNames, findUnit } from '../entry-names.ts';
 import { labelsOf, normaliseName, sameName } from '../names.ts';
@@ -9,6 +10,8 @@ import { hasLettersOf, rowOf } from './typed-rows.ts';
 export interface LeadingUnit {
 	readonly unit: IndexedEntry;
 	readonly rest: string;
+	/** What the player calls it. */
+	readonly name?: string;
 }
 
 /** A name has no more words than this. */
@@ -23,12 +26,20 @@ export function leadingUnit(
 	index: ArmyIndex,
 	isLoose = false
 ): LeadingUnit | undefined {
-	const label = /^[^:]{1,40}:\s+(?=\S)/.exec(text);
-	const starts = [0, ...(label ? [label[0].length] : [])];
-	const found = starts
-		.map((start) => longestAt(text.slice(start, start + 200), index, isLoose))
-		.find(Boolean);
-	return found ?? (isLoose ? bearerOf(text.slice(0, 200), index) : undefined);
+	const label = /^[^:]{1,40}:\s+(?=\S)/.exec(text)?.[0];
+	const name = label?.replace(/:\s+$/, '') ?? '';
+	const found = longestAt(text.slice(0, longest), index, isLoose);
+	if (found || label === undefined) return found ?? looseBearer(text, index, isLoose);
+	const labelled = longestAt(text.slice(label.length, label.length + longest), index, isLoose);
+	if (!labelled) return looseBearer(text, index, isLoose);
+	return isName(name) ? { ...labelled, name } : labelled;
+}
+
+/** Further letters of a line are not looked at for a unit. */
+const longest = 200;
+
+function looseBearer(text: string, index: ArmyIndex, isLoose: boolean): LeadingUnit | undefined {
+	return isLoose ? bearerOf(text.slice(0, longest), index) : undefined;
 }
 
 /** The only unit that must choose among things of which one has this name: "Ram" is an engine that has one. */

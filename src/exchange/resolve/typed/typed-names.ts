@@ -21,6 +21,8 @@ export function onlyOne<T>(things: readonly T[]): T | undefined {
 export interface TypedOption {
 	readonly name: string;
 	readonly count: number | undefined;
+	/** Its price in the text. */
+	readonly price?: number | undefined;
 }
 
 /** Whether a part of a line says nothing about the list: a number, a price, or words without a name. */
@@ -36,13 +38,34 @@ export function optionIn(
 	index: ArmyIndex
 ): TypedOption | undefined {
 	if (figures().test(part)) return undefined;
-	const { text, count } = typedLine({ text: part });
+	const { text, count, price } = typedLine({ text: part });
 	const several = count === undefined ? undefined : knownOption(text, unit, index);
-	if (several !== undefined) return { name: several, count };
-	const whole = knownOption(part, unit, index);
-	if (whole !== undefined) return { name: whole, count: undefined };
+	if (several !== undefined) return { name: several, count, price };
+	const whole = pricedOption(part, unit, index);
+	if (whole) return { ...whole, count: undefined };
 	if (figures().test(text)) return undefined;
-	return { name: knownOption(text, unit, index) ?? text, count };
+	return { name: knownOption(text, unit, index) ?? text, count, price };
+}
+
+const priceBehind = /^(.*\p{L}.*?)[\s:=@+–-]+(\d{1,4})$/u;
+
+/** The name under which an option is found, if need be without the number behind it, which is its price. */
+export function pricedOption(
+	part: string,
+	unit: IndexedEntry,
+	index: ArmyIndex
+): Pick<TypedOption, 'name' | 'price'> | undefined {
+	const whole = knownOption(part, unit, index);
+	if (whole !== undefined) return { name: whole };
+	const [, bare, figure] = priceBehind.exec(part) ?? [];
+	const name = bare === undefined ? undefined : knownOption(bare, unit, index);
+	return name === undefined ? undefined : { name, price: Number(figure) };
+}
+
+/** The number in a part that is a price or a count and nothing else. */
+export function figureIn(part: string): number | undefined {
+	const [figure] = figures().test(part) ? (/\d+/.exec(part) ?? []) : [];
+	return figure === undefined ? undefined : Number(figure);
 }
 
 /** The number of models in "20 models" or "20 strong". */

@@ -39,7 +39,7 @@ function writtenWith(
 	count: number,
 	models: number | undefined
 ): TypedWritten {
-	const { unit, line } = from;
+	const { unit, line, name } = from;
 	const things = given.flatMap((one) =>
 		Array.from({ length: Math.min(one.count ?? 1, 9) }, () => one)
 	);
@@ -50,6 +50,7 @@ function writtenWith(
 			unit: unit.entry.name,
 			...(count > 1 && { count }),
 			...(models !== undefined && { models }),
+			...(name !== undefined && { name: name.slice(0, 80) }),
 			...(things.length > 0 && { with: things.map(({ name }) => name) })
 		},
 		given: things.map((one) => ({
@@ -86,10 +87,13 @@ export function otherPrices(lines: readonly ResolvedUnit[], index: ArmyIndex): r
 		const { from } = line.written as TypedWritten;
 		byLine.set(from, [...(byLine.get(from) ?? []), line]);
 	}
-	return [...byLine].flatMap(([{ line, typed, unit }, own]) => {
+	return [...byLine].flatMap(([{ line, typed, unit, figures }, own]) => {
 		const ours = sumOf(own, index);
-		const { price: theirs, count = 1 } = typed;
-		if (theirs === undefined || theirs === ours || theirs * count === ours) return [];
+		const { price, count = 1 } = typed;
+		if (price === undefined || price === ours || price * count === ours) return [];
+		// Or it is the price without what has one of its own.
+		const theirs = price + figures.reduce((sum, figure) => sum + figure, 0);
+		if (theirs === ours) return [];
 		const said = imports.otherPrice(quoted(unit.entry.name), theirs, ours);
 		const message = `${imports.textLine(line.number)}: ${said}`;
 		return [{ kind: 'price' as const, fault: { message, line: line.number }, theirs, ours }];

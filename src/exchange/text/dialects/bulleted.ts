@@ -1,6 +1,7 @@
 import { pastedPattern } from '../../../i18n/pasted.ts';
 import { eventInLine } from '../../event/missing-event.ts';
 import type { DialectText, ListText, TextLine } from '../text-line.ts';
+import { bulletedParts, isBulletAlone, withoutBullet } from '../bullets.ts';
 import type { NumberedLine } from '../unmarked.ts';
 
 /** "Thunder 1990/2000 pts", points spent and points limit. */
@@ -10,8 +11,13 @@ const title = pastedPattern(
 );
 /** "Thunder (1990 points) - Handbook of the season", in the first line: points spent alone. */
 const spentTitle = pastedPattern(
-	String.raw`^(.{1,120}?)\s*[([](\d{1,6})\s*{points}[)\]](?:\s+[-–].*)?$`,
+	String.raw`^(.{1,120}?)\s*[([](\d{1,6})\s*{points}[)\]](?:\s+[-–]\s*(.*))?$`,
 	'i'
+);
+/** "1500 Points Limit", in a line of its own. */
+const limit = pastedPattern(
+	String.raw`^(?:(\d{3,6})\s*{limit}|{limit}\s*:?\s*(\d{3,6})(?:\s*{points})?)$`,
+	'iu'
 );
 /** The characters between a title's name and its points. */
 const beforePoints = /[\s([–-]+$/;
@@ -20,8 +26,7 @@ const footer = pastedPattern(String.raw`^{createdWith}\b`, 'i');
 const foot = pastedPattern(
 	String.raw`^(?:{notLegal}: \d+ {problems}|{legalWithout}|{readings}|{note}: .*)$`
 );
-const rule = /^(?:[-=_*~]{3,}|[•*·-]|`{3,})$/;
-const bullet = /^[•*·–-]\s*(?=\S)/;
+const rule = /^[-=_*~]{3,}$/;
 const price = pastedPattern(
 	String.raw`\s*(?:-\s*)?[([]\s*\+?(\d{1,6})\s*(?:{points}?\s*[)\]]\s*{points}?|{points}$)(\s*[([].*)?$`,
 	'i'
@@ -39,10 +44,20 @@ function nameIn(text: string): Pick<ListText, 'name'> {
 	return name === '' ? {} : { name };
 }
 
-/** A title that only states the points spent. */
-function spentTitleOf(text: string): Pick<ListText, 'name' | 'spent'> | undefined {
-	const [, name = '', spent] = spentTitle().exec(text) ?? [];
-	return spent === undefined ? undefined : { ...nameIn(name), spent: Number(spent) };
+/** A title that only states the points spent, and what is said behind them. */
+function spentTitleOf(
+	text: string
+): { readonly about: Pick<ListText, 'name' | 'spent'>; readonly rest: string } | undefined {
+	const [, name = '', spent, rest = ''] = spentTitle().exec(text) ?? [];
+	if (spent === undefined) return undefined;
+	return { about: { ...nameIn(name), spent: Number(spent) }, rest };
+}
+
+/** The points limit that a line states, if it says nothing else. */
+export function limitIn({ text }: Pick<NumberedLine, 'text'>): number | undefined {
+	const [, before, behind] = limit().exec(text) ?? [];
+	const figure = before ?? behind;
+	return figure === undefined ? undefined : Number(figure);
 }
 
 /** Whether a line begins the end of a list, which names the program that wrote it. */
@@ -59,21 +74,38 @@ export function readBulleted(all: readonly NumberedLine[]): DialectText | undefi
 		({ text }) => isFooter(text) || foot().test(text) || eventInLine(text) !== undefined
 	);
 	const whole = end === -1 ? all : all.slice(0, end);
-	const told = whole.filter(({ text }) => text !== '' && !rule.test(text));
-	if (told.length < 3) return undefined;
+	const told = whole.filter(({ text }) => text !== '' && !rule.test(text) && !isBulletAlone(text));
 	const [first] = told;
+	if (!first || (told.length < fewest && !isOfOneUnit(told))) return undefined;
 	const heading = told.map(({ text }) => titleOf(text)).find(Boolean);
-	const spent = heading ? undefined : spentTitleOf(first?.text ?? '');
-	const lines = told.filter(
-		({ text }) => !(heading && titleOf(text)) && !(spent && text === first?.text)
-	);
+	const spent = heading || told.length < fewest ? undefined : spentTitleOf(first.text);
+	const size = heading ? undefined : told.map(limitIn).find(Boolean);
+	const lines = told.flatMap((line) => {
+		if (heading && titleOf(line.text)) return [];
+		if (spent && line === first) return spent.rest === '' ? [] : [{ ...line, text: spent.rest }];
+		return size !== undefined && limitIn(line) === size ? [] : [line];
+	});
 	const readings = readingsBelow(all);
 	return {
 		dialect: 'bulleted',
-		...(heading ?? spent),
-		lines: lines.map(lineOf),
+		...(heading ?? spent?.about),
+		...(size !== undefined && { size }),
+		lines: lines.flatMap(linesOf),
 		...(readings.length > 0 && { readings })
 	};
+}
+
+/** Fewer lines are no list, unless the first says whose it is. */
+const fewest = 3;
+/** What a line that names an army says besides: points, or the game. */
+const about = /\d{3}|[,(]/;
+/** What nobody writes in a list, but a file has. */
+const code = /[{}<>\\]|":/;
+
+/** Whether of two lines the first is the head of a list, and the second a unit. */
+function isOfOneUnit([head, unit, ...others]: readonly NumberedLine[]): boolean {
+	if (!head || !unit || others.length > 0 || titleOf(head.text)) return false;
+	return about.test(head.text) && ![head, unit].some(({ text }) => code.test(text));
 }
 
 const readings = pastedPattern('^{readings}$');
@@ -82,16 +114,18 @@ const readings = pastedPattern('^{readings}$');
 function readingsBelow(all: readonly NumberedLine[]): readonly string[] {
 	const at = all.findIndex(({ text }) => readings().test(text));
 	const below = at === -1 ? [] : all.slice(at + 1);
-	const end = below.findIndex(({ text }) => !bullet.test(text));
+	const end = below.findIndex(({ text }) => withoutBullet(text).mark === undefined);
 	return below
 		.slice(0, end === -1 ? below.length : end)
-		.map(({ text }) => text.replace(bullet, ''));
+		.map(({ text }) => withoutBullet(text).text);
 }
 
-/** A line without its bullet and price. */
-function lineOf({ number, text }: NumberedLine): TextLine {
-	const isMark = bullet.test(text);
-	return { ...pricedLine(number, isMark ? text.replace(bullet, '') : text), isMark };
+/** A line without its bullet and price, and what it has behind further bullets. */
+function linesOf({ number, text }: NumberedLine): readonly TextLine[] {
+	const { text: bare, mark } = withoutBullet(text);
+	const [first, ...others] = bulletedParts(bare);
+	const line = { ...pricedLine(number, first), isMark: mark !== undefined };
+	return [line, ...others.map((other) => ({ ...pricedLine(number, other), isMark: true }))];
 }
 
 /** A name with its price in brackets. A remark after the price stays with the name. */

@@ -1,0 +1,42 @@
+import type { ArmyIndex } from '#engine';
+import { calledIn } from '../../text/called.ts';
+import { typedLine, type TypedLine } from '../../text/typed-line.ts';
+import { isWholeName } from './typed-given.ts';
+import { leadingUnit, type LeadingUnit } from './typed-leading.ts';
+import { withoutArmy } from './typed-titles.ts';
+
+/** The unit of a line, with the numbers of the line. */
+export interface LineUnit {
+	readonly typed: TypedLine;
+	readonly lead: LeadingUnit;
+}
+
+/** The unit whose whole name a line has, at its beginning or behind what the player calls it. */
+export function unitOfLine(typed: TypedLine, index: ArmyIndex): LineUnit | undefined {
+	const lead = leadingUnit(typed.text, index);
+	return lead && isWholeName(lead, index) ? { typed, lead } : calledUnit(typed, index);
+}
+
+function calledUnit(typed: TypedLine, index: ArmyIndex): LineUnit | undefined {
+	for (const { name, unit } of calledIn(typed.text)) {
+		const inner = typedLine({ text: unit });
+		const lead = leadingUnit(inner.text, index);
+		if (!lead || lead.name !== undefined || !isWholeName(lead, index)) continue;
+		return { typed: { ...typed, ...inner }, lead: { ...lead, name } };
+	}
+	return undefined;
+}
+
+/** The unit of a line: by its name, or by a longer shortened one ("Spider Cav" is no Spider). */
+export function likelierUnit(
+	exact: LeadingUnit | undefined,
+	text: string,
+	index: ArmyIndex
+): LeadingUnit | undefined {
+	if (exact && !/^\s+\p{L}{3}/u.test(exact.rest)) return exact;
+	const bare = withoutArmy(text, index);
+	const loose =
+		leadingUnit(text, index, true) ?? (bare === undefined ? undefined : leadingUnit(bare, index));
+	const isLonger = exact && loose && loose.rest.trim() === '' && exact.unit !== loose.unit;
+	return isLonger ? loose : (exact ?? loose);
+}

@@ -1,0 +1,92 @@
+import { withoutBullet } from '../bullets.ts';
+import type { DialectText, TextLine } from '../text-line.ts';
+import type { NumberedLine } from '../unmarked.ts';
+import { pricedLine } from './bulleted.ts';
+
+/** "Pikes (10#, 138 pts)": the heading of a unit, with its models and its price. */
+const unit = /^(.{1,80}?)\s*\((\d{1,3})#,?\s*(\d{1,5})\s*pts?\.?\)$/i;
+/** "10 Pikes, 138 pts = 10 * 12 (base cost 12) + Musician Mus 6" below it. */
+const part = /^(?:(\d{1,3})\s+)?(.{1,80}?)(?:,\s*(\d{1,5})\s*pts?\.?)?(?:\s*=\s*(.*))?$/i;
+/** How the price of the models themselves is made up. */
+const ownPrice = /^[\d\s*x×.]+$|^\(?base cost\b/i;
+const total = /^(?:total|army)\s+(?:roster\s+)?(?:army\s+)?cost:?\s*(\d{2,5})/i;
+
+/** Whether these lines are a short text of Army Builder, where a sign for models stands in the heading of a unit. */
+export function isArmyBuilder(lines: readonly NumberedLine[]): boolean {
+	return lines.some(({ text }) => unit.test(text));
+}
+
+/** Each unit by its heading; the first line below tells of the unit itself, further ones of what it is given. */
+export function readArmyBuilder(all: readonly NumberedLine[]): DialectText {
+	const lines: TextLine[] = [];
+	let spent: number | undefined;
+	let isHeaded = false;
+	for (const line of all) {
+		const { text, number } = line;
+		const [, name, models, price] = unit.exec(text) ?? [];
+		const [, sum] = total.exec(text) ?? [];
+		if (sum !== undefined) spent = Number(sum);
+		else if (name !== undefined) {
+			lines.push({ number, text: `${models} ${name}`, isMark: false, price: Number(price) });
+			isHeaded = true;
+		} else if (text !== '') {
+			const above = lines.findLast(({ isMark }) => !isMark);
+			lines.push(...(isHeaded && above ? partsOf(line, above) : [plainLine(line)]));
+		}
+	}
+	return { dialect: 'bulleted', ...(spent !== undefined && { spent }), lines };
+}
+
+function plainLine({ number, text }: NumberedLine): TextLine {
+	const { text: bare, mark } = withoutBullet(text);
+	return { ...pricedLine(number, bare), isMark: mark !== undefined };
+}
+
+/** What a line below a unit gives it: nothing if it only says what the unit is. */
+function partsOf({ number, text }: NumberedLine, above: TextLine): readonly TextLine[] {
+	const [, count = '1', name = text, price, sum = ''] = part.exec(text) ?? [];
+	const given = sum
+		.split(/\s\+\s/)
+		.map((each) => each.replace(/\(base cost[^)]*\)/i, '').trim())
+		.filter((each) => each !== '' && !ownPrice.test(each))
+		.map((each): TextLine => ({ number, text: withoutLetters(each), isMark: true }));
+	if (isOfUnit(name, above.text)) return given;
+	const own = {
+		number,
+		text: count === '1' ? name : `${count} ${name}`,
+		isMark: true,
+		...(price !== undefined && { price: Number(price) })
+	};
+	return [own, ...given];
+}
+
+/** Whether a line says what its unit is: the one name has the words of the other. */
+function isOfUnit(name: string, heading: string): boolean {
+	const [words, others] = [name, heading].map(wordsOf);
+	if (!words || !others) return false;
+	const [short, long] = words.length < others.length ? [words, others] : [others, words];
+	return short.every((word) => long.includes(word));
+}
+
+function wordsOf(text: string): readonly string[] {
+	const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+	return words.map((word) => word.replace(/s$/, ''));
+}
+
+/** "Standard Bearer Std 12" without the letters that stand for the name: "Standard Bearer 12". */
+function withoutLetters(text: string): string {
+	const [, name = '', letters = '', price = ''] =
+		/^(.+) (\p{L}{1,5})( \d{1,4})?$/u.exec(text) ?? [];
+	return name !== '' && stands(letters, name) ? `${name}${price}` : text;
+}
+
+function stands(letters: string, name: string): boolean {
+	const [short, long] = [letters.toLowerCase(), name.toLowerCase()];
+	if (short[0] !== long[0]) return false;
+	let at = 0;
+	for (const letter of short) {
+		at = long.indexOf(letter, at) + 1;
+		if (at === 0) return false;
+	}
+	return true;
+}
