@@ -67,7 +67,8 @@ export default defineConfig(async () => ({
 					name: 'browser',
 					include: ['src/**/*.svelte.test.ts'],
 					// A second, as it is by itself, is short on a busy machine.
-					expect: { poll: { timeout: 5000 } },
+					expect: { poll: { timeout: 30_000 } },
+					testTimeout: 180_000,
 					browser: {
 						enabled: true,
 						headless: true,

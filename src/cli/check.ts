@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EventPack, Player, Roster } from '#schema';
-import { checkRoster, type ArmyIndex, type Report, type Verdict } from '#engine';
+import { checkRoster, leaderlessIn, type ArmyIndex, type Report, type Verdict } from '#engine';
 import {
 	findPack,
 	listsIn,
@@ -92,7 +92,7 @@ function eventMissing({ name, date }: EventPack): Fault {
 function withoutLeadersUnread(report: Report, halfRead: readonly string[] = []): Report {
 	if (halfRead.length === 0) return report;
 	const isKnown = (verdict: Verdict): boolean =>
-		verdict.outcome !== 'led/no-leader' || !halfRead.includes(verdict.group.id);
+		!halfRead.includes(leaderlessIn(verdict)?.id ?? '');
 	const { verdicts, problems } = report;
 	return { ...report, verdicts: verdicts.filter(isKnown), problems: problems.filter(isKnown) };
 }

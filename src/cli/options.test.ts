@@ -25,6 +25,7 @@ const print = (rest: object) => ({
 	event: undefined,
 	force: false,
 	json: false,
+	partly: false,
 	...rest
 });
 

@@ -100,6 +100,8 @@ export type { Multiplier } from '../rules/count/verdict.ts';
 export { areOfOneSet, isEitherOr } from '../rules/exclusive/either-or.ts';
 export { fullnessOf } from '../rules/group/fullness.ts';
 export type { Part } from '../rules/kind.ts';
+export { isOfSecondVersion } from '../rules/event-version.ts';
+export { leaderlessIn } from '../rules/led/leaderless.ts';
 export { leadersOf } from '../rules/led/leaders.ts';
 export { mustHave, neededOnUnit } from '../rules/requires/on-unit.ts';
 export type { GroupConcerned, Range } from '../rules/outcome.ts';

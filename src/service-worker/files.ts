@@ -31,7 +31,7 @@ export async function storeFiles(precache: PrecacheController): Promise<void> {
 }
 
 /** The addresses of the files that are not stored. */
-export async function missingFiles(precache: PrecacheController): Promise<readonly string[]> {
+async function missingFiles(precache: PrecacheController): Promise<readonly string[]> {
 	const stored = await namesIn(await openFiles());
 	return [...precache.getURLsToCacheKeys()]
 		.filter(([, key]) => !stored.has(key))

@@ -1,5 +1,5 @@
 /** Milliseconds until a file that does not arrive is given up. */
-export const timeout = 120_000;
+const timeout = 120_000;
 
 /** The names in a cache. */
 export async function namesIn(cache: Cache): Promise<ReadonlySet<string>> {

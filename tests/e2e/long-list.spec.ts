@@ -41,17 +41,20 @@ test('a section keeps the height that it had, so that nothing moves', async ({ p
 });
 
 test('what a section clips leaves room for the outline of its buttons', async ({ page }) => {
-	const room = await page.locator(sections).first().evaluate((section) => {
-		const box = section.getBoundingClientRect();
-		const buttons = [...section.querySelectorAll('button')].map((node) =>
-			node.getBoundingClientRect()
-		);
-		return Math.min(
-			...buttons.map(({ left }) => left - box.left),
-			...buttons.map(({ right }) => box.right - right),
-			...buttons.map(({ bottom }) => box.bottom - bottom)
-		);
-	});
+	const room = await page
+		.locator(sections)
+		.first()
+		.evaluate((section) => {
+			const box = section.getBoundingClientRect();
+			const buttons = [...section.querySelectorAll('button')].map((node) =>
+				node.getBoundingClientRect()
+			);
+			return Math.min(
+				...buttons.map(({ left }) => left - box.left),
+				...buttons.map(({ right }) => box.right - right),
+				...buttons.map(({ bottom }) => box.bottom - bottom)
+			);
+		});
 	// Two for the outline, two between it and the button.
 	expect(room).toBeGreaterThanOrEqual(4);
 });

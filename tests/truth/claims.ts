@@ -137,11 +137,22 @@ function namesKnown(
 
 /** Every selector that a rule has. */
 function selectorsIn(rule: object): readonly Selector[] {
-	const { of, on, by, needs, forbids, role, among, unless, unlessWith, free, more } = rule as {
-		readonly [key: string]: unknown;
-	};
+	const { of, on, by, needs, forbids, role, among, unless, unlessWith, free, more, ...others } =
+		rule as { readonly [key: string]: unknown };
 	const grown = (more as { readonly each?: Selector } | undefined)?.each;
-	const each = [of, on, needs, forbids, role, among, unless, unlessWith, free, grown];
+	const each = [
+		of,
+		on,
+		needs,
+		forbids,
+		role,
+		among,
+		unless,
+		unlessWith,
+		others['while'],
+		free,
+		grown
+	];
 	const either = typeof by === 'object' && by !== null && !('number' in by) ? eitherOf(by) : [];
 	return [...each.filter((one) => one !== undefined), ...either] as readonly Selector[];
 }

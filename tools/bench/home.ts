@@ -52,7 +52,7 @@ async function searchOf(page: Page, many: number): Promise<readonly Figure[]> {
 	await page.waitForTimeout(15_000);
 	const times: number[] = [];
 	for (let nth = 0; nth < tries; nth++) {
-		await field.fill("units 17");
+		await field.fill('units 17');
 		const name = `${bigRoster.name} ${1730 + nth}`;
 		await page.waitForTimeout(1000);
 		const found = page.evaluate(untilFound, name);

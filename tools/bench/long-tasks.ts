@@ -10,7 +10,8 @@ declare global {
 export function watchTasks(): void {
 	window.longest = 0;
 	new PerformanceObserver((list) => {
-		for (const { duration } of list.getEntries()) window.longest = Math.max(window.longest, duration);
+		for (const { duration } of list.getEntries())
+			window.longest = Math.max(window.longest, duration);
 	}).observe({ type: 'longtask' });
 }
 

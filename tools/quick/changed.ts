@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
 function git(...words: readonly string[]): readonly string[] {
@@ -7,9 +7,14 @@ function git(...words: readonly string[]): readonly string[] {
 	return status === 0 ? stdout.split('\n').filter((line) => line !== '') : [];
 }
 
-/** The files that differ from where the branch left main, those that git does not know yet too. */
+/**
+ * The files that differ from what has landed, or from the commit before where all has; those that git does not
+ * know yet too.
+ */
 export function changedFiles(): readonly string[] {
-	const [base = 'HEAD'] = git('merge-base', 'HEAD', 'main');
+	const [head = ''] = git('rev-parse', 'HEAD');
+	const landed = ['origin/main', 'main'].flatMap((branch) => git('merge-base', 'HEAD', branch));
+	const base = landed.find((commit) => commit !== head) ?? 'HEAD~1';
 	return [
 		...git('diff', '--name-only', '--diff-filter=d', base),
 		...git('ls-files', '--others', '--exclude-standard')
@@ -29,6 +34,7 @@ export function readersOf(files: readonly string[]): readonly string[] {
 	if (names.length === 0) return [];
 	const named = new RegExp(`['"\`/](?:${names.join('|')})['"\`/]`);
 	return git('ls-files', 'src/**.ts', 'tests/**.ts', 'tools/**.ts').filter((module) => {
+		if (!existsSync(module)) return false;
 		const text = readFileSync(module, 'utf8').replaceAll(/ from '.*';$/gm, '');
 		return reading.test(text) && named.test(text);
 	});

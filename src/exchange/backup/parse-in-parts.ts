@@ -5,7 +5,7 @@
  */
 export function* parseInParts(text: string): Generator<undefined, unknown> {
 	const reader = new Reader(text);
-	if (!reader.take('{')) return JSON.parse(text);
+	if (!reader.take('{')) return JSON.parse(text) as unknown;
 	const entries: (readonly [string, unknown])[] = [];
 	if (!reader.take('}')) {
 		do {

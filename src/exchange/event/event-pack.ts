@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isOfSecondVersion } from '#engine';
 import type { EventPack } from '#schema';
 import { eventFaults, expected, imports } from '../../i18n/en/faults.ts';
 import { withoutSchema } from '../../schema/own-schema.ts';
@@ -79,16 +80,8 @@ export function readPlainEvent(file: unknown): PlainEventResult {
 /** The text of an event pack, laid out for a person to edit; `readListFile` reads it. */
 export function writeEventPack({ formatVersion: _, ...pack }: EventPack): string {
 	const constraints = pack.constraints.map(({ source: _, ...rule }) => rule);
-	const eventPack = constraints.some(isOfLaterVersion) ? version : 1;
+	const eventPack = constraints.some(isOfSecondVersion) ? version : 1;
 	return `${JSON.stringify({ eventPack, ...pack, constraints }, null, '\t')}\n`;
-}
-
-/** Whether a rule has a word that the first version has not, so that versions of that time name it as later. */
-function isOfLaterVersion(rule: Omit<EventPack['constraints'][number], 'source'>): boolean {
-	if (rule.kind === 'unique') return 'max' in rule;
-	if (rule.kind !== 'share') return false;
-	const { min, max } = rule as { readonly min?: unknown; readonly max?: unknown };
-	return [min, max].some((limit) => limit !== undefined && !Number.isInteger(limit));
 }
 
 /** Input that would slip past the schema, or make its messages useless. */

@@ -13,7 +13,7 @@ const quotedBehind = /^(.+?)[\s,]*["“”„«]([^"“”«»]{1,60})["“”»
 /** "Otto, the General" */
 const article = /^(?:the|an?|my)\s+(?=\p{L})/iu;
 
-/** The ways in which a line may name a unit and its hero: "Otto - General", "Otto (General)", `General "Otto"`. */
+/** The ways in which a line may name a unit and who it is: "Otto - General", "Otto (General)", `General "Otto"`. */
 export function calledIn(text: string): readonly Called[] {
 	return [
 		...behind(quotedFirst.exec(text)),

@@ -33,7 +33,7 @@ export async function addBackup(
 	backup: ReadBackup,
 	now: number,
 	judge: Judge,
-	breathe: Breathe = async () => undefined
+	breathe: Breathe = () => Promise.resolve()
 ): Promise<RestorePlan> {
 	const besideName = namer(backup.exported, now);
 	const plan = (stored: StoredThings, steps: ReadonlyMap<string, readonly Step[]>): RestorePlan => {

@@ -1,4 +1,5 @@
 import type { Roster } from '#schema';
+import { catalogue } from '../../packs/catalogue.ts';
 import type { Stored } from '../../persistence/index.ts';
 
 /** What rosters may be sorted by. */
@@ -12,6 +13,22 @@ export interface Arrangement {
 	readonly order: RowOrder;
 	/** The folder whose rosters are shown, an empty name for those in none; all if undefined. */
 	readonly folder?: string | undefined;
+}
+
+/**
+ * What is kept as it applies now. Nothing is left out unseen: not by words in a field that is gone, nor by a folder
+ * that is empty.
+ */
+export function arrangementFor(
+	{ text, order, folder }: Arrangement,
+	areMany: boolean,
+	folders: readonly string[]
+): Arrangement {
+	return {
+		text: areMany ? text : '',
+		order: areMany ? order : 'edited',
+		folder: folders.find((name) => name === folder)
+	};
 }
 
 /** What a roster's army, game and folder are called; the folder of a roster in none has an empty name. */
@@ -73,4 +90,29 @@ function sorters(namesOf: NamesOf): Readonly<Record<Exclude<RowOrder, 'edited'>,
 
 function plain(text: string): string {
 	return text.replace(/['’]/g, '').toLowerCase();
+}
+
+/** What the game and the army of a roster are called. */
+interface ArmyNames {
+	readonly army: string;
+	readonly game: string;
+}
+
+/**
+ * Looks up each army once, as there may be thousands of rosters.
+ * @param nameOf the name of an army, if it is known already
+ */
+export function armyNames(
+	nameOf: (system: string, army: string) => string | undefined
+): (system: string, army: string) => ArmyNames {
+	const known = new Map<string, ArmyNames>();
+	return (system, army) => {
+		const key = `${system}/${army}`;
+		const names = known.get(key) ?? {
+			army: nameOf(system, army) ?? '',
+			game: catalogue.find(({ id }) => id === system)?.name ?? ''
+		};
+		known.set(key, names);
+		return names;
+	};
 }

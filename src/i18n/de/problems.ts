@@ -16,7 +16,6 @@ import { isChosen, isThing, kindOfGroup, thingName } from '../sentences/named.ts
 import { percentOf } from '../sentences/percent.ts';
 import {
 	einen,
-	einheiten,
 	einzahl,
 	genannt,
 	inDemselben,

@@ -2,6 +2,8 @@ import { words } from '../words.ts';
 
 const figure = (size: number | undefined): string => (size === undefined ? 'none' : `${size}`);
 
+const answer = (text: string | undefined): string => text ?? 'open';
+
 /** What the pack of a list says otherwise than the one that is here. */
 export const eventCompared = words('eventCompared', {
 	lacks: (rule: string): string => `Missing: ${rule}`,
@@ -9,8 +11,8 @@ export const eventCompared = words('eventCompared', {
 	name: (theirs: string, ours: string): string => `Its name is “${theirs}” instead of “${ours}”.`,
 	size: (theirs: number | undefined, ours: number | undefined): string =>
 		`Points limit: ${figure(theirs)} instead of ${figure(ours)}.`,
-	reading: (question: string, theirs = 'open', ours = 'open'): string =>
-		`Interpretation “${question}”: ${theirs} instead of ${ours}.`,
+	reading: (question: string, theirs: string | undefined, ours: string | undefined): string =>
+		`Interpretation “${question}”: ${answer(theirs)} instead of ${answer(ours)}.`,
 	note: 'The note of the organiser differs.',
 	asks: 'It asks for other details of the player.',
 	order: 'The rules have other ids, labels or another order.'

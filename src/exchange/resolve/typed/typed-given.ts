@@ -197,7 +197,7 @@ function sized(made: TypedUnit, figure: number, isAlone: boolean): TypedUnit {
 	const { price } = made.typed;
 	const figures = made.figures.slice(1);
 	if (price === undefined || price >= figure) return { ...made, figures, models: figure };
-	// "Pikes (150), shields (20)"
+	// "Pikes (150), tin hats (20)"
 	if (!isAlone) return made;
 	return { ...made, figures, typed: { ...made.typed, price: figure }, models: price };
 }

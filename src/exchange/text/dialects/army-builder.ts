@@ -5,7 +5,7 @@ import { pricedLine } from './bulleted.ts';
 
 /** "Pikes (10#, 138 pts)": the heading of a unit, with its models and its price. */
 const unit = /^(.{1,80}?)\s*\((\d{1,3})#,?\s*(\d{1,5})\s*pts?\.?\)$/i;
-/** "10 Pikes, 138 pts = 10 * 12 (base cost 12) + Musician Mus 6" below it. */
+/** "10 Pikes, 138 pts = 10 * 12 (base cost 12) + Drummer Dru 6" below it. */
 const part = /^(?:(\d{1,3})\s+)?(.{1,80}?)(?:,\s*(\d{1,5})\s*pts?\.?)?(?:\s*=\s*(.*))?$/i;
 /** How the price of the models themselves is made up. */
 const ownPrice = /^[\d\s*x×.]+$|^\(?base cost\b/i;
@@ -73,7 +73,7 @@ function wordsOf(text: string): readonly string[] {
 	return words.map((word) => word.replace(/s$/, ''));
 }
 
-/** "Standard Bearer Std 12" without the letters that stand for the name: "Standard Bearer 12". */
+/** "Flag Carrier Flg 12" without the letters that stand for the name: "Flag Carrier 12". */
 function withoutLetters(text: string): string {
 	const [, name = '', letters = '', price = ''] =
 		/^(.+) (\p{L}{1,5})( \d{1,4})?$/u.exec(text) ?? [];
