@@ -26,7 +26,7 @@ function otherAnswers(readings: readonly Reading[]): readonly Answers[] {
 }
 
 /** The ways to answer the readings of an army, those of the system included. */
-export function answersIn({ system }: Pack, army: Army, tried: ReadingsTried): readonly Answers[] {
+function answersIn({ system }: Pack, army: Army, tried: ReadingsTried): readonly Answers[] {
 	const readings = [...system.readings, ...(army.readings ?? [])];
 	return tried === 'together' ? everyAnswer(readings) : otherAnswers(readings);
 }

@@ -107,7 +107,8 @@ function readTreeText(tree: RosterTree): ListFile {
 	const source = treeText(tree);
 	const [list] = readListTexts(source);
 	const foreign = foreignTree(tree);
-	if (!list) return unreadable(foreign);
+	const isEmpty = tree.forces.every(({ selections }) => selections.length === 0);
+	if (!list || isEmpty) return unreadable(foreign);
 	return { kind: 'list-text', text: { ...list, game: tree.game, foreign }, source };
 }
 
