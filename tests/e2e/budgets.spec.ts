@@ -39,7 +39,7 @@ const screens: Readonly<Record<string, Screen>> = {
 		path: './',
 		ready: 'main a[href*="roster/?id="]',
 		first: { scripts: 38, kilobytes: 245 },
-		rest: { scripts: 66, kilobytes: 366 },
+		rest: { scripts: 66, kilobytes: 370 },
 		nodes: 176
 	},
 	'new roster': {
@@ -52,7 +52,7 @@ const screens: Readonly<Record<string, Screen>> = {
 	counters: {
 		path: `roster/?id=${idOf(1)}`,
 		ready: 'button[aria-label="Add one Halberdiers"]',
-		first: { scripts: 15, kilobytes: 155 },
+		first: { scripts: 15, kilobytes: 158 },
 		rest: { scripts: 88, kilobytes: 397 },
 		nodes: 396,
 		tap: {
@@ -78,21 +78,21 @@ const screens: Readonly<Record<string, Screen>> = {
 		path: 'library/?army=warmaster/empire',
 		ready: 'main [aria-label="Army list"]',
 		first: { scripts: 33, kilobytes: 202 },
-		rest: { scripts: 42, kilobytes: 214 },
+		rest: { scripts: 42, kilobytes: 230 },
 		nodes: 449
 	},
 	print: {
 		path: `print/?id=${idOf(1)}`,
 		ready: 'main svg text, main svg path',
-		first: { scripts: 40, kilobytes: 949 },
-		rest: { scripts: 47, kilobytes: 956 },
+		first: { scripts: 42, kilobytes: 949 },
+		rest: { scripts: 48, kilobytes: 978 },
 		nodes: 685
 	},
 	import: {
 		path: 'import/',
 		ready: '#svelte-announcer',
-		first: { scripts: 40, kilobytes: 260 },
-		rest: { scripts: 48, kilobytes: 267 },
+		first: { scripts: 44, kilobytes: 288 },
+		rest: { scripts: 50, kilobytes: 291 },
 		nodes: 78
 	}
 };

@@ -68,7 +68,7 @@ test('a pasted text is reviewed line by line, and becomes a roster', async ({
 		await importer.side('Text').click();
 		await importer.line('Spring Onions').getByRole('button', { name: 'Skip this line' }).click();
 		await page.getByRole('button', { name: 'Leave “Banner of Somewhere” out' }).click();
-		await expect(page.getByText('5 lines understood · 2 lines left out')).toBeVisible();
+		await expect(page.getByText('6 lines understood · 2 lines left out')).toBeVisible();
 		await checkLooks();
 		await importer.add.click();
 		await expect(editor.heading).toHaveText('Empire');

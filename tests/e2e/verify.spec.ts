@@ -1,6 +1,6 @@
 import { indexArmy, type ArmyIndex } from '#engine';
 import type { Roster } from '#schema';
-import { listCode, shareLink, sheetCode } from '../../src/exchange/list-code/index.ts';
+import { printedCode, shareLink, sheetCode } from '../../src/exchange/list-code/index.ts';
 import { armyOf } from '../sheets/rosters.ts';
 import { expect, test } from './fixtures.ts';
 import { Keyboard } from './keyboard.ts';
@@ -21,7 +21,7 @@ function fragmentOf(roster: Roster, revision?: string): string {
 }
 
 function codeOf(roster: Roster, revision?: string): string {
-	return listCode(roster, indexOf(roster, revision));
+	return printedCode(roster, indexOf(roster, revision));
 }
 
 function fileOf(roster: Roster, revision = system.revision): string {
