@@ -71,6 +71,7 @@ e2e/touch.spec.ts › nothing lies under a notch, the corners or the line at the
 
 # The first visit.
 e2e/budgets.spec.ts
+e2e/bytes.spec.ts
 e2e/first-paint.spec.ts › a first visit paints all of home before it asks for code
 e2e/first-paint.spec.ts › a first visit to new/?system=warmaster is painted before it asks for code
 e2e/first-paint.spec.ts › a roster that is opened again asks for its army beside the code

@@ -43,6 +43,7 @@ test.describe('an army of ranks and files', () => {
 		await ranks.closeDialog();
 
 		await ranks.add('Characters', 'Wizard Champion');
+		await expect(ranks.dialog).toContainText('0/1');
 		await ranks.dialog.locator('summary', { hasText: 'Choose (8)' }).click();
 		await editor.option('Bright College').first().click();
 		await ranks.chooseItems.click();

@@ -51,6 +51,14 @@ describe('what a unit may be given', () => {
 		expect(room('steed')).toBeUndefined();
 	});
 
+	test('a minimum and a maximum of two rules are one room', () => {
+		const steeds = { kind: 'exclusive', of: { any: ['STEED'] } } as const;
+		const both = ranksIndex({ ...steeds, max: 1 }, { ...steeds, min: 1 });
+		const { inDialog } = optionTables({ index: both, size: 1000 }, only('guards', both));
+		const room = inDialog.find(({ heading }) => heading === 'steed')?.room;
+		expect(room && roomText(room)).toBe('0/1');
+	});
+
 	test.each([
 		{ line: 'duke', room: '0/40 points' },
 		{ line: 'duke + fire + stone', room: '25/40 points' },

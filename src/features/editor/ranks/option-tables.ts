@@ -88,10 +88,16 @@ function isPlain({ entry, type, rules }: IndexedEntry): boolean {
 	return entry.text === undefined && entry.stats === undefined && rules.length === 0;
 }
 
-/** The lowest maximum. A limit of one is left out: choosing another option simply swaps it. */
+/**
+ * The lowest maximum with the highest minimum, which may be of another rule. A limit of one is left out: choosing
+ * another option simply swaps it.
+ */
 function tightest(rooms: readonly OptionRoom[]): Room | undefined {
 	const [first] = rooms.toSorted((one, other) => (one.max ?? Infinity) - (other.max ?? Infinity));
-	return first && (first.min > 0 || (first.max ?? 1) !== 1) ? first : undefined;
+	if (!first) return undefined;
+	const alike = rooms.filter(({ isOfPoints }) => isOfPoints === first.isOfPoints);
+	const min = Math.max(...alike.map((room) => room.min));
+	return min > 0 || (first.max ?? 1) !== 1 ? { ...first, min } : undefined;
 }
 
 /** As `roomText`, with the noun: "2 of 3 magic items", "75 of 100 points of magic items". */
