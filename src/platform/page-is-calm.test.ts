@@ -34,7 +34,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 test('a page that is left alone is calm after some seconds, not before', async () => {
 	watch();
-	await pass(3500);
+	await pass(2500);
 	expect(isCalm).toBe(false);
 	await pass(1000);
 	expect(isCalm).toBe(true);
@@ -42,9 +42,9 @@ test('a page that is left alone is calm after some seconds, not before', async (
 
 test.each(['pointerdown', 'keydown', 'wheel'])('%s begins the wait anew', async (sign) => {
 	watch();
-	await pass(3500);
+	await pass(2500);
 	fake.dispatchEvent(new Event(sign));
-	await pass(3500);
+	await pass(2500);
 	expect(isCalm).toBe(false);
 	await pass(1000);
 	expect(isCalm).toBe(true);

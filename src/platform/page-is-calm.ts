@@ -1,7 +1,7 @@
 import { whenIdle } from './when-idle.ts';
 
 /** Milliseconds without a tap or a key until the page counts as calm, and until it does however busy it is. */
-const calmAfter = 4000;
+const calmAfter = 3000;
 const atLatest = 30_000;
 
 /** What a player does. */

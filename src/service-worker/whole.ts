@@ -24,7 +24,7 @@ export async function fetchWhole(
 }
 
 /** Milliseconds between two files: the page, and whatever else the phone does, go first. */
-const pause = 10;
+const pause = 4;
 
 /** Does something with each, one after the other, with a pause before each. */
 export async function inTurn<T>(all: readonly T[], act: (one: T) => Promise<void>): Promise<void> {
