@@ -14,7 +14,7 @@ const homeAtRest =
 /** What it shows beside stored rosters. */
 const homeOfRosters = /src[\\/]features[\\/]home[\\/](StrayRows|HomeNotice)\.svelte$/;
 const schemas = /node_modules[\\/]zod[\\/]|src[\\/](schema|rules[\\/][^\\/]+)[\\/]/;
-const folders = /src[\\/](engine|rules|ui|platform|persistence)[\\/]/;
+const folders = /src[\\/](engine|rules|ui|platform|persistence|schema)[\\/]/;
 
 /** What is large. */
 const heavy = {
@@ -43,7 +43,13 @@ export function chunkGroups() {
 	const schemaOf = (id: string, bundling: Bundling): string | null =>
 		schemas.test(id) && brings(id, bundling).has('schema') ? 'schema' : null;
 
-	const folderOf = (id: string, bundling: Bundling): string | null => {
+	/** Light schemas, as the cheap check of a roster, go with what reads rows. */
+	const lightOf = (id: string, bundling: Bundling): string | null => {
+		if (brings(id, bundling).size > 0) return null;
+		return folders.exec(id)?.[1]?.replace('schema', 'persistence') ?? null;
+	};
+
+	const heavyOf = (id: string, bundling: Bundling): string | null => {
 		const [, folder] = folders.exec(id) ?? [];
 		return folder === undefined
 			? null
@@ -53,7 +59,8 @@ export function chunkGroups() {
 	return [
 		{ name: 'app', test: firstPages, priority: 6 },
 		{ name: schemaOf, debugName: 'schema', priority: 5 },
-		{ name: folderOf, debugName: 'folder', minShareCount: 2, priority: 4 },
+		{ name: lightOf, debugName: 'light', minShareCount: 2, priority: 4 },
+		{ name: heavyOf, debugName: 'heavy', minShareCount: 2, priority: 3 },
 		{ name: 'home-at-rest', test: homeAtRest, priority: 1 },
 		{ name: 'home-of-rosters', test: homeOfRosters, priority: 1 }
 	];

@@ -23,8 +23,7 @@ const parts: Readonly<Record<string, readonly Heavy[]>> = {
 	'src/features/editor/saving/keep-saved.ts': [],
 	'src/persistence/opening/read-row.ts': [],
 	'src/persistence/data-version/keep-data.ts': [],
-	'src/i18n/sentences/rules/why-not.ts': [],
-	'src/i18n/sentences/rules/next-text.ts': [],
+	'src/i18n/sentences/rules/in-editor.ts': [],
 	'src/features/home/StrayRows.svelte': ['schemas'],
 	'src/features/home/HomeNotice.svelte': ['schemas'],
 	'src/persistence/db/open.ts': ['schemas', 'the database']

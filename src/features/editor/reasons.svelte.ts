@@ -11,8 +11,9 @@ class Reasons {
 	#tellNext = $state.raw<(index: ArmyIndex, problems: readonly Problem[]) => string | undefined>();
 
 	async fetch(): Promise<void> {
-		this.#tell ??= (await import('../../i18n/sentences/rules/why-not.ts')).reasonsText;
-		this.#tellNext ??= (await import('../../i18n/sentences/rules/next-text.ts')).nextText;
+		const told = await import('../../i18n/sentences/rules/in-editor.ts');
+		this.#tell = told.reasonsText;
+		this.#tellNext = told.nextText;
 	}
 
 	/** What a list lacks and is done next; undefined until the words are loaded, too. */
