@@ -1,5 +1,5 @@
 import { onMount } from 'svelte';
-import { pageAtRest } from '../../platform/page-at-rest.ts';
+import { onceAtRest } from '../../platform/page-at-rest.ts';
 import { openDialog } from './dialog-steps.ts';
 import { loadRest } from './later.ts';
 import { reasons } from './reasons.svelte.ts';
@@ -8,15 +8,16 @@ import type { RosterEditor } from './roster-editor.svelte.ts';
 /** Loads what cannot be seen yet once the list is painted. A failed download is reported when the part is needed. */
 export function loadAtRest(editor: RosterEditor): void {
 	onMount(() => {
-		void pageAtRest(200).then(() => reasons.fetch().catch(() => undefined));
-		void pageAtRest(500).then(() => editor.openHistory().catch(() => undefined));
+		void attempt(200, () => reasons.fetch());
+		void attempt(500, () => editor.openHistory());
 		const leaving = new AbortController();
-		const listening = pageAtRest(1500)
-			.then(() => loadRest({ editor, onopen: openDialog }, leaving.signal))
-			.catch(() => undefined);
+		const listening = attempt(1500, () => loadRest({ editor, onopen: openDialog }, leaving.signal));
 		return () => {
 			leaving.abort();
 			void listening.then((stop) => stop?.());
 		};
 	});
 }
+
+const attempt = <T>(after: number, load: () => Promise<T>): Promise<T | undefined> =>
+	onceAtRest(after, load).catch(() => undefined);

@@ -1,5 +1,6 @@
 import type { RosterEditor } from './roster-editor.svelte.ts';
-import { nextTask } from '../../platform/next-task.ts';
+import { onceAtRest } from '../../platform/page-at-rest.ts';
+import { pageInUse } from '../../platform/page-in-use.ts';
 import { offer } from '../palette/index.ts';
 import { openWordings } from '../wordings/index.ts';
 import { watchDelight } from './delight.svelte.ts';
@@ -20,8 +21,8 @@ export const loadNoRoster = async () => (await import('../rosters/components.ts'
 export const loadSample = () => import('../import/late.ts');
 
 /**
- * Loads everything one tap or key away from the editor, the list of rosters included: one part after another,
- * each in a task of its own, so that no tap waits for all of them.
+ * Listens to the keys, and loads everything one tap away from the editor, the list of rosters included: with the first
+ * tap or after some seconds, one part after another in idle moments, so that no tap waits for all of them.
  * @param leaving aborted when the editor is left: then there is nothing to do
  * @returns a function that stops the shortcuts
  */
@@ -31,7 +32,7 @@ export function loadRest(keyed: Keyed, leaving: AbortSignal): (() => void) | und
 	const closeWordings = openWordings(keyed.editor.roster.system);
 	const stopDelight = watchDelight(keyed.editor);
 	const withdraw = offer(async () => (await import('./commands/index.ts')).commandsOf(keyed));
-	void loadInTurn([loadDialogs, loadBoard, loadHome, () => keepData(keyed.editor)]);
+	void loadInTurn([loadDialogs, loadBoard, loadHome, () => keepData(keyed.editor)], leaving);
 	return () => {
 		closeWordings();
 		withdraw();
@@ -42,10 +43,13 @@ export function loadRest(keyed: Keyed, leaving: AbortSignal): (() => void) | und
 
 const loadHome = async () => (await import('../home/index.ts')).loadShelf();
 
-async function loadInTurn(parts: readonly (() => Promise<unknown>)[]): Promise<void> {
+async function loadInTurn(
+	parts: readonly (() => Promise<unknown>)[],
+	leaving: AbortSignal
+): Promise<void> {
+	await pageInUse(5000);
 	for (const load of parts) {
-		await nextTask();
-		await load().catch(() => undefined);
+		if (!leaving.aborted) await onceAtRest(0, load).catch(() => undefined);
 	}
 }
 

@@ -1,5 +1,5 @@
 import type { StoredRoster } from '../../persistence/index.ts';
-import { pageAtRest } from '../../platform/page-at-rest.ts';
+import { onceAtRest } from '../../platform/page-at-rest.ts';
 
 /** What is next in a list that lacks something. */
 export class NextStep {
@@ -12,9 +12,9 @@ export class NextStep {
 		this.#now = now;
 		this.text = undefined;
 		if (!now.summary?.problems) return;
-		await pageAtRest(1500);
-		const { nextStepOf } = await import('./next-step-of.ts');
-		const text = await nextStepOf(now);
+		const text = await onceAtRest(1500, async () =>
+			(await import('./next-step-of.ts')).nextStepOf(now)
+		);
 		if (this.#now === now) this.text = text;
 	}
 }

@@ -1,6 +1,7 @@
 import { shelf, rosterActions } from '../../i18n/en/shelf.ts';
 import { locale } from '../../i18n/words.ts';
 import { openStorage, type Folders } from '../../persistence/index.ts';
+import { untilStored } from '../../persistence/opening/until-stored.ts';
 import { orTell } from '../../ui/refused.ts';
 import { toasts } from '../../ui/toasts.svelte.ts';
 
@@ -14,9 +15,11 @@ class RosterFolders {
 
 	/** Starts watching. @returns a function that stops it. If storage fails, the list of rosters reports it. */
 	watch(): () => void {
-		const opening = openStorage().then(({ folders }) =>
-			folders.watch().subscribe({ next: (of) => (this.of = of), error: () => undefined })
-		);
+		const opening = untilStored()
+			.then(openStorage)
+			.then(({ folders }) =>
+				folders.watch().subscribe({ next: (of) => (this.of = of), error: () => undefined })
+			);
 		opening.catch(() => undefined);
 		return () =>
 			void opening.then((subscription) => subscription.unsubscribe()).catch(() => undefined);

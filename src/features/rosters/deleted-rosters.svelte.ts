@@ -1,5 +1,6 @@
 import { rosterActions } from '../../i18n/en/shelf.ts';
 import { hasStored, openStorage, type Binned, type Repositories } from '../../persistence/index.ts';
+import { untilStored } from '../../persistence/opening/until-stored.ts';
 import { newRosterId } from '../../platform/ids.ts';
 import { messageOf } from '../../platform/message-of.ts';
 import { pageAtRest } from '../../platform/page-at-rest.ts';
@@ -34,11 +35,11 @@ class DeletedRosters {
 		};
 	}
 
-	/** Opened once the page is at rest: on a first visit the bin is empty. */
+	/** On a first visit the bin is empty. */
 	async #open(): Promise<Repositories> {
 		if (!(await hasStored())) {
 			this.rows = [];
-			await pageAtRest(1500);
+			await untilStored();
 		}
 		return openStorage();
 	}

@@ -9,6 +9,9 @@ const lateAfter = 5000;
 /** More rosters than fit a screen, and how many are added when the end comes near. */
 const firstMany = 30;
 
+/** Loads the view of the list, and what waits until something is stored. */
+type FetchToo = () => Promise<() => Promise<void>>;
+
 /** The rosters stored in this browser, kept up to date across tabs. */
 class RosterList {
 	/** Edited last first, as many as asked for; undefined until the database has answered. */
@@ -30,7 +33,7 @@ class RosterList {
 	 * Starts watching the latest rosters. @returns a function that stops it
 	 * @param fetchToo loads the view of the list at the same time
 	 */
-	watch(fetchToo?: () => Promise<void>): () => void {
+	watch(fetchToo?: FetchToo): () => void {
 		return this.#watch(false, fetchToo);
 	}
 
@@ -64,7 +67,7 @@ class RosterList {
 		});
 	}
 
-	#watch(isWhole: boolean, fetchToo?: () => Promise<void>): () => void {
+	#watch(isWhole: boolean, fetchToo?: FetchToo): () => void {
 		let isOver = false;
 		const late = setTimeout(() => this.rows ?? this.#fail(undefined), lateAfter);
 		this.#open(fetchToo)
@@ -100,11 +103,14 @@ class RosterList {
 		this.#stop = () => subscription?.unsubscribe();
 	}
 
-	/** Opened once the page is at rest on a first visit, when there is nothing to list. */
-	async #open(fetchToo?: () => Promise<void>): Promise<Repositories> {
+	/** On a first visit there is nothing to list: the database is opened once something is stored. */
+	async #open(fetchToo?: FetchToo): Promise<Repositories> {
 		if (!(await hasStored())) {
 			this.rows = [];
 			await pageAtRest(1500);
+			await (
+				await fetchToo?.()
+			)?.();
 		}
 		const [storage] = await Promise.all([openStorage(), fetchToo?.()]);
 		await storage.settled();

@@ -1,5 +1,6 @@
 import { keptTexts as words } from '../../i18n/en/texts.ts';
 import { openStorage, type Repositories, type Watched } from '../../persistence/index.ts';
+import { untilStored } from '../../persistence/opening/until-stored.ts';
 import type { KeptText } from '../../schema/own/kept-text.ts';
 import { messageOf } from '../../platform/message-of.ts';
 import { orTell } from '../../ui/refused.ts';
@@ -15,6 +16,7 @@ export class KeptTexts {
 	/** Starts watching all of them. @returns a function that stops it */
 	watch(): () => void {
 		return this.#follow(
+			openStorage(),
 			(texts) => texts.watch(),
 			(all) => (this.all = all)
 		);
@@ -23,6 +25,7 @@ export class KeptTexts {
 	/** Starts watching their number. @returns a function that stops it */
 	watchCount(): () => void {
 		return this.#follow(
+			untilStored().then(openStorage),
 			(texts) => texts.watchCount(),
 			(count) => (this.count = count)
 		);
@@ -38,12 +41,13 @@ export class KeptTexts {
 	}
 
 	#follow<T>(
+		storage: Promise<Repositories>,
 		observe: (texts: Repositories['texts']) => Watched<T>,
 		next: (value: T) => void
 	): () => void {
 		let isOver = false;
 		const error = (why: unknown): void => void (this.failure = messageOf(why));
-		const opening = openStorage().then(({ texts }) => {
+		const opening = storage.then(({ texts }) => {
 			const subscription = observe(texts).subscribe({ next, error });
 			if (isOver) subscription.unsubscribe();
 			return subscription;
