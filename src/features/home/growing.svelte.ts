@@ -1,8 +1,12 @@
 import { nextFrame } from '../../platform/next-frame.ts';
 
-/** Rows that are there at first, those that come with a frame, and those that come near the end of the list. */
+/**
+ * Rows that are there at first, and when others are looked for: then they fill a screen; those that come with a
+ * frame, and near the end of the list.
+ */
 const first = 30;
-const inFrame = 10;
+const onScreen = 10;
+const inFrame = 6;
 const atEnd = 60;
 /** As many come without being scrolled to. */
 const unasked = 240;
@@ -23,7 +27,12 @@ export class Growing {
 
 	/** Begins again, as for other rows. */
 	again(): void {
-		this.many = first;
+		this.many = onScreen;
+	}
+
+	/** Whether rows still come by themselves. @param all the number of rows that there are */
+	isFilling(all: number): boolean {
+		return this.many < Math.min(all, unasked);
 	}
 
 	/**
@@ -32,7 +41,7 @@ export class Growing {
 	 * @returns a function that stops it
 	 */
 	fill(all: number): () => void {
-		let isOver = this.many >= Math.min(all, unasked);
+		let isOver = !this.isFilling(all);
 		if (!isOver) {
 			void nextFrame().then(() => {
 				if (!isOver) this.many += inFrame;

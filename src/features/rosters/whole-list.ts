@@ -3,7 +3,7 @@ import { latestFirst } from '../../persistence/db/latest-first.ts';
 import { nextTask } from '../../platform/next-task.ts';
 
 /** Milliseconds of reading after which what was read so far is shown. */
-const showAfter = 150;
+const showAfter = 300;
 
 /** Who looks at the list. */
 interface Looks {
