@@ -9,7 +9,7 @@ import { aliasesIn } from './alias-repository.ts';
 import type { MusterDb } from './db.ts';
 import { eventIn, type StoredEvent } from './event-repository.ts';
 import { foldersIn } from './folder-repository.ts';
-import { addRows, eachRow } from './portions.ts';
+import { addRows, eachRow, inPortions, type ReadRows } from './portions.ts';
 import { settingsIn, settingsInBackups, type Settings } from './settings-repository.ts';
 import { sourcesIn } from './source-repository.ts';
 import { readStep } from './step-repository.ts';
@@ -99,7 +99,7 @@ export function createBackupRepository(db: MusterDb): BackupRepository {
 		db.texts
 	];
 	return {
-		read: () => readThings(db),
+		read: () => readThings(db, inPortions),
 		watchCounts: () =>
 			liveQuery(async () => {
 				const [rosters, versions, events] = await Promise.all([
@@ -113,10 +113,10 @@ export function createBackupRepository(db: MusterDb): BackupRepository {
 	};
 }
 
-async function readThings(db: MusterDb): Promise<StoredThings> {
+async function readThings(db: MusterDb, readRows: ReadRows): Promise<StoredThings> {
 	const [rosters, versions, events, settings, wordings, aliases, sources, folders, texts] =
 		await Promise.all([
-			eachRow(db.rosters, readRow),
+			readRows(db.rosters, readRow),
 			rowsOf(db.versions, db.versions.toCollection()),
 			rowsOf(db.events, db.events.toCollection()),
 			db.settings.toArray(),
@@ -151,7 +151,7 @@ const keptBeside = [
 ] as const;
 
 async function addThings(db: MusterDb, { histories, plan }: Adding): Promise<void> {
-	const stored = await readThings(db);
+	const stored = await readThings(db, eachRow);
 	const steps = new Map<string, readonly Step[]>();
 	for (const id of histories(stored))
 		steps.set(id, (await db.stepsOf(id).toArray()).flatMap(readStep));

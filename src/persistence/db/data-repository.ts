@@ -1,7 +1,7 @@
 import type { Roster } from '#schema';
 import type { DataRow, MusterDb, RosterRow } from './db.ts';
 import { packJson, unpackJson } from './pack-json.ts';
-import { eachRow } from './portions.ts';
+import { eachRow, inPortions, type ReadRows } from './portions.ts';
 import { readRow, type Summary } from './stored-roster.ts';
 
 /** A roster with the mark of its data. */
@@ -54,8 +54,8 @@ export function createDataRepository(db: MusterDb): DataRepository {
 			return ids.filter((id) => id === idOf(markIn(id), path)).map(markIn);
 		},
 		async uses() {
-			const rows = await eachRow(db.rosters, (row) => useOf(row, false));
-			const binned = await eachRow(db.bin, ({ row }) => useOf(row, true));
+			const rows = await inPortions(db.rosters, (row) => useOf(row, false));
+			const binned = await inPortions(db.bin, ({ row }) => useOf(row, true));
 			return [...rows, ...binned].flat();
 		},
 		mark: (id, before, mark) =>
@@ -71,13 +71,20 @@ export function createDataRepository(db: MusterDb): DataRepository {
 			const content = (await db.data.get(takenId(roster)))?.content;
 			return typeof content === 'string' ? content : undefined;
 		},
-		tidy: () => db.transaction('rw', db.rosters, db.bin, db.data, () => tidy(db))
+		async tidy() {
+			// Hardly ever is there any: then nobody who stores waits for this.
+			if ((await unused(db, inPortions)).length === 0) return;
+			await db.transaction('rw', db.rosters, db.bin, db.data, async () => {
+				await db.data.bulkDelete([...(await unused(db, eachRow))]);
+			});
+		}
 	};
 }
 
-async function tidy(db: MusterDb): Promise<void> {
-	const rows = await eachRow(db.rosters, markedIn);
-	const binned = await eachRow(db.bin, ({ row }) => markedIn(row));
+/** The keys of data that no roster uses. */
+async function unused(db: MusterDb, readRows: ReadRows): Promise<readonly string[]> {
+	const rows = await readRows(db.rosters, markedIn);
+	const binned = await readRows(db.bin, ({ row }) => markedIn(row));
 	const all = [...rows, ...binned].flat();
 	const notes = await db.data.where('id').startsWith(takenBy).toArray();
 	const ids = new Set(all.map(({ id }) => `${takenBy}${id}`));
@@ -87,10 +94,10 @@ async function tidy(db: MusterDb): Promise<void> {
 		...notes.filter(isOurs).map(({ content }) => content)
 	]);
 	const files = (await db.data.toCollection().primaryKeys()).filter(isText);
-	await db.data.bulkDelete([
+	return [
 		...notes.filter((note) => !isOurs(note)).map(({ id }) => id),
 		...files.filter((id) => !id.startsWith(takenBy) && !marks.has(markIn(id)))
-	]);
+	];
 }
 
 function idOf(mark: string, path: string): string {

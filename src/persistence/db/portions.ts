@@ -18,10 +18,24 @@ export function rowsAfter<R extends Row>(
 	return rowsOf(table, range.limit(portion));
 }
 
-/**
- * Reads all rows of a table, one after another; inside a transaction too, which would not outlast a pause.
- * @returns what is made of each
- */
+/** Reads all rows of a table. @returns what is made of each */
+export type ReadRows = <R extends Row, T>(
+	table: Table<R, string>,
+	make: (row: R) => T
+) => Promise<readonly T[]>;
+
+/** A few at a time, each in a transaction of its own. */
+export const inPortions: ReadRows = async (table, make) => {
+	const made = [];
+	let rows = await rowsAfter(table);
+	for (let last = rows.at(-1); last; last = rows.at(-1)) {
+		made.push(...rows.map(make));
+		rows = await rowsAfter(table, last.id);
+	}
+	return made;
+};
+
+/** One after another: slower, but inside a transaction, which Dexie loses between portions. */
 export async function eachRow<R extends Row, T>(
 	table: Table<R, string>,
 	make: (row: R) => T

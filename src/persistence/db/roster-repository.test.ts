@@ -92,6 +92,25 @@ describe('what is stored', () => {
 		expect(await listed(9)).toHaveLength(4);
 	});
 
+	test('is read as a whole however many there are, a few at a time', async () => {
+		const idAt = (at: number) => `7d4c2a9e-0b1f-4c3d-8e5f-${String(at).padStart(12, '0')}`;
+		await db.rosters.bulkPut(
+			Array.from({ length: 95 }, (_, at) => {
+				const own = idAt((at * 31) % 95);
+				return { id: own, updatedAt: at + 1, roster: { ...roster, id: own, name: `List ${at}` } };
+			})
+		);
+		await db.rosters.put({ id: 'odd', roster: [] } as never);
+		const all = await repository.all();
+		expect(all.map((stored) => stored.readable && stored.roster.name)).toEqual([
+			false,
+			...Array.from({ length: 95 }, (_, at) => `List ${94 - at}`)
+		]);
+		expect(await repository.names()).toHaveLength(95);
+		expect((await repository.after()).length).toBeLessThan(95);
+		expect(await repository.after('odd')).toEqual([]);
+	});
+
 	test('keeps the order of its keys', async () => {
 		const { units, ...rest } = roster;
 		await repository.save({ units: [{ entry: 'pikes', name: 'Old', id: 'a' }], ...rest }, summary);

@@ -3,7 +3,7 @@ import type { Roster, Step } from '#schema';
 import type { MusterDb, RosterRow } from './db.ts';
 import { forgetSteps } from './step-repository.ts';
 import { latestFirst } from './latest-first.ts';
-import { eachRow, rowsAfter } from './portions.ts';
+import { inPortions, rowsAfter } from './portions.ts';
 import type { Counts, Past } from './row-facts.ts';
 import { readRow, type Stored, type StoredRoster, type Summary } from './stored-roster.ts';
 import { rowsOf } from './unreadable.ts';
@@ -93,9 +93,9 @@ export function createRosterRepository(
 		},
 		after: async (id) => (await rowsAfter(db.rosters, id)).map(readRow),
 		ids: () => db.rosters.toCollection().primaryKeys(),
-		all: async () => (await eachRow(db.rosters, readRow)).toSorted(latestFirst),
+		all: async () => (await inPortions(db.rosters, readRow)).toSorted(latestFirst),
 		async names() {
-			const rows = await eachRow(db.rosters, readRow);
+			const rows = await inPortions(db.rosters, readRow);
 			return rows.flatMap((row) => (row.readable ? [row.roster.name] : []));
 		},
 		async has(id) {
