@@ -2,7 +2,7 @@ import type { Table } from 'dexie';
 import { rowsOf } from './unreadable.ts';
 
 /** Rows read at a time: thousands at once would block the page for seconds. */
-const portion = 40;
+const portion = 20;
 
 type Row = { readonly id: string };
 
