@@ -7,6 +7,7 @@ import {
 	readingLine,
 	readingsOfProof,
 	ruleLine,
+	sheetGaps,
 	words,
 	type LegalityGroup,
 	type LegalityRow
@@ -21,6 +22,7 @@ export function explainedLines(judged: Judged): readonly string[] {
 	const { groups, event } = legalityOf(judged.report);
 	const readings = readingsOfProof(judged.roster, judged.report).map(readingGiven);
 	const prices = pricesOf(judged);
+	const gaps = gapsOf(judged);
 	return [
 		...groups.flatMap(({ heading, rows }) => [
 			`  ${heading}`,
@@ -33,7 +35,9 @@ export function explainedLines(judged: Judged): readonly string[] {
 			const givenBy = words.givenBy[reading.givenBy];
 			return `    ${readingLine({ ...reading, givenBy })}`;
 		}),
-		...(event ? [`  ${eventText(event)}`] : [])
+		...(event ? [`  ${eventText(event)}`] : []),
+		...(gaps.length > 0 ? [`  ${words.gaps}`] : []),
+		...gaps.map((gap) => `    ${gap}`)
 	];
 }
 
@@ -41,13 +45,20 @@ export function explainedLines(judged: Judged): readonly string[] {
 export function explainedParts(judged: Judged): object {
 	const { groups, readings } = legalityOf(judged.report);
 	const prices = pricesOf(judged);
+	const gaps = gapsOf(judged);
 	const rules = groups.flatMap((group) => group.rows.map((row) => ruleObject(group, row)));
 	return {
 		rules,
 		plan: rules.filter(({ state }) => state === 'plan'),
 		...(prices.length > 0 && { prices }),
-		readings
+		readings,
+		...(gaps.length > 0 && { gaps })
 	};
+}
+
+/** What is not checked of the army. */
+function gapsOf({ report }: Judged): readonly string[] {
+	return sheetGaps('legality', report.context);
 }
 
 interface ToldPrice {

@@ -56,7 +56,7 @@ the code.
 
 With --explain every rule follows, under what it is about: ✓ passed, ! to fix, ~ advice, – not applicable;
 then, where units are priced by the model, the points breakdown of each, the interpretations that the list
-depends on, and the event.
+depends on, the event, and what is not checked, with what to do by hand.
 
 With --json one array is printed, even for one file, with an object for each list in the order of
 the files:
@@ -76,7 +76,8 @@ With --explain each object also has
   "plan": the advice that the list does not follow,
   "prices": [{ "unit", "models", "each", "points", "sums", "parts": [{ "name", "how", "points" }] }]
     (where units are priced by the model),
-  "readings": [{ "question", "answer", "givenBy" }]
+  "readings": [{ "question", "answer", "givenBy" }],
+  "gaps": what is not checked of the army, if anything
 
 where "state" is met, problem, plan or unused, and "givenBy" is pack, roster or event. A list that cannot
 be read is

@@ -175,6 +175,14 @@ export const System = z.strictObject({
 	secrets: z.array(Secret).readonly().optional(),
 	/** Why nothing is secret, or nothing else, where the game says something about it. */
 	openly: z.strictObject({ text: Text, source: Source }).optional(),
+	/**
+	 * What the books have and this pack does not say, for the armies named or for all, with what to do by hand; each
+	 * is a gap of every such army.
+	 */
+	gaps: z
+		.array(z.strictObject({ what: Text, armies: z.array(Id).min(1).readonly().optional() }))
+		.readonly()
+		.optional(),
 	/** What the links of another builder have in common. */
 	positions: z.optional(SystemPositions),
 	/** The same of a builder whose links name units by ids of its own. */

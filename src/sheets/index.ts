@@ -12,6 +12,7 @@ export {
 export { ruleLine } from './legality/legality-text.ts';
 export type { Replaced } from './fallback/replaced.ts';
 export { replacedGroups } from './fallback/replaced-lines.ts';
+export { sheetGaps } from './gaps.ts';
 export { formContents } from './forms.ts';
 export { cardKinds } from './cards/cards-model.ts';
 export type * from './model.ts';

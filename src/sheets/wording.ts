@@ -157,8 +157,14 @@ export function readingLine({ question, answer, givenBy }: SheetReading): string
 }
 
 /** What was not checked, in a line: whether or not each ends like a sentence. */
-export function gapsLine(gaps: readonly string[]): string {
+function gapsLine(gaps: readonly string[]): string {
 	return `${gaps.map((gap) => gap.replace(/\.$/, '')).join('; ')}.`;
+}
+
+/** The same for whoever checks the list, with what to do about it. */
+export function gapsToCheck({ gaps, form }: Sheet): string {
+	const isForOrganiser = form === 'organiser' || form === 'legality';
+	return isForOrganiser ? `${gapsLine(gaps)} ${paperwork.gapsByHand}` : gapsLine(gaps);
 }
 
 /** The event a list is for, with its date. */

@@ -2,15 +2,13 @@ import type { Language } from '../language.ts';
 
 const figure = (size: number | undefined): string => (size === undefined ? 'keines' : `${size}`);
 
-const answer = (text: string | undefined): string => text ?? 'offen';
-
 export const eventCompared: Language['eventCompared'] = {
 	lacks: (rule) => `Fehlt: ${rule}`,
 	adds: (rule) => `Zusätzlich: ${rule}`,
 	name: (theirs, ours) => `Der Name ist „${theirs}“ statt „${ours}“.`,
 	size: (theirs, ours) => `Punktelimit: ${figure(theirs)} statt ${figure(ours)}.`,
 	reading: (question, theirs, ours) =>
-		`Auslegung „${question}“: ${answer(theirs)} statt ${answer(ours)}.`,
+		`Auslegung „${question}“: ${theirs ?? 'offen'} statt ${ours ?? 'offen'}.`,
 	note: 'Der Hinweis des Veranstalters ist ein anderer.',
 	asks: 'Es fragt nach anderen Angaben des Spielers.',
 	order: 'Die Regeln haben andere Kennungen, Bezeichnungen oder eine andere Reihenfolge.'

@@ -82,6 +82,7 @@ export const paperwork: Language['paperwork'] = {
 	qrCode: 'QR-Code der Liste',
 	shieldOf: (army) => `Schild: ${army}`,
 	perUnit: (points) => `eine: ${points} Punkte`,
+	gapsByHand: 'Von Hand prüfen: Vergleiche die Liste mit der gedruckten Armeeliste.',
 	rulesApplied: 'Regeln für das Gelesene',
 	passed: 'Erfüllt',
 	rules: (count) => (count === 1 ? '1 Regel' : `${count} Regeln`),

@@ -2,8 +2,6 @@ import { words } from '../words.ts';
 
 const figure = (size: number | undefined): string => (size === undefined ? 'none' : `${size}`);
 
-const answer = (text: string | undefined): string => text ?? 'open';
-
 /** What the pack of a list says otherwise than the one that is here. */
 export const eventCompared = words('eventCompared', {
 	lacks: (rule: string): string => `Missing: ${rule}`,
@@ -12,7 +10,7 @@ export const eventCompared = words('eventCompared', {
 	size: (theirs: number | undefined, ours: number | undefined): string =>
 		`Points limit: ${figure(theirs)} instead of ${figure(ours)}.`,
 	reading: (question: string, theirs: string | undefined, ours: string | undefined): string =>
-		`Interpretation “${question}”: ${answer(theirs)} instead of ${answer(ours)}.`,
+		`Interpretation “${question}”: ${theirs ?? 'open'} instead of ${ours ?? 'open'}.`,
 	note: 'The note of the organiser differs.',
 	asks: 'It asks for other details of the player.',
 	order: 'The rules have other ids, labels or another order.'

@@ -100,6 +100,8 @@ export const paperwork = words('paperwork', {
 	perUnit: (points: string): string => `${points} points for one`,
 	/** Above the rules of a list that was not wholly read. */
 	rulesApplied: 'Rules for what was read',
+	/** After what is not checked, for whoever checks the list. */
+	gapsByHand: 'Check these by hand: compare the list with the printed army list.',
 	/** Passed rules told by their number. */
 	passed: 'Passed',
 	rules: (count: number): string => (count === 1 ? '1 rule' : `${count} rules`),

@@ -19,8 +19,23 @@ export function buildSystem(system: string, read: ReadFile): Json {
  */
 export function buildArmy(system: string, army: string, read: ReadFile): Json {
 	const file = resolved({ system, name: army }, read, []);
-	const { tables = {} } = resolved({ system, name: 'system' }, read, []);
-	return told({ system, name: army }, () => withTables(file, tables as Tables));
+	const { tables = {}, gaps = [] } = resolved({ system, name: 'system' }, read, []);
+	const whole = withGaps(file, army, gaps as readonly SystemGap[]);
+	return told({ system, name: army }, () => withTables(whole, tables as Tables));
+}
+
+/** What a system lacks for its armies. */
+interface SystemGap {
+	readonly what: string;
+	readonly armies?: readonly string[];
+}
+
+/** The army with the gaps of its system after its own. */
+function withGaps(file: JsonObject, army: string, gaps: readonly SystemGap[]): JsonObject {
+	const shared = gaps.filter(({ armies }) => armies?.includes(army) ?? true);
+	if (shared.length === 0) return file;
+	const own = Array.isArray(file['gaps']) ? file['gaps'] : [];
+	return { ...file, gaps: [...own, ...shared.map(({ what }) => ({ what }))] };
 }
 
 interface PackFile {

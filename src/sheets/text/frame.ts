@@ -6,7 +6,7 @@ import {
 	eventText,
 	fingerprintText,
 	gameText,
-	gapsLine,
+	gapsToCheck,
 	problemLine,
 	readingLine,
 	shareText,
@@ -79,7 +79,7 @@ export function footParts(sheet: Sheet): readonly TextPart[] {
 	return [
 		...(note !== undefined && !legality ? [alone(words.note, note)] : []),
 		...minor(words.readings, bullets(readings.map(readingLine))),
-		...(gaps.length > 0 ? [alone(words.gaps, gapsLine(gaps))] : []),
+		...(gaps.length > 0 ? [alone(words.gaps, gapsToCheck(sheet))] : []),
 		madePart(sheet)
 	];
 }

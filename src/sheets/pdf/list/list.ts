@@ -1,5 +1,5 @@
 import type { Sheet } from '../../model.ts';
-import { gapsLine, linesOf, readingLine } from '../../wording.ts';
+import { gapsToCheck, linesOf, readingLine } from '../../wording.ts';
 import { words } from '../../words.ts';
 import { fewestPages } from '../flow.ts';
 import { listHeader } from './list-header.ts';
@@ -90,8 +90,8 @@ function secrecyParts({ secrecy }: Sheet, width: number): readonly Part[] {
 }
 
 /** What is not checked. */
-export function gapParts({ gaps }: Sheet, width: number, size = remarkSize): readonly Part[] {
-	return gaps.length === 0 ? [] : [remark(words.gaps, gapsLine(gaps), width, size)];
+export function gapParts(sheet: Sheet, width: number, size = remarkSize): readonly Part[] {
+	return sheet.gaps.length === 0 ? [] : [remark(words.gaps, gapsToCheck(sheet), width, size)];
 }
 
 /** The interpretations that a sheet depends on. */
