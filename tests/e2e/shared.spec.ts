@@ -1,6 +1,6 @@
 import { indexArmy, type ArmyIndex } from '#engine';
 import type { EventPack, Roster } from '#schema';
-import { listCode, shareLink } from '../../src/exchange/list-code/index.ts';
+import { printedCode, shareLink } from '../../src/exchange/list-code/index.ts';
 import { armyOf } from '../sheets/rosters.ts';
 import { expect, test } from './fixtures.ts';
 import { Keyboard } from './keyboard.ts';
@@ -31,7 +31,7 @@ function fragmentOf(roster: Roster, revision?: string): string {
 }
 
 function codeOf(roster: Roster): string {
-	return listCode(roster, indexOf(roster));
+	return printedCode(roster, indexOf(roster));
 }
 
 test('a link opens its list to be read, and saved once', async ({ shared, editor, stored }) => {
