@@ -4,6 +4,7 @@ import { Constraint } from './constraint.ts';
 import { CarriedBy, Entry, Numbers, OptionSet, Season } from './entry.ts';
 import { LinkIds, Positions, SystemLinkIds, SystemPositions } from './builder-links.ts';
 import { Factor, Surcharge } from './pricing.ts';
+import { ArmyGaps, SystemGaps } from './gaps.ts';
 import { GroupKind } from './group-kind.ts';
 import { Livery } from './livery.ts';
 import { BattleRecord } from './record.ts';
@@ -175,14 +176,8 @@ export const System = z.strictObject({
 	secrets: z.array(Secret).readonly().optional(),
 	/** Why nothing is secret, or nothing else, where the game says something about it. */
 	openly: z.strictObject({ text: Text, source: Source }).optional(),
-	/**
-	 * What the books have and this pack does not say, for the armies named or for all, with what to do by hand; each
-	 * is a gap of every such army.
-	 */
-	gaps: z
-		.array(z.strictObject({ what: Text, armies: z.array(Id).min(1).readonly().optional() }))
-		.readonly()
-		.optional(),
+	/** What its armies have in print and not here. */
+	gaps: z.optional(SystemGaps),
 	/** What the links of another builder have in common. */
 	positions: z.optional(SystemPositions),
 	/** The same of a builder whose links name units by ids of its own. */
@@ -224,14 +219,8 @@ export const Army = z.strictObject({
 	entries: z.array(Entry).min(1).readonly(),
 	/** Sets of options that several entries offer, by name; they replace the system's. */
 	sets: z.record(Id, OptionSet).optional(),
-	/**
-	 * What the printed list has and this file cannot say, in a few words each; about one entry, or about
-	 * the army.
-	 */
-	gaps: z
-		.array(z.strictObject({ what: Text, entry: z.optional(Id) }))
-		.readonly()
-		.optional(),
+	/** What the printed list has and this file cannot say. */
+	gaps: z.optional(ArmyGaps),
 	/**
 	 * What it had up to a season of play and has no longer, as lists of that time name it. Seasons are called as
 	 * their handbooks ("2024-25").

@@ -1,6 +1,6 @@
 import { isLegal, standingOf, type Report } from '#engine';
 import type { SheetUnread } from './model.ts';
-import { words } from './words.ts';
+import { verdictLine } from './wording.ts';
 
 /** A list in the index of a run. */
 export interface IndexRow {
@@ -41,7 +41,7 @@ export function indexRow(
 		system: index.system.name,
 		points: report.points,
 		size,
-		verdict: words.verdict(standing),
+		verdict: verdictLine(standing),
 		isLegal: isLegal(standing),
 		unread: unread.map(({ text }) => text),
 		code

@@ -1,6 +1,6 @@
 import { secretsOf, sourceText, withoutSecrets, type ArmyIndex } from '#engine';
 import type { Roster } from '#schema';
-import { forms } from '../i18n/en/printing.ts';
+import { forms, paperwork } from '../i18n/en/printing.ts';
 import { readingGiven } from './legality/legality.ts';
 import type { Sheet, SheetGroup, SheetSecrecy } from './model.ts';
 import { withoutNotes } from './notes.ts';
@@ -35,7 +35,7 @@ export function opponentSheet(sheet: Sheet, index: ArmyIndex): Sheet {
 
 /** Says that a list was not wholly read, but not what it may keep secret. */
 function shownSummary(unread: Sheet['unread']): string {
-	return unread ? words.notWholly(unread.length, 0) : forms.names.opponent;
+	return unread ? paperwork.notWholly(unread.length, 0) : forms.names.opponent;
 }
 
 /** Shares and limits would be wrong without the secrets. */

@@ -39,6 +39,7 @@ import { sheetReference } from './reference/reference.ts';
 import { withShares } from './shares.ts';
 import type { ProfileBook } from './reference/warscrolls.ts';
 import { toldProblems } from './told-problems.ts';
+import { verdictLine } from './wording.ts';
 import { words } from './words.ts';
 
 /** What a sheet may say that is not in the roster and its report. */
@@ -219,7 +220,7 @@ function sheetVerdict(report: Report, unread: readonly SheetUnread[]): SheetVerd
 	const { index } = report.context;
 	return {
 		isLegal: isLegal(standing),
-		summary: words.verdict(standing),
+		summary: verdictLine(standing),
 		problems: toldProblems(index, report.problems).map(({ reading: _, ...told }) => told)
 	};
 }

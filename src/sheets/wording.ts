@@ -1,5 +1,6 @@
 import { eventOrigin } from '../i18n/en/event-standing.ts';
 import { forms, paperwork } from '../i18n/en/printing.ts';
+import type { Standing } from '#engine';
 import { dateInWords, pointsText } from '#i18n';
 import type {
 	Sheet,
@@ -157,14 +158,19 @@ export function readingLine({ question, answer, givenBy }: SheetReading): string
 }
 
 /** What was not checked, in a line: whether or not each ends like a sentence. */
-function gapsLine(gaps: readonly string[]): string {
+export function gapsLine(gaps: readonly string[]): string {
 	return `${gaps.map((gap) => gap.replace(/\.$/, '')).join('; ')}.`;
 }
 
 /** The same for whoever checks the list, with what to do about it. */
-export function gapsToCheck({ gaps, form }: Sheet): string {
-	const isForOrganiser = form === 'organiser' || form === 'legality';
-	return isForOrganiser ? `${gapsLine(gaps)} ${paperwork.gapsByHand}` : gapsLine(gaps);
+export function gapsToCheck(sheet: Sheet): string {
+	const told = gapsLine(sheet.gaps);
+	return isForChecking(sheet) ? `${told} ${paperwork.gapsByHand}` : told;
+}
+
+/** Whether a sheet is for whoever checks the list. */
+export function isForChecking({ form }: Sheet): boolean {
+	return form === 'organiser' || form === 'legality';
 }
 
 /** The event a list is for, with its date. */
@@ -223,4 +229,10 @@ export function eventLine(event: NonNullable<Sheet['event']>): string {
 /** The fingerprint of an event's rules, where it is known. */
 export function fingerprintText({ fingerprint }: NonNullable<Sheet['event']>): readonly string[] {
 	return fingerprint === undefined ? [] : [eventOrigin.fingerprint(fingerprint)];
+}
+
+/** The verdict on paper; on a list that was not wholly read that it was not. */
+export function verdictLine(standing: Standing): string {
+	const { unread = 0, problems } = standing;
+	return unread > 0 ? paperwork.notWholly(unread, problems) : words.verdict(standing);
 }

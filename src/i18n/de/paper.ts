@@ -7,14 +7,7 @@ export const paper: Language['paper'] = {
 		[event, count === 1 ? '1 Liste' : `${count} Listen`].filter(Boolean).join(': '),
 	legal: 'Gültig',
 	notLegal: (count) => `Nicht gültig: ${count} zu beheben`,
-	notWhole: 'Nicht ganz gelesen',
-	notWholly: (unread, problems) =>
-		[
-			`${paper.notWhole}: ${unread === 1 ? '1 Zeile' : `${unread} Zeilen`}`,
-			...(problems > 0 ? [`${problems} zu beheben`] : [])
-		].join(', '),
-	verdict: ({ problems, unread = 0, lacksEvent, left }) => {
-		if (unread > 0) return paper.notWholly(unread, problems);
+	verdict: ({ problems, lacksEvent, left }) => {
 		if (problems > 0) return `Nicht gültig: ${problems} zu beheben`;
 		if (lacksEvent) return 'Gültig ohne die Regeln des Turniers';
 		return left === undefined ? 'Gültig' : `Bisher gültig · ${pointsText(left)} übrig`;

@@ -82,6 +82,12 @@ export const paperwork: Language['paperwork'] = {
 	qrCode: 'QR-Code der Liste',
 	shieldOf: (army) => `Schild: ${army}`,
 	perUnit: (points) => `eine: ${points} Punkte`,
+	notWhole: 'Nicht ganz gelesen',
+	notWholly: (unread, problems) =>
+		[
+			`${paperwork.notWhole}: ${unread === 1 ? '1 Zeile' : `${unread} Zeilen`}`,
+			...(problems > 0 ? [`${problems} zu beheben`] : [])
+		].join(', '),
 	gapsByHand: 'Von Hand prüfen: Vergleiche die Liste mit der gedruckten Armeeliste.',
 	rulesApplied: 'Regeln für das Gelesene',
 	passed: 'Erfüllt',

@@ -10,15 +10,7 @@ export const paper = words('paper', {
 		[event, count === 1 ? '1 list' : `${count} lists`].filter(Boolean).join(': '),
 	legal: 'Legal',
 	notLegal: (count: number): string => `Not legal: ${count} to fix`,
-	/** The verdict on a list of which lines were not understood, and what stands before these. */
-	notWhole: 'Not wholly read',
-	notWholly: (unread: number, problems: number): string =>
-		[
-			`${paper.notWhole}: ${unread === 1 ? '1 line' : `${unread} lines`}`,
-			...(problems > 0 ? [`${problems} ${paper.states.problem}`] : [])
-		].join(', '),
-	verdict: ({ problems, unread = 0, lacksEvent, left }: Standing): string => {
-		if (unread > 0) return paper.notWholly(unread, problems);
+	verdict: ({ problems, lacksEvent, left }: Standing): string => {
 		if (problems > 0) return paper.notLegal(problems);
 		if (lacksEvent) return `${paper.legal} without the event’s rules`;
 		return left === undefined ? paper.legal : `Legal so far · ${pointsText(left)} left`;

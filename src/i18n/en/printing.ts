@@ -98,6 +98,13 @@ export const paperwork = words('paperwork', {
 	shieldOf: (army: string): string => `Shield of ${army}`,
 	/** Beside a unit that is there several times. */
 	perUnit: (points: string): string => `${points} points for one`,
+	/** The verdict on a list of which lines were not understood, and what stands before these. */
+	notWhole: 'Not wholly read',
+	notWholly: (unread: number, problems: number): string =>
+		[
+			`${paperwork.notWhole}: ${unread === 1 ? '1 line' : `${unread} lines`}`,
+			...(problems > 0 ? [`${problems} to fix`] : [])
+		].join(', '),
 	/** Above the rules of a list that was not wholly read. */
 	rulesApplied: 'Rules for what was read',
 	/** After what is not checked, for whoever checks the list. */

@@ -1,5 +1,6 @@
 import type { ArmyIndex } from '#engine';
 import type { SheetArmyCard, SheetUnread } from '../model.ts';
+import { paperwork } from '../../i18n/en/printing.ts';
 import { words } from '../words.ts';
 
 /** A card that says where the rules of the event come from. */
@@ -29,6 +30,6 @@ export function unreadCards(
 ): readonly SheetArmyCard[] {
 	if (unread.length === 0) return [];
 	const rules = unread.map(({ text, reason = '' }) => ({ name: text, text: reason }));
-	const name = words.notWhole;
+	const name = paperwork.notWhole;
 	return [{ kind: 'army', name, type: army.name, points: 0, rules, spells: [] }];
 }

@@ -6,6 +6,7 @@ import type {
 	SheetLegality,
 	SheetLine
 } from '../model.ts';
+import { paperwork } from '../../i18n/en/printing.ts';
 import { words } from '../words.ts';
 
 type Cell = string | number | undefined;
@@ -28,7 +29,7 @@ export function csvText(sheet: Sheet): string {
 function noticeRows({ unread = [], event }: Sheet, width: number): readonly Row[] {
 	const remarks = event?.remarks ?? [];
 	const rows: readonly Row[] = [
-		...unread.map(({ text, reason }) => [words.notWhole, text, reason]),
+		...unread.map(({ text, reason }) => [paperwork.notWhole, text, reason]),
 		...remarks.map((remark) => [words.event(event?.name ?? ''), remark])
 	];
 	return rows.map((cells) => {

@@ -6,7 +6,8 @@ import {
 	eventText,
 	fingerprintText,
 	gameText,
-	gapsToCheck,
+	gapsLine,
+	isForChecking,
 	problemLine,
 	readingLine,
 	shareText,
@@ -79,9 +80,16 @@ export function footParts(sheet: Sheet): readonly TextPart[] {
 	return [
 		...(note !== undefined && !legality ? [alone(words.note, note)] : []),
 		...minor(words.readings, bullets(readings.map(readingLine))),
-		...(gaps.length > 0 ? [alone(words.gaps, gapsToCheck(sheet))] : []),
+		...(gaps.length > 0 ? [alone(words.gaps, gapsLine(gaps)), ...byHand(sheet)] : []),
 		madePart(sheet)
 	];
+}
+
+/** What to do about what is not checked, for whoever checks the list. */
+function byHand(sheet: Sheet): readonly TextPart[] {
+	return isForChecking(sheet)
+		? [{ blocks: [{ kind: 'lines', lines: [paperwork.gapsByHand] }] }]
+		: [];
 }
 
 /** What the opponent's copy leaves out, or that it leaves out nothing. */
