@@ -1,5 +1,6 @@
 import { extended, type Extension } from './extend.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
+import { withNames, type NamesAbroad } from './names.ts';
 import { withTables, type Tables } from './tables.ts';
 import { withTaken } from './take.ts';
 
@@ -9,7 +10,8 @@ export type ReadFile = (system: string, name: string) => Json;
 /** A system as used: its file with what it extends merged and its tables resolved. */
 export function buildSystem(system: string, read: ReadFile): Json {
 	const { tables = {}, ...file } = resolved({ system, name: 'system' }, read, []);
-	return told({ system, name: 'system' }, () => withTables(file, tables as Tables));
+	const whole = told({ system, name: 'system' }, () => withTables(file, tables as Tables));
+	return withAllNames(whole, read);
 }
 
 /**
@@ -21,7 +23,10 @@ export function buildArmy(system: string, army: string, read: ReadFile): Json {
 	const file = resolved({ system, name: army }, read, []);
 	const { tables = {}, gaps = [] } = resolved({ system, name: 'system' }, read, []);
 	const whole = withGaps(file, army, gaps as readonly SystemGap[]);
-	return told({ system, name: army }, () => withTables(whole, tables as Tables));
+	return withAllNames(
+		told({ system, name: army }, () => withTables(whole, tables as Tables)),
+		read
+	);
 }
 
 /** What a system lacks for its armies. */
@@ -36,6 +41,15 @@ function withGaps(file: JsonObject, army: string, gaps: readonly SystemGap[]): J
 	if (shared.length === 0) return file;
 	const own = Array.isArray(file['gaps']) ? file['gaps'] : [];
 	return { ...file, gaps: [...own, ...shared.map(({ what }) => ({ what }))] };
+}
+
+/** The folder with names in other languages, which are the same in all games, and its files. */
+const namesFolder = 'names';
+const namesAbroad = ['de', 'fr'];
+
+function withAllNames(file: Json, read: ReadFile): Json {
+	const languages = namesAbroad.flatMap((language) => read(namesFolder, language) ?? []);
+	return isObject(file) ? withNames(file, languages as unknown as readonly NamesAbroad[]) : file;
 }
 
 interface PackFile {
