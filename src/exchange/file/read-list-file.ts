@@ -102,13 +102,16 @@ function readElements(text: string): ListFile | undefined {
 	return tree && readTreeText(tree);
 }
 
+/** A tree with nothing in it becomes a title and an army. */
+const fewestLines = 3;
+
 /** A list of another builder, read like the text that it would have been copied as. */
 function readTreeText(tree: RosterTree): ListFile {
 	const source = treeText(tree);
 	const [list] = readListTexts(source);
 	const foreign = foreignTree(tree);
-	const isEmpty = tree.forces.every(({ selections }) => selections.length === 0);
-	if (!list || isEmpty) return unreadable(foreign);
+	const told = (list?.written ?? []).filter(({ text }) => text.trim() !== '');
+	if (!list || told.length < fewestLines) return unreadable(foreign);
 	return { kind: 'list-text', text: { ...list, game: tree.game, foreign }, source };
 }
 

@@ -2,6 +2,9 @@ import { musterUnit, numberOf, type ArmyIndex, type IndexedEntry } from '#engine
 import type { Tally } from '#schema';
 import { normaliseName } from './names.ts';
 
+/** A rank behind a name, as people write it. */
+export const rankOf = /\s(?:level|lvl|lv|stufe)\.?\s?\d/i;
+
 /** Whether words are a "Rank 1" that the unit has without any option. */
 export function isOwnRank(piece: string, { entry }: IndexedEntry, index: ArmyIndex): boolean {
 	const [, rank, value] = /^(\p{Lu}.*) (\d+)$/u.exec(piece) ?? [];

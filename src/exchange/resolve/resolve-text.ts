@@ -60,7 +60,7 @@ function resolveLines(
 	newId: () => string,
 	isReviewed: boolean
 ): RosterResult {
-	const { head, sections, strays, remarks } = textParts(text.lines, index.system);
+	const { head, sections, strays, remarks } = textParts(text, index.system);
 	const start = readHead(head, index);
 	const first: WrittenList = {
 		units: start.choices,

@@ -5,6 +5,8 @@ import type { PlainUnit } from '../file/plain-unit.ts';
 import type { WrittenUnit } from '../file/written-list.ts';
 import type { TextLine } from '../text/text-line.ts';
 import type { TextSection, TextUnit } from '../text/list-text-sections.ts';
+import { calledIn } from '../text/called.ts';
+import { typedLine } from '../text/typed-line.ts';
 import { nameVariants, type NameVariant } from '../text/name-variants.ts';
 import { entryNames, findOfTypes, findOption, findUnit } from './entry-names.ts';
 import { normaliseName, sameName } from './names.ts';
@@ -69,7 +71,7 @@ function withoutHeld(units: readonly TextUnit[], index: ArmyIndex): readonly Tex
 }
 
 function lineOf(unit: TextUnit, index: ArmyIndex, types: TextSection['types']): WrittenTextUnit {
-	const { name, models, remark, known } = namedUnit(unit.text, index, types);
+	const { name, models, remark, known, called, price } = namedUnit(unit.text, index, types);
 	const marks = unit.marks.map((mark) => ({ mark, ...meaningOfMark(mark, known, index) }));
 	const given = marks.flatMap(({ mark, kind, name: option, remark: behind, count = 1 }) =>
 		kind === 'given'
@@ -81,7 +83,8 @@ function lineOf(unit: TextUnit, index: ArmyIndex, types: TextSection['types']): 
 	const notes = [...arms, ...remarks.filter((one) => one !== undefined && one !== '')];
 	const plain: PlainUnit = {
 		unit: name,
-		...(models !== undefined && { models }),
+		...(called !== undefined && { name: called.slice(0, 80) }),
+		...(models !== undefined && !isOne(models, known) && { models }),
 		...(given.length > 0 && { with: given.map((one) => one.name) }),
 		...(notes.length > 0 && { note: notes.join(', ').slice(0, 2000) })
 	};
@@ -90,9 +93,14 @@ function lineOf(unit: TextUnit, index: ArmyIndex, types: TextSection['types']): 
 		plain,
 		given: given.map(({ mark }) => positionOf(mark)),
 		...(types && { types }),
-		text: unit,
+		text: { ...unit, ...(unit.price === undefined && price !== undefined && { price }) },
 		marks: given.map(({ mark, name: option }) => ({ line: mark, name: option }))
 	};
+}
+
+/** "1 Tower": one of what has no number of models is no number of models. */
+function isOne(models: number, known: IndexedEntry | undefined): boolean {
+	return models === 1 && known?.entry.size === undefined;
 }
 
 interface NamedUnit {
@@ -100,6 +108,9 @@ interface NamedUnit {
 	readonly models?: number | undefined;
 	readonly remark?: string | undefined;
 	readonly known?: IndexedEntry;
+	/** What the player calls it. */
+	readonly called?: string;
+	readonly price?: number;
 }
 
 const modelsBehind = pastedPattern(String.raw`^(\d{1,3}) {models}$`, 'i');
@@ -113,7 +124,40 @@ function namedUnit(text: string, index: ArmyIndex, types: TextSection['types']):
 		const known = ids ? findOfTypes(variant.name, names, ids) : findUnit(variant.name, names);
 		if (known) return { ...sized(variant), known };
 	}
-	return { name: variants.find(({ count }) => count !== undefined)?.name ?? text };
+	const bare = { name: variants.find(({ count }) => count !== undefined)?.name ?? text };
+	return (
+		typedUnit(text, (name) => (ids ? findOfTypes(name, names, ids) : findUnit(name, names))) ?? bare
+	);
+}
+
+/** "Riders x10" */
+const timesBehind = /^(.*\S)\s+[x×*]\s?(\d{1,3})$/u;
+
+/** What a line names that a person wrote: with a mark, a price or a number of another form, or the player's name. */
+function typedUnit(
+	text: string,
+	find: (name: string) => IndexedEntry | undefined
+): NamedUnit | undefined {
+	const [, before = text, times] = timesBehind.exec(text) ?? [];
+	const whole = {
+		...typedLine({ text: before }),
+		...(times !== undefined && { count: Number(times) })
+	};
+	const wordings = [{ unit: whole.text }, ...calledIn(whole.text)];
+	for (const { unit, ...wording } of wordings) {
+		const typed = typedLine({ text: unit.replace(/^\[(.+)\]$/, '$1') });
+		const known = find(typed.text);
+		if (!known?.isUnit) continue;
+		const { count = whole.count, price = whole.price } = typed;
+		return {
+			name: typed.text,
+			known,
+			...(count !== undefined && { models: count }),
+			...(price !== undefined && { price }),
+			...('name' in wording && { called: wording.name })
+		};
+	}
+	return undefined;
 }
 
 /** "Riders (2 models)" is a unit of two, as is "2 x Riders". */

@@ -7,11 +7,11 @@ export interface Called {
 const dashed = /\s+[-–—]+\s+/g;
 const comma = /,\s+/g;
 const colon = /:\s+/g;
-const bracketed = /^([^()[\]]{1,60}?)\s*[([]([^()[\]]{2,80})[)\]](.*)$/;
+const bracketed = /^([^()[\]]{1,60}?)\s*[([]((?:[^()[\]]|\([^()]{1,40}\)){2,80})[)\]](.*)$/;
 const quotedFirst = /^["“”„«‘']([^"“”«»]{1,60}?)["“”»’'](?=[\s,:–-])\s*[,:–—-]?\s*(.+)$/u;
 const quotedBehind = /^(.+?)[\s,]*["“”„«]([^"“”«»]{1,60})["“”»](.*)$/u;
-/** "Otto, the General" */
-const article = /^(?:the|an?|my)\s+(?=\p{L})/iu;
+/** "Otto, a General" */
+const article = /^(?:an?|my)\s+(?=\p{L})/iu;
 
 /** The ways in which a line may name a unit and who it is: "Otto - General", "Otto (General)", `General "Otto"`. */
 export function calledIn(text: string): readonly Called[] {

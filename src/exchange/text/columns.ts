@@ -3,7 +3,7 @@ import { pastedPattern } from '../../i18n/pasted.ts';
 /** Dots or other leaders between a name and its price. */
 const leaders = /\s*(?:\.{3,}|…+|_{3,}|[-–—]{3,}|·{3,})\s*(?=\d)/g;
 const priceColumn = pastedPattern(
-	String.raw`^(.*[^\s\d.].*?)\s{2,}(\d{1,5})\s*(?:{points}|p)?\.?$`,
+	String.raw`^(.*[^\s\d.].*?)\s{2,}(\d{1,5}(?:[.,]\d{1,2})?[¼½¾]?)\s*(?:{points}|p)?\.?$`,
 	'iu'
 );
 /** "Total:   1990", "Points limit   2000": no price of anything. */

@@ -2,7 +2,8 @@ import type { EntryType, GroupKind, System } from '#schema';
 import { pastedPattern } from '../../i18n/pasted.ts';
 import { normaliseName } from '../resolve/names.ts';
 import { meaningOf } from './list-keys.ts';
-import type { TextLine } from './text-line.ts';
+import type { ListText, TextLine } from './text-line.ts';
+import { withUnitMarks } from './unit-marks.ts';
 
 /** A unit with the bulleted lines below it. */
 export interface TextUnit extends TextLine {
@@ -36,10 +37,15 @@ export interface TextParts {
 }
 
 /** Sorts the lines of a text by the headings of the system: groups and types. */
-export function textParts(lines: readonly TextLine[], system: System): TextParts {
-	const headings = lines.map((line) => headingOf(line, system));
+export function textParts(
+	{ lines: told, written }: Pick<ListText, 'lines' | 'written'>,
+	system: System
+): TextParts {
+	const headings = told.map((line) => headingOf(line, system));
 	const first = headings.findIndex(Boolean);
-	const start = first === -1 ? lines.length : first;
+	const start = first === -1 ? told.length : first;
+	const isUnit = (line: TextLine): boolean => !isSentence(line) && !headingOf(line, system);
+	const lines = [...told.slice(0, start), ...withUnitMarks(told.slice(start), written, isUnit)];
 	const sections: (Heading & { readonly units: (TextUnit & { marks: TextLine[] })[] })[] = [];
 	const strays: TextLine[] = [];
 	const remarks: TextLine[] = [];

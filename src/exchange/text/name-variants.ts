@@ -7,7 +7,7 @@ export interface NameVariant {
 	readonly remark?: string;
 }
 
-const counted = /^(\d{1,3})\s*(?:[x×]\s*|\s)(?=\p{L})/iu;
+const counted = /^(\d{1,3})(?:[x×]\s*|\s+[x×]\s+|\s+)(?=\p{L})/iu;
 const bracketed = /^(.*\S)\s*[([]([^()[\]]*)[)\]]?$/;
 const labelled = /^[^:]{1,40}:\s+(?=\S)/;
 

@@ -16,15 +16,20 @@ export interface TypedLine {
 const ordinal = /^\d{1,2}[.)]\s+(?=\S)/;
 const bold = /(^|\s)\*+(?=\p{L})|\*+(?=$|[\s,:;.)])/gu;
 const marks = /\*\*|__|[`~]|^#+\s+|^[>.]\s+|^\++\s*|\s*\++$/g;
+/** What may follow the whole points of a price. */
+const share = String.raw`(?:[.,]\d{1,2}(?!\d)|[¼½¾])?`;
 const priceFirst = pastedPattern(
-	String.raw`^(?:(\d{2,5}[¼½¾]?|\d[¼½¾])\s*(?:{points}\.?)?\s*[-–—:=]\s+|[([](\d{2,5})\s*(?:{points}\.?)?[)\]]\s*)(?=[\p{L}\d])`,
+	String.raw`^(?:(\d{2,5}${share}|\d[¼½¾]|\d(?=\s+[-–—]\s))\s*(?:{points}\.?)?\s*[-–—:=]\s+|[([](\d{2,5}${share})\s*(?:{points}\.?)?[)\]]\s*)(?=[\p{L}\d])`,
 	'iu'
 );
 const priceLast = pastedPattern(
-	String.raw`(?:\s*[-–—=:@,([]+\s*|\s)(\d{1,5})\s*(?:{points}|p)\.?\s*(?:each|e\.a\.)?[)\]]?$`,
+	String.raw`(?:\s*[-–—=:@,([]+\s*|\s)(\d{1,5}${share})\s*(?:{points}|p)\.?\s*(?:each|e\.a\.)?[)\]]?$`,
 	'iu'
 );
-const bareLast = /(?:\s*[-–—=:@]+\s*(?=\d{2})|\s+(?=\d{3}))(\d{2,5})$/;
+const bareLast = new RegExp(
+	String.raw`(?:\s*[-–—=:@]+\s*(?=\d{2})|\s+(?=\d{3}|\d\d[.,]))(\d{2,5}${share})$`,
+	'u'
+);
 const unitOf =
 	/^(?:an?\s+|one\s+)?(?:(?:unit|regiment|block|stand|brigade|detachment)s?\s+of\s+)(?=\S)/i;
 const twice = /^(\d{1,3})\s*[x×*]\s*(\d{1,3})\s+(?=\p{L})/u;

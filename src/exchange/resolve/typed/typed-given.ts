@@ -1,8 +1,9 @@
-import { isSized, type ArmyIndex } from '#engine';
+import { isSized, musterUnit, priceOf, type ArmyIndex } from '#engine';
 import type { TextLine } from '../../text/text-line.ts';
 import { namesBehind, typedLine, type TypedLine } from '../../text/typed-line.ts';
 import {
 	figureIn,
+	isNoName,
 	isPrinted,
 	knownOption,
 	mayHave,
@@ -14,7 +15,7 @@ import {
 import { bearerOf, leadingUnit, type LeadingUnit } from './typed-leading.ts';
 import { isName } from '../../text/called.ts';
 import { isLikeAny } from '../like-any.ts';
-import { isOwnRank } from '../own-rank.ts';
+import { isOwnRank, rankOf } from '../own-rank.ts';
 import { rowOf } from './typed-rows.ts';
 
 /** A unit of a text, with the lines below it. */
@@ -92,7 +93,8 @@ export function isWholeName({ unit, rest }: LeadingUnit, index: ArmyIndex): bool
 	const [first = ''] = partsOf(rest, isKnown);
 	return (
 		isKnown(first) ||
-		figureIn(first) !== undefined ||
+		isNoName(first) ||
+		rankOf.test(rest) ||
 		modelsIn(first) !== undefined ||
 		isOwnRank(first, unit, index) ||
 		leadingUnit(first, index)?.rest === ''
@@ -131,7 +133,7 @@ export function unitsFrom(
 	const last = units.at(-1)?.given.at(-1);
 	if (last && parts.at(-1)?.toLowerCase() === 'one')
 		units.at(-1)?.given.splice(-1, 1, { ...last, count: 1 });
-	return units.map((one, at) => (at === 0 ? numbered(one, parts) : one));
+	return units.map((one, at) => (at === 0 ? numbered(one, parts, index) : one));
 }
 
 function newUnit(
@@ -173,13 +175,22 @@ function unitIn(
 }
 
 /** "Pikes 20" is models, "Engine 2" units, "Engine 3x85" units with their price. */
-function numbered(made: TypedUnit, [only, ...others]: readonly string[]): TypedUnit {
+function numbered(
+	made: TypedUnit,
+	[only, ...others]: readonly string[],
+	index: ArmyIndex
+): TypedUnit {
 	const { unit, typed, models } = made;
 	if (typed.models !== undefined && models === typed.models && !isSized(unit)) {
 		const { models: price, ...rest } = typed;
 		return { ...made, typed: { ...rest, price }, models: undefined };
 	}
-	if (models !== undefined || typed.count !== undefined || only === undefined) return made;
+	if (models !== undefined || typed.count !== undefined) return made;
+	if (only === undefined && isModels(made, index)) {
+		const { price, ...bare } = typed;
+		return { ...made, typed: bare, models: price };
+	}
+	if (only === undefined) return made;
 	const [, number] = /^x?(\d{1,3})$/.exec(only) ?? [];
 	if (number === undefined) return made;
 	const figure = Number(number);
@@ -190,6 +201,12 @@ function numbered(made: TypedUnit, [only, ...others]: readonly string[]): TypedU
 	return typed.price === undefined
 		? { ...made, figures, typed: { ...typed, price: figure } }
 		: made;
+}
+
+/** "Pikes (20)": fewer points than such a unit costs are its models. */
+function isModels({ unit, typed: { price }, line }: TypedUnit, index: ArmyIndex): boolean {
+	if (price === undefined || price !== line.price || !isSized(unit)) return false;
+	return price < priceOf(musterUnit({ id: 'u', entry: unit.entry.id }, index)).points;
 }
 
 /** Of two numbers in brackets the smaller one is of models, as the text's own reader takes the first for the price. */

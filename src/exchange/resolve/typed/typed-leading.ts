@@ -1,4 +1,4 @@
-import type { ArmyIndex, IndexedEntry } from '#engine';
+import { isOffered, type ArmyIndex, type IndexedEntry } from '#engine';
 import { isName } from '../../text/called.ts';
 import { namesBehind } from '../../text/typed-line.ts';
 import { entryNames, findUnit } from '../entry-names.ts';
@@ -52,9 +52,24 @@ export function bearerOf(text: string, index: ArmyIndex): LeadingUnit | undefine
 			.map(({ entry }) => entry.id)
 	);
 	if (wanted === '' || ids.size === 0) return undefined;
-	const unit = onlyOne(index.units.filter(({ entry }) => mustChoose(entry, ids)));
+	const must = onlyOne(index.units.filter(({ entry }) => mustChoose(entry, ids)));
+	const unit = must ?? onlyOne(index.units.filter((one) => isKindOf(one, wanted, ids, index)));
 	const price = /^\s+\d+$/;
 	return unit && { unit, rest: `, ${name}${text.slice(name.length).replace(price, '')}` };
+}
+
+/** "Stone Towers" are Towers that may be made of stone. */
+function isKindOf(
+	unit: IndexedEntry,
+	wanted: string,
+	ids: ReadonlySet<string>,
+	{ entries }: ArmyIndex
+): boolean {
+	const [last = '', ...before] = wanted.split(' ').toReversed();
+	const isCalled = labelsOf(unit.entry).some((label) => sameName(label, last));
+	if (before.length === 0 || !isCalled) return false;
+	const options = [...ids].map((id) => entries.get(id));
+	return options.some((option) => option !== undefined && isOffered(unit, option));
 }
 
 function mustChoose({ options = [] }: IndexedEntry['entry'], ids: ReadonlySet<string>): boolean {

@@ -14,7 +14,19 @@ export interface LineUnit {
 /** The unit whose whole name a line has, at its beginning or behind what the player calls it. */
 export function unitOfLine(typed: TypedLine, index: ArmyIndex): LineUnit | undefined {
 	const lead = leadingUnit(typed.text, index);
-	return lead && isWholeName(lead, index) ? { typed, lead } : calledUnit(typed, index);
+	if (!lead || !isWholeName(lead, index)) return calledUnit(typed, index);
+	return sameAgain(typed, lead, index) ?? { typed, lead };
+}
+
+/** "Riders - 2 Horsemen", where both are names of one unit: the first is the player's. */
+function sameAgain(typed: TypedLine, lead: LeadingUnit, index: ArmyIndex): LineUnit | undefined {
+	const [dash] = /^\s*[-–—:]\s+/.exec(lead.rest) ?? [];
+	if (dash === undefined) return undefined;
+	const inner = typedLine({ text: lead.rest.slice(dash.length) });
+	const again = leadingUnit(inner.text, index);
+	if (again?.unit !== lead.unit || !isWholeName(again, index)) return undefined;
+	const name = typed.text.slice(0, typed.text.length - lead.rest.length);
+	return { typed: { ...typed, ...inner }, lead: { ...again, name } };
 }
 
 function calledUnit(typed: TypedLine, index: ArmyIndex): LineUnit | undefined {
@@ -22,9 +34,16 @@ function calledUnit(typed: TypedLine, index: ArmyIndex): LineUnit | undefined {
 		const inner = typedLine({ text: unit });
 		const lead = leadingUnit(inner.text, index);
 		if (!lead || lead.name !== undefined || !isWholeName(lead, index)) continue;
+		if (isOfUnit(name, index)) continue;
 		return { typed: { ...typed, ...inner }, lead: { ...lead, name } };
 	}
 	return undefined;
+}
+
+/** Whether what stands before a unit is another, said in more words. */
+function isOfUnit(name: string, index: ArmyIndex): boolean {
+	const lead = leadingUnit(name, index);
+	return lead !== undefined && /^(?:$|[^\p{L}’'])/u.test(lead.rest);
 }
 
 /** The unit of a line: by its name, or by a longer shortened one ("Spider Cav" is no Spider). */

@@ -4,6 +4,7 @@ import { typedLine, type TypedLine } from '../../text/typed-line.ts';
 import { withUnitMarks } from '../../text/unit-marks.ts';
 import { editDistance } from '../nearest.ts';
 import { labelsOf, normaliseName } from '../names.ts';
+import { rankOf } from '../own-rank.ts';
 import { isWholeName, takesBelow, unitsFrom, type TypedUnit } from './typed-given.ts';
 import { isCalledTotal, isHeading, totalIn, withoutHeading } from './typed-headings.ts';
 import { leadingUnit } from './typed-leading.ts';
@@ -122,7 +123,10 @@ class Sorter {
 	}
 
 	#mayBeUnit({ text }: TextLine, typed: TypedLine): boolean {
-		return this.#isTitled && mayBeUnit(text, typed, this.#index);
+		const isNumbered = typed.price !== undefined || typed.count !== undefined;
+		const isHalf = leadingUnit(typed.text, this.#index) !== undefined;
+		if (!this.#isTitled) return isNumbered && isHalf;
+		return isHalf || mayBeUnit(text, typed, this.#index);
 	}
 
 	list(): TypedList {
@@ -170,9 +174,6 @@ function mayBeUnit(
 	const hasPart = /,|\bw\/|\b(?:with|mit)\b/.test(text) || rankOf.test(text);
 	return count !== undefined || price !== undefined || hasPart || isMisspelt(name, index);
 }
-
-/** A rank behind a name, as people write it. */
-export const rankOf = /\s(?:level|lvl|lv|stufe)\.?\s?\d/i;
 
 /** Whether a text is the name of a unit but for a letter or two. */
 function isMisspelt(text: string, { units }: ArmyIndex): boolean {

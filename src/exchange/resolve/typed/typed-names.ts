@@ -62,6 +62,11 @@ export function pricedOption(
 	return name === undefined ? undefined : { name, price: Number(figure) };
 }
 
+/** Whether a part is a number, or a word such as "bases", and no name. */
+export function isNoName(part: string): boolean {
+	return figures().test(part);
+}
+
 /** The number in a part that is a price or a count and nothing else. */
 export function figureIn(part: string): number | undefined {
 	const [figure] = figures().test(part) ? (/\d+/.exec(part) ?? []) : [];

@@ -1,3 +1,4 @@
+import { pointsIn } from '#i18n';
 import { pastedPattern } from '../../../i18n/pasted.ts';
 import { eventInLine } from '../../event/missing-event.ts';
 import type { DialectText, ListText, TextLine } from '../text-line.ts';
@@ -28,7 +29,7 @@ const foot = pastedPattern(
 );
 const rule = /^[-=_*~]{3,}$/;
 const price = pastedPattern(
-	String.raw`\s*(?:-\s*)?[([]\s*\+?(\d{1,6})\s*(?:{points}?\s*[)\]]\s*{points}?|{points}$)(\s*[([].*)?$`,
+	String.raw`\s*(?:-\s*)?[([]\s*\+?(\d{1,6}(?:[.,]\d{1,2}(?!\d)|[¼½¾])?)\s*(?:{points}?\s*[)\]]\s*{points}?|{points}$)(\s*[([].*)?$`,
 	'i'
 );
 
@@ -133,5 +134,5 @@ export function pricedLine(number: number, text: string): Omit<TextLine, 'isMark
 	const cost = price().exec(text);
 	const name = cost ? `${text.slice(0, cost.index).trim()}${cost[2] ?? ''}` : text;
 	if (!cost || text.slice(0, cost.index).trim() === '') return { number, text };
-	return { number, text: name, price: Number(cost[1]) };
+	return { number, text: name, price: pointsIn(cost[1] ?? '') };
 }
