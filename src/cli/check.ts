@@ -115,7 +115,7 @@ async function judge(
 		return unreadable(otherSystem(event, index.system));
 	}
 	const report = withoutLeadersUnread(checkRoster(roster, index), list.halfRead);
-	const notes = withSum(list.notes ?? [], list.spent, report.points);
+	const notes = withSum(list.notes ?? [], list.spent, report.points, list.clues);
 	return {
 		kind: 'judged',
 		roster,

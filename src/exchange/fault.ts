@@ -2,6 +2,7 @@ import type { Roster } from '#schema';
 import { imports } from '../i18n/en/faults.ts';
 import { onOneLine, withoutUnseen } from './clean.ts';
 import type { LinesRead } from './resolve/lines-read.ts';
+import type { SumClue } from './resolve/sum-clues.ts';
 
 /** One reason why a file cannot be read, in words. */
 export interface Fault {
@@ -57,6 +58,8 @@ export type RosterResult =
 			readonly roster: Roster;
 			/** Differences from the text, in the order of its lines. */
 			readonly notes?: readonly TextNote[];
+			/** What each line costs, if the text has a total. */
+			readonly clues?: readonly SumClue[];
 			/** The points spent, according to the text. */
 			readonly spent?: number;
 			/** The ids of groups with a line that was not understood: it may be their leader's. */

@@ -152,6 +152,31 @@ test('points below each unit are its price', async () => {
 	expect(read).toMatchObject({ points: 435, unread: [], differences: [] });
 });
 
+describe('a total that differs by what a unit costs', () => {
+	const text = (total: number): string =>
+		`Empire 1000 points (Warmaster)\n\nGeneral 125\n2 Halberdiers 90\nCannon crew of Hero town\nTotal ${total}`;
+
+	test('is told with the lines that may explain it', async () => {
+		const { differences } = await readCase(
+			text(305).replace('Cannon crew of Hero town\n', 'Hero 80\n')
+		);
+		expect(differences).toEqual([
+			'The text says 305 points; with the prices it states the list costs 295 points.'
+		]);
+		const more = await readCase(text(340).replace('Cannon crew of Hero town\n', ''));
+		expect(more.differences).toEqual([
+			'The text says 340 points; with the prices it states the list costs 215 points. The difference is what a unit costs, 125 points. Look again at line 3, “General 125”.'
+		]);
+	});
+
+	test('names a line that became no unit', async () => {
+		const title =
+			'Empire 1000 points (Warmaster)\n\nfor our hero\nGeneral 125\n2 Halberdiers 90\nTotal 295';
+		const { differences } = await readCase(title);
+		expect(differences).toEqual([expect.stringContaining('Look again at line 3, “for our hero”')]);
+	});
+});
+
 describe('names in another language', () => {
 	test.each([
 		[

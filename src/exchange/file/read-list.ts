@@ -1,5 +1,6 @@
 import type { EventPack, Player, Roster } from '#schema';
 import type { Fault, TextNote } from '../fault.ts';
+import type { SumClue } from '../resolve/sum-clues.ts';
 
 /** The list, or everything wrong with it. */
 export type ReadList =
@@ -14,6 +15,8 @@ export type ReadList =
 			readonly notes?: readonly TextNote[];
 			/** Who plays the list. */
 			readonly player?: Player;
+			/** What each line costs, if the text has a total. */
+			readonly clues?: readonly SumClue[];
 			/** The points spent, according to the text. */
 			readonly spent?: number;
 			/** The ids of groups with a line that was not understood: it may be their leader's. */

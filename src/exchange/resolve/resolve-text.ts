@@ -15,6 +15,7 @@ import { groupId, resolveWritten, told, unitsRead } from './resolve-written.ts';
 import { resolveTyped } from './typed/resolve-typed.ts';
 import { seasonNamed } from './season-named.ts';
 import { atFittingSize, sizeFor } from './size-for.ts';
+import { sumClues } from './sum-clues.ts';
 import { readHead, type TextHead } from './text-choices.ts';
 import { otherPrices } from './text-prices.ts';
 import { positionOf, unitsOf, type WrittenTextUnit } from './text-units.ts';
@@ -32,10 +33,16 @@ export function resolveText(
 	newId: () => string,
 	isReviewed = false
 ): RosterResult {
-	const result = resolverOf(text, index)(text, index, newId, isReviewed);
+	const result = withClues(resolverOf(text, index)(text, index, newId, isReviewed), text, index);
 	if (!result.ok || !text.event) return result;
 	const event = missingEvent(text.event, index.system.id);
 	return { ...result, roster: { ...result.roster, event } };
+}
+
+/** A text with a total says which of its lines may explain another one. */
+function withClues(result: RosterResult, text: ListText, index: ArmyIndex): RosterResult {
+	if (!result.ok || result.spent === undefined || !result.read) return result;
+	return { ...result, clues: sumClues(text, result.roster, result.read, index) };
 }
 
 type Resolver = (

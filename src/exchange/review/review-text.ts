@@ -37,6 +37,7 @@ export function reviewText(
 		roster,
 		size: hasPoints ? read?.size : 0,
 		spent: result.spent,
+		clues: result.clues ?? [],
 		remarks: remarksOf(result, told)
 	};
 	return { ok: true, review, index };
@@ -44,7 +45,7 @@ export function reviewText(
 
 /** The notes of a review that belong to no line, with the sum of the text if it is wrong. */
 export function remarksWithSum(
-	{ lines, spent, remarks }: Review,
+	{ lines, spent, remarks, clues }: Review,
 	points: number
 ): readonly string[] {
 	const prices = lines.flatMap((line) => line.prices);
@@ -55,7 +56,7 @@ export function remarksWithSum(
 	const notes = prices.map(({ theirs, ours }): TextNote => {
 		return { kind: 'price', fault: { message: '' }, theirs, ours };
 	});
-	const sums = withSum(notes, spent, points).filter(({ kind }) => kind === 'sum');
+	const sums = withSum(notes, spent, points, clues).filter(({ kind }) => kind === 'sum');
 	return [...remarks, ...sums.map(({ fault }) => fault.message)];
 }
 

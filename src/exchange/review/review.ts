@@ -1,5 +1,6 @@
 import type { Roster } from '#schema';
 import type { Fault } from '../fault.ts';
+import type { SumClue } from '../resolve/sum-clues.ts';
 import type { Suggestion } from './suggestions.ts';
 import type { Alias } from './with-aliases.ts';
 
@@ -52,6 +53,8 @@ export interface Review {
 	readonly size: number | undefined;
 	/** The points spent, according to the text. */
 	readonly spent: number | undefined;
+	/** What each line costs, if the text has a total. */
+	readonly clues: readonly SumClue[];
 	/** What belongs to no line. */
 	readonly remarks: readonly string[];
 }

@@ -99,6 +99,9 @@ export const imports: Language['imports'] = {
 	otherPrice: (name, theirs, ours) => `${name}: ${theirs} Punkte im Text, jetzt ${ours} Punkte.`,
 	otherSum: (theirs, ours) =>
 		`Der Text nennt ${theirs} Punkte; mit den Preisen, die er nennt, kostet die Liste ${ours}.`,
+	clue: (line, text) => `Zeile ${line}, ${text}`,
+	lookAgain: (difference, lines) =>
+		`Der Unterschied entspricht den Kosten einer Einheit, ${difference} Punkte. Sieh noch einmal nach: ${lines}.`,
 	noSize: (size) => `Der Text nennt kein Punktelimit; ${size} Punkte wurden angenommen.`,
 	noSizeInLink: (size) => `Der Link nennt kein Punktelimit; ${size} Punkte wurden angenommen.`,
 	noPosition: (place) => `„${place}“ im Link ist unbekannt und wurde weggelassen.`,

@@ -102,6 +102,10 @@ export const imports = words('imports', {
 		`${name}: ${theirs} points in the text, ${ours} points now.`,
 	otherSum: (theirs: number, ours: number): string =>
 		`The text says ${theirs} points; with the prices it states the list costs ${ours} points.`,
+	/** A line, and what it says. */
+	clue: (line: number, text: string): string => `line ${line}, ${text}`,
+	lookAgain: (difference: number, lines: string): string =>
+		`The difference is what a unit costs, ${difference} points. Look again at ${lines}.`,
 	noSize: (size: number): string => `The text states no points limit; ${size} points were taken.`,
 	noSizeInLink: (size: number): string =>
 		`The link states no points limit; ${size} points were taken.`,

@@ -1,0 +1,53 @@
+import { musterUnit, priceOf, type ArmyIndex } from '#engine';
+import type { Roster } from '#schema';
+import type { ListText } from '../text/text-line.ts';
+import type { LinesRead } from './lines-read.ts';
+import { isWithin, labelsOf, normaliseName } from './names.ts';
+
+/** A line of a text that may explain why its total is another: what it costs, or would cost. */
+export interface SumClue {
+	readonly line: number;
+	readonly text: string;
+	readonly points: number;
+}
+
+/** Longer lines are sentences. */
+const longest = 120;
+
+/** What each line of a text costs: that of a unit all that it became and one of it, any other what it names. */
+export function sumClues(
+	{ written }: Pick<ListText, 'written'>,
+	roster: Roster,
+	{ units }: LinesRead,
+	index: ArmyIndex
+): readonly SumClue[] {
+	const byId = new Map(roster.units.map((unit) => [unit.id, unit]));
+	const prices = new Map<number, number[]>();
+	for (const { unit, lines } of units) {
+		const [line] = lines;
+		const thing = byId.get(unit);
+		if (line === undefined || !thing) continue;
+		const { points } = priceOf(musterUnit(thing, index));
+		prices.set(line, [...(prices.get(line) ?? []), points]);
+	}
+	const below = new Set(units.flatMap(({ lines }) => lines));
+	return written.flatMap(({ number, text }) => {
+		const own = prices.get(number);
+		const all = own ? [own.reduce((sum, one) => sum + one, 0), ...own] : [];
+		const named = own || below.has(number) ? [] : namedIn(text, index);
+		const points = [...new Set([...all, ...named])].filter((one) => one > 0);
+		return points.map((one) => ({ line: number, text: text.trim(), points: one }));
+	});
+}
+
+/** The prices of the units that a line names although it became none. */
+function namedIn(text: string, index: ArmyIndex): readonly number[] {
+	if (text.length > longest) return [];
+	const words = normaliseName(text).split(' ');
+	const found = index.units.filter(({ entry }) =>
+		labelsOf(entry).some((label) => isWithin(label.split(' '), words))
+	);
+	return found.map(
+		({ entry }) => priceOf(musterUnit({ id: 'u', entry: entry.id, options: [] }, index)).points
+	);
+}
