@@ -123,6 +123,31 @@ Treeman (1#, 285 pts)
 	]);
 });
 
+test('its longer text has characteristics, and says what items do', async () => {
+	const read = await readCase(`Skaven, Warhammer 6th edition, 1000 points
+
+Warlock Engineer (1#, 90 Pts)
+  Warlock Engineer 1 5 3 3 3/4 3 2 4 1 5 - 1 1 1 1 65
+Composition: Hero
+    Dispel Scroll 1 Once per battle, automatically dispels an enemy spell. [25]
+Clanrats (25#, 150 Pts)
+  Clanrats 25 5 3 3 3 3 1 4 1 5 5+/4+ 1 150
+Composition: Core
+Musician Mus; Standard Bearer Std; Light Armour; Shield`);
+	expect(read.unread).toEqual([]);
+	expect(read.units).toEqual([
+		expect.stringMatching(/^warlock-engineer.* dispel-scroll/),
+		expect.stringMatching(/^25 clanrats.* musician standard-bearer/)
+	]);
+});
+
+test('subtotals are no units, and a total may have a comma', async () => {
+	const { unread, differences } = await readCase(
+		'Empire 2000 points (Warmaster)\n\nGeneral 125\nSubtotal: 125 points\n20 Halberdiers\nSubtotal: 900 points\nTOTAL: 1,025 points'
+	);
+	expect({ unread, differences }).toEqual({ unread: [], differences: [] });
+});
+
 test('a list may have one unit', async () => {
 	const read = await readCase('Empire, Warmaster, 1000 points\n\nGeneral');
 	expect(read).toMatchObject({ army: 'warmaster/empire', points: 125, units: ['general'] });

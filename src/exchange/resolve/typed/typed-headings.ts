@@ -4,13 +4,15 @@ import { pastedPattern } from '../../../i18n/pasted.ts';
 import { meaningOf } from '../../text/list-keys.ts';
 
 const total = pastedPattern(
-	String.raw`^\W*(?:(?:grand\s+)?(?:total|sum|gesamt|summe)\b[^\d]{0,20}|=\s*)?(\d{2,5}[¼½¾]?)\s*(?:{points})?(?:\s*(?:[(/].*|-(?!\s*\d*\s*\p{L}).*)?)?$`,
+	String.raw`^\W*(?:(?:grand\s+)?(?:total|sum|gesamt|summe)\b[^\d]{0,20}|=\s*)?(\d{2,5}(?:[.,]\d{1,2}(?!\d)|[¼½¾])?|\d{1,2}[,.]\d{3}(?:[.,]\d{1,2})?)\s*(?:{points})?(?:\s*(?:[(/].*|-(?!\s*\d*\s*\p{L}).*)?)?$`,
 	'iu'
 );
+const thousands = /[,.](?=\d{3})/;
+
 /** The sum in a line that is a total and nothing else. */
 export function totalIn(text: string): number | undefined {
 	const [, sum] = total().exec(text) ?? [];
-	return sum === undefined ? undefined : pointsIn(sum);
+	return sum === undefined ? undefined : pointsIn(sum.replace(thousands, ''));
 }
 
 /** Whether a sum is called one: what is not may be the price of the unit above. */
@@ -26,7 +28,7 @@ export function withoutHeading(text: string, index: ArmyIndex): string {
 
 const percent = /\s*[-–—:([]*\s*\d{1,6}\s*(?:\p{L}{0,6}\.?|%)?\s*[)\]]?\s*$/u;
 const general = new Set(
-	'characters|units|army|list|army list|roster|magic|magic items|troops|others|allies|mercenaries|character|war machines|extras|mainstay|options|core units|special units|rare units'.split(
+	'subtotal|sub total|zwischensumme|characters|units|army|list|army list|roster|magic|magic items|troops|others|allies|mercenaries|character|war machines|extras|mainstay|options|core units|special units|rare units'.split(
 		'|'
 	)
 );

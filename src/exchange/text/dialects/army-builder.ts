@@ -7,6 +7,11 @@ import { pricedLine } from './bulleted.ts';
 const unit = /^(.{1,80}?)\s*\((\d{1,3})#,?\s*(\d{1,5})\s*pts?\.?\)$/i;
 /** "10 Pikes, 138 pts = 10 * 12 (base cost 12) + Drummer Dru 6" below it. */
 const part = /^(?:(\d{1,3})\s+)?(.{1,80}?)(?:,\s*(\d{1,5})\s*pts?\.?)?(?:\s*=\s*(.*))?$/i;
+/** "Pikes 10 5 3 3 3 3 1 4 1 5 5+ 1 205": the same with characteristics, which a longer text has. */
+const profile = /^(?:[×*]\s*)?(\p{L}.*?)\s+(\d{1,3})(?:\s+[-\d+*/D()]+){5,}(?:\s+\[(\d{1,4})\])?$/u;
+/** "Orb 1 Once per battle … [25]": an item with what it does. */
+const described = /^(\p{L}.{1,60}?)\s+(\d{1,2})\s+(?=[\p{L}+\d]).*\[(\d{1,4})\]$/u;
+const noOption = /^(?:composition\b|name\s+#)/i;
 /** How the price of the models themselves is made up. */
 const ownPrice = /^[\d\s*x×.]+$|^\(?base cost\b/i;
 const total = /^(?:total|army)\s+(?:roster\s+)?(?:army\s+)?cost:?\s*(\d{2,5})/i;
@@ -44,6 +49,18 @@ function plainLine({ number, text }: NumberedLine): TextLine {
 
 /** What a line below a unit gives it: nothing if it only says what the unit is. */
 function partsOf({ number, text }: NumberedLine, above: TextLine): readonly TextLine[] {
+	if (noOption.test(text)) return [];
+	const [, model, , modelPrice] = profile.exec(text) ?? [];
+	const [, item, , itemPrice] = model === undefined ? (described.exec(text) ?? []) : [];
+	const told = item ?? model;
+	if (told !== undefined) {
+		if (isOfUnit(told, above.text)) return [];
+		const price = itemPrice ?? modelPrice;
+		return [
+			{ number, text: told, isMark: true, ...(price !== undefined && { price: Number(price) }) }
+		];
+	}
+	if (text.includes(';')) return rowOf(number, text);
 	const [, count = '1', name = text, price, sum = ''] = part.exec(text) ?? [];
 	const given = sum
 		.split(/\s\+\s/)
@@ -58,6 +75,15 @@ function partsOf({ number, text }: NumberedLine, above: TextLine): readonly Text
 		...(price !== undefined && { price: Number(price) })
 	};
 	return [own, ...given];
+}
+
+/** "Musician Mus; Standard Bearer Std; Shield" */
+function rowOf(number: number, text: string): readonly TextLine[] {
+	return text
+		.split(';')
+		.map((each) => each.trim())
+		.filter((each) => each !== '')
+		.map((each) => ({ number, text: withoutLetters(each), isMark: true }));
 }
 
 /** Whether a line says what its unit is: the one name has the words of the other. */
