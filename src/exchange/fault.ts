@@ -2,7 +2,6 @@ import type { Roster } from '#schema';
 import { imports } from '../i18n/en/faults.ts';
 import { onOneLine, withoutUnseen } from './clean.ts';
 import type { LinesRead } from './resolve/lines-read.ts';
-import type { SumClue } from './resolve/sum-clues.ts';
 
 /** One reason why a file cannot be read, in words. */
 export interface Fault {
@@ -50,6 +49,13 @@ export type TextNote =
 			readonly theirs: number;
 			readonly ours: number;
 	  };
+
+/** A line of a text that may explain why its total is another: what it costs, or would cost. */
+export interface SumClue {
+	readonly line: number;
+	readonly text: string;
+	readonly points: number;
+}
 
 /** The roster, or everything wrong with it. */
 export type RosterResult =

@@ -15,7 +15,7 @@ export type { PlainUnit } from './file/plain-unit.ts';
 export { maxBytes, readListFile, tooBig } from './file/read-list-file.ts';
 export { resolveEvent, type EventResult } from './event/resolve-event.ts';
 export { resolveList } from './resolve/resolve-list.ts';
-export { withSum } from './resolve/text-sum.ts';
+export { withSum } from './resolve/sums/text-sum.ts';
 export { resolveText } from './resolve/resolve-text.ts';
 export { findTextArmy } from './text/list-text-army.ts';
 export * from './list-code/index.ts';

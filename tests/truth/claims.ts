@@ -94,10 +94,12 @@ function othersNamed({ index }: CheckContext, rule: object): readonly number[] {
 /** How many units of a name have a thing, with and without the first unit, which may ask for it. */
 function bearersOf(
 	{ units }: CheckContext,
-	what: readonly { readonly entry: { readonly id: string } }[]
+	what: readonly { readonly entry: { readonly name: string } }[]
 ): readonly number[] {
-	const ids = what.map(({ entry }) => entry.id);
-	const having = units.filter(({ unit }) => unit.options?.some((id) => ids.includes(id)));
+	const names = what.map(({ entry }) => entry.name);
+	const having = units.filter(({ options }) =>
+		options.some(({ indexed }) => names.includes(indexed?.entry.name ?? ''))
+	);
 	const others = having.filter((unit) => unit !== units[0]);
 	return [having, others].flatMap((some) => multitudes(some.map(unitName)));
 }

@@ -13,7 +13,8 @@ const packs = readPacks(data);
 /** A copy of one system that a test may change. */
 function aCopy(system: string): string {
 	const folder = mkdtempSync(join(tmpdir(), 'muster-packs-'));
-	cpSync(join(data, system), join(folder, system), { recursive: true });
+	for (const part of [system, 'names'])
+		cpSync(join(data, part), join(folder, part), { recursive: true });
 	onTestFinished(() => rmSync(folder, { recursive: true }));
 	return folder;
 }

@@ -53,7 +53,8 @@ describe('the files in data', () => {
 		const folders: Readonly<Record<string, string>> = {
 			profiles: 'profiles',
 			shared: 'shared',
-			text: 'sentences'
+			text: 'sentences',
+			names: 'names'
 		};
 		const others = files.filter((path) => {
 			const folder = basename(dirname(path));

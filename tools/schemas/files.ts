@@ -5,6 +5,7 @@ import { PlainGroup } from '../../src/exchange/file/plain-parts.ts';
 import { ArmyWords, Shelf, SystemWords, Taking } from '../../src/schema/compile/file-words.ts';
 import { Army, System } from '../../src/schema/pack.ts';
 import { Profiles } from '../../src/schema/profiles.ts';
+import { NamesAbroad } from '../../src/schema/compile/names-abroad.ts';
 import { Sentences } from '../../src/schema/sentences.ts';
 import { ofEventRules } from './by-hand.ts';
 import { jsonSchemaOf, type JsonSchema, type Origin } from './json-schema.ts';
@@ -12,7 +13,15 @@ import { jsonSchemaOf, type JsonSchema, type Origin } from './json-schema.ts';
 export const schemaFolder = fileURLToPath(new URL('../../schemas/', import.meta.url));
 
 /** A kind of file that people write. */
-export type FileKind = 'army' | 'system' | 'shared' | 'profiles' | 'sentences' | 'event' | 'list';
+export type FileKind =
+	| 'army'
+	| 'system'
+	| 'shared'
+	| 'profiles'
+	| 'sentences'
+	| 'names'
+	| 'event'
+	| 'list';
 
 const references =
 	'An editor checks its form. That what it names is there, and that no two things have one id, `npm run check` says.';
@@ -40,6 +49,11 @@ export function schemas(): Readonly<Record<FileKind, JsonSchema>> {
 			'sentences',
 			{ file: source('schema/sentences.ts'), name: 'Sentences', schema: Sentences },
 			'What is said of rules, in one language. Whether the rules exist, and tell what the sentences say, `npm run check` says.'
+		),
+		names: fileSchema(
+			'names',
+			{ file: source('schema/compile/names-abroad.ts'), name: 'NamesAbroad', schema: NamesAbroad },
+			'What armies and their things are called in another language, by their printed names.'
 		),
 		event: withSense(
 			fileSchema(

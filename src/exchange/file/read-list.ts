@@ -1,6 +1,6 @@
 import type { EventPack, Player, Roster } from '#schema';
 import type { Fault, TextNote } from '../fault.ts';
-import type { SumClue } from '../resolve/sum-clues.ts';
+import type { SumClue } from '../fault.ts';
 
 /** The list, or everything wrong with it. */
 export type ReadList =

@@ -15,9 +15,9 @@ import { groupId, resolveWritten, told, unitsRead } from './resolve-written.ts';
 import { resolveTyped } from './typed/resolve-typed.ts';
 import { seasonNamed } from './season-named.ts';
 import { atFittingSize, sizeFor } from './size-for.ts';
-import { sumClues } from './sum-clues.ts';
+import { sumClues } from './sums/sum-clues.ts';
 import { readHead, type TextHead } from './text-choices.ts';
-import { otherPrices } from './text-prices.ts';
+import { otherPrices } from './sums/text-prices.ts';
 import { positionOf, unitsOf, type WrittenTextUnit } from './text-units.ts';
 
 /**

@@ -2,7 +2,7 @@ import { indexArmy, type ArmyIndex } from '#engine';
 import type { Army, System } from '#schema';
 import type { Fault, RosterResult, TextNote } from '../fault.ts';
 import { resolveText } from '../resolve/resolve-text.ts';
-import { withSum } from '../resolve/text-sum.ts';
+import { withSum } from '../resolve/sums/text-sum.ts';
 import { withAliases } from './with-aliases.ts';
 import type { WrittenList, WrittenUnit } from '../file/written-list.ts';
 import type { ListText } from '../text/text-line.ts';

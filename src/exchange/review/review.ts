@@ -1,6 +1,6 @@
 import type { Roster } from '#schema';
 import type { Fault } from '../fault.ts';
-import type { SumClue } from '../resolve/sum-clues.ts';
+import type { SumClue } from '../fault.ts';
 import type { Suggestion } from './suggestions.ts';
 import type { Alias } from './with-aliases.ts';
 

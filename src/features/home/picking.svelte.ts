@@ -1,6 +1,7 @@
 import { pushState } from '$app/navigation';
 import { page } from '$app/state';
 import type { Roster } from '#schema';
+import type { Stored } from '../../persistence/index.ts';
 import { shelf } from '../../i18n/en/shelf.ts';
 import { removeRosters } from '../rosters/late.ts';
 import { exportRosters } from '../share/late.ts';
@@ -25,6 +26,11 @@ export class Picking {
 	/** Chooses rosters and no others. */
 	only(ids: readonly string[]): void {
 		this.ids = new Set(ids);
+	}
+
+	/** Chooses all of these that can be read. */
+	all(shown: readonly Stored[]): void {
+		this.only(shown.flatMap((stored) => (stored.readable ? [stored.roster.id] : [])));
 	}
 
 	/** Chooses a roster, or no longer; begins with it if none is chosen yet. */

@@ -1,6 +1,7 @@
 import { extended, type Extension } from './extend.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
-import { withNames, type NamesAbroad } from './names.ts';
+import { withNames } from './names.ts';
+import type { NamesAbroad } from './names-abroad.ts';
 import { withTables, type Tables } from './tables.ts';
 import { withTaken } from './take.ts';
 
@@ -39,7 +40,7 @@ interface SystemGap {
 function withGaps(file: JsonObject, army: string, gaps: readonly SystemGap[]): JsonObject {
 	const shared = gaps.filter(({ armies }) => armies?.includes(army) ?? true);
 	if (shared.length === 0) return file;
-	const own = Array.isArray(file['gaps']) ? file['gaps'] : [];
+	const own: readonly Json[] = Array.isArray(file['gaps']) ? file['gaps'] : [];
 	return { ...file, gaps: [...own, ...shared.map(({ what }) => ({ what }))] };
 }
 

@@ -1,10 +1,5 @@
+import type { NamesAbroad } from './names-abroad.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
-
-/** What armies and their things are called in another language, by their printed names. */
-export interface NamesAbroad {
-	readonly armies: Readonly<Record<string, readonly string[]>>;
-	readonly entries: Readonly<Record<string, readonly string[]>>;
-}
 
 /** An army or a system whose aliases have its names in other languages. What the file calls so itself stays. */
 export function withNames(file: JsonObject, languages: readonly NamesAbroad[]): JsonObject {

@@ -18,7 +18,7 @@ export function unitOfLine(typed: TypedLine, index: ArmyIndex): LineUnit | undef
 	return sameAgain(typed, lead, index) ?? { typed, lead };
 }
 
-/** "Riders - 2 Horsemen", where both are names of one unit: the first is the player's. */
+/** "Otter Riders - 2 Otters", where both are names of one unit: the first is the player's. */
 function sameAgain(typed: TypedLine, lead: LeadingUnit, index: ArmyIndex): LineUnit | undefined {
 	const [dash] = /^\s*[-–—:]\s+/.exec(lead.rest) ?? [];
 	if (dash === undefined) return undefined;

@@ -77,7 +77,7 @@ function partsOf({ number, text }: NumberedLine, above: TextLine): readonly Text
 	return [own, ...given];
 }
 
-/** "Musician Mus; Standard Bearer Std; Shield" */
+/** "Drummer Dru; Flag Carrier Flg; Shield" */
 function rowOf(number: number, text: string): readonly TextLine[] {
 	return text
 		.split(';')

@@ -21,6 +21,17 @@ test('an item that is taken says who has it', () => {
 	).toEqual(['Banner: maximum 1 in the army; Lancers have it.']);
 });
 
+test('who has an item twice is one who has it', () => {
+	const index = anIndex({ kind: 'unique', of: { any: ['RELIC'] }, scope: 'army' });
+	const roster = aList(1000, 'lancers + banner + banner, pikes');
+	const pikes = roster.units[1]?.id ?? '';
+	const { context } = checkRoster(roster, index);
+	const [text] = whyNotGive(context, pikes, 'banner').map((problem) =>
+		whyNotText(index, problem, pikes)
+	);
+	expect(text).toBe('Banner: maximum 1 in the army; Lancers have it.');
+});
+
 test('a second of a kind says how many are the most', () => {
 	const index = anIndex({ kind: 'exclusive', of: { any: ['RELIC'] }, max: 1, label: 'relics' });
 	const roster = aList(1000, 'lancers + banner');

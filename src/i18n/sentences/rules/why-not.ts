@@ -91,7 +91,8 @@ const reasonsFor: { readonly [C in ProblemCode]?: Reason<C> } = {
 function heldBy({ bearers, measured }: ProblemOf<'unique/repeated'>, unitId: string | undefined) {
 	if (bearers.length > 0 && bearers.length < measured)
 		return { also: counted(bearers.map(unitName)) };
-	const others = bearers.filter(({ unit }) => unit.id !== unitId);
+	// Each unit once, however many copies it has.
+	const others = [...new Set(bearers.filter(({ unit }) => unit.id !== unitId))];
 	return others.length > 0 && others.length < bearers.length
 		? { bearers: counted(others.map(unitName)) }
 		: {};

@@ -1,11 +1,11 @@
 import { musterUnit, priceOf, type ArmyIndex } from '#engine';
-import { imports } from '../../i18n/en/faults.ts';
-import { quoted, type TextNote } from '../fault.ts';
-import type { ListText, TextLine } from '../text/text-line.ts';
-import { entryNames, findOption } from './entry-names.ts';
-import type { ResolvedUnit } from './resolve-unit.ts';
-import type { WrittenChoice } from './text-choices.ts';
-import type { WrittenTextUnit } from './text-units.ts';
+import { imports } from '../../../i18n/en/faults.ts';
+import { quoted, type TextNote } from '../../fault.ts';
+import type { ListText, TextLine } from '../../text/text-line.ts';
+import { entryNames, findOption } from '../entry-names.ts';
+import type { ResolvedUnit } from '../resolve-unit.ts';
+import type { WrittenChoice } from '../text-choices.ts';
+import type { WrittenTextUnit } from '../text-units.ts';
 
 /** A price in the text with the one in the data. */
 interface Stated {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TextNote } from '../fault.ts';
+import type { TextNote } from '../../fault.ts';
 import { withSum } from './text-sum.ts';
 
 const fault = { message: 'line 4' };

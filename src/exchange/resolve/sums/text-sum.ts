@@ -1,6 +1,6 @@
-import { imports } from '../../i18n/en/faults.ts';
-import { quoted, type TextNote } from '../fault.ts';
-import type { SumClue } from './sum-clues.ts';
+import { imports } from '../../../i18n/en/faults.ts';
+import { quoted, type TextNote } from '../../fault.ts';
+import type { SumClue } from '../../fault.ts';
 
 /**
  * The notes on a text, with one more if its total is not the sum of its own prices.

@@ -1,15 +1,9 @@
+import type { SumClue } from '../../fault.ts';
 import { musterUnit, priceOf, type ArmyIndex } from '#engine';
 import type { Roster } from '#schema';
-import type { ListText } from '../text/text-line.ts';
-import type { LinesRead } from './lines-read.ts';
-import { isWithin, labelsOf, normaliseName } from './names.ts';
-
-/** A line of a text that may explain why its total is another: what it costs, or would cost. */
-export interface SumClue {
-	readonly line: number;
-	readonly text: string;
-	readonly points: number;
-}
+import type { ListText } from '../../text/text-line.ts';
+import type { LinesRead } from '../lines-read.ts';
+import { isWithin, labelsOf, normaliseName } from '../names.ts';
 
 /** Longer lines are sentences. */
 const longest = 120;
