@@ -1,9 +1,15 @@
+import type { Page } from '@playwright/test';
 import { openPage } from './pages/open-page.ts';
 import { expect, test } from './site-test.ts';
 import { lookForUpdate, release, releaseOf, waitForWorker } from './versions.ts';
 
 // Two versions are stored, one after the other, beside what else the machine does.
 test.describe.configure({ timeout: 60_000 });
+
+/** Where it is watched, Chromium never starts a version that is asked for while the old one answers. */
+async function untilIdle(page: Page): Promise<void> {
+	await page.waitForLoadState('networkidle');
+}
 
 test('a new version waits until the player takes it', async ({
 	page,
@@ -45,6 +51,7 @@ test('a new version waits until the player takes it', async ({
 	await test.step('"Update now" brings the new one, with every edit', async () => {
 		await expect(prompt).toBeVisible();
 		await editor.add('Knights').click();
+		await untilIdle(page);
 		const reloaded = page.waitForEvent('load');
 		await prompt.getByRole('button', { name: 'Update now' }).click();
 		await reloaded;
@@ -90,6 +97,7 @@ test('taking the update in one tab leaves another as it is, with all its parts',
 	await expect(page.getByText('A new version of Muster is ready.')).toBeVisible();
 	await editor.entry('Halberdiers').click();
 	await editor.ownName.fill('Ulric’s');
+	await untilIdle(page);
 	let reloads = 0;
 	page.on('load', () => (reloads += 1));
 	const reloaded = other.waitForEvent('load');

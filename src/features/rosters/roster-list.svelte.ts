@@ -1,7 +1,7 @@
 import { hasStored, openStorage, type Repositories, type Stored } from '../../persistence/index.ts';
 import { markKept } from '../../persistence/opening/kept-mark.ts';
 import { pageAtRest } from '../../platform/page-at-rest.ts';
-import { WholeList } from './whole-list.ts';
+import type { WholeList } from './whole-list.ts';
 
 /** Milliseconds after which the player is told that the storage does not answer. */
 const lateAfter = 5000;
@@ -21,7 +21,8 @@ class RosterList {
 	/** Why there is no list: an error, or undefined if the database does not answer. */
 	trouble = $state.raw<{ readonly failure: unknown }>();
 	#most = firstMany;
-	#whole: WholeList | undefined;
+	/** Reads all, once that is asked for; few first visits need it. */
+	#whole: Promise<WholeList> | undefined;
 	/** Whether all are asked for, perhaps before the database has answered. */
 	#wantsAll = false;
 	#storage: Repositories | undefined;
@@ -59,12 +60,16 @@ class RosterList {
 	#readAll(isShownInParts: boolean): void {
 		const rosters = this.#storage?.rosters;
 		if (!rosters || this.#whole) return;
-		this.#whole = new WholeList(rosters, {
-			onrows: (rows, isWhole) => {
-				if (isWhole || isShownInParts) this.rows = rows;
-			},
-			onfail: this.#fail
-		});
+		this.#whole = import('./whole-list.ts').then(
+			(list) =>
+				new list.WholeList(rosters, {
+					onrows: (rows, isWhole) => {
+						if (isWhole || isShownInParts) this.rows = rows;
+					},
+					onfail: this.#fail
+				})
+		);
+		this.#whole.catch(this.#fail);
 	}
 
 	#watch(isWhole: boolean, fetchToo?: FetchToo): () => void {
@@ -82,7 +87,7 @@ class RosterList {
 			isOver = true;
 			clearTimeout(late);
 			this.#stop();
-			this.#whole?.stop();
+			void this.#whole?.then((whole) => whole.stop()).catch(() => undefined);
 			this.#whole = undefined;
 			this.#wantsAll = false;
 		};
@@ -92,7 +97,7 @@ class RosterList {
 		this.#stop();
 		const subscription = this.#storage?.rosters.watchLatest(this.#most).subscribe({
 			next: (latest) => {
-				if (this.#whole) this.#whole.take(latest);
+				if (this.#whole) void this.#whole.then((whole) => whole.take(latest)).catch(this.#fail);
 				else this.rows = latest.rows;
 				this.count = latest.count;
 				markKept(latest.count > 0);
