@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { isAll } from '../runs.ts';
 import { findCollisions } from './collisions.ts';
-import { everyForm, findLayoutFaults, layOut, looks, type Form } from './layout.ts';
+import { everyForm, findLayoutFaults, layOut, looks, type Form, type Look } from './layout.ts';
 
 /** Where pictures of all views go, if somebody wants to look at them: `PICTURES=folder npm run test:all -- browser`. */
 const pictures = process.env['PICTURES'];
@@ -9,7 +9,7 @@ const pictures = process.env['PICTURES'];
 interface Options {
 	/** Which of the views of a test. */
 	readonly of?: string;
-	/** Looked at with every push too; a run of everything looks at all forms. */
+	/** Looked at with every push too, and every look with them; a run of everything looks at all of both. */
 	readonly forms?: readonly Form[];
 }
 
@@ -27,7 +27,7 @@ export function checkerOf(
 	name: string
 ): CheckLooks {
 	return async ({ of = '', forms = [] } = {}) => {
-		for (const { look, width, height, colorScheme, rules } of looks) {
+		for (const { look, width, height, colorScheme, rules } of looksAt(forms)) {
 			await layOut(page, { width, height, colorScheme, text: 100 });
 			await settle(page);
 			expect.soft(await findViolations(rules), `${of} on ${look}`).toEqual([]);
@@ -43,6 +43,10 @@ export function checkerOf(
 		const [first] = looks;
 		if (first) await layOut(page, { ...first, text: 100 });
 	};
+}
+
+function looksAt(forms: readonly Form[]): readonly Look[] {
+	return isAll || forms.length > 0 ? looks : looks.slice(0, 1);
 }
 
 /** What is open stands in another place in another size, and takes no tap while it rises. */

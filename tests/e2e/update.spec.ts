@@ -3,12 +3,21 @@ import { openPage } from './pages/open-page.ts';
 import { expect, test } from './site-test.ts';
 import { lookForUpdate, release, releaseOf, waitForWorker } from './versions.ts';
 
-// Two versions are stored, one after the other, beside what else the machine does.
-test.describe.configure({ timeout: 60_000 });
+/** Milliseconds without a request until a page counts as idle. */
+const quiet = 1500;
 
-/** Where it is watched, Chromium never starts a version that is asked for while the old one answers. */
+/**
+ * Waits until the page has asked for nothing for a while: where it is watched, Chromium never starts a version that is
+ * asked for while the old one answers.
+ */
 async function untilIdle(page: Page): Promise<void> {
+	const isQuiet = (): Promise<boolean> =>
+		page.waitForEvent('request', { timeout: quiet }).then(
+			() => false,
+			() => true
+		);
 	await page.waitForLoadState('networkidle');
+	await expect.poll(isQuiet).toBe(true);
 }
 
 test('a new version waits until the player takes it', async ({

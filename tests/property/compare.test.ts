@@ -12,6 +12,7 @@ import type { Roster } from '#schema';
 import { aRoster } from '../builders.ts';
 import { deepFreeze } from '../deep-freeze.ts';
 import { warmasterArmies, warmasterIndex } from '../warmaster.ts';
+import { amount } from '../runs.ts';
 
 const indexes = warmasterArmies.map(({ id }) => warmasterIndex(id));
 const name = fc.constantFrom(undefined, 'Old Guard', 'Reserve');
@@ -111,7 +112,7 @@ test('from the other side, added is removed and the points are turned round', ()
 			);
 			expect(back.isSame).toBe(there.isSame);
 		}),
-		{ numRuns: 200 }
+		{ numRuns: amount({ all: 200, part: 50 }) }
 	);
 });
 
@@ -143,7 +144,7 @@ test('the differences of the rows add up to that of the totals, and every unit i
 			expect(sum(rows, ({ before }) => before?.count)).toBe(a.units.length);
 			expect(sum(rows, ({ after }) => after?.count)).toBe(b.units.length);
 		}),
-		{ numRuns: 200 }
+		{ numRuns: amount({ all: 200, part: 50 }) }
 	);
 });
 

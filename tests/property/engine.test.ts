@@ -14,6 +14,7 @@ import { deepFreeze } from '../deep-freeze.ts';
 import { warmasterArmies, warmasterIndex } from '../warmaster.ts';
 import { rangeOf } from '#engine';
 import { aboutOf, amountIn } from '../said.ts';
+import { amount } from '../runs.ts';
 
 const indexes = warmasterArmies.map(({ id }) => warmasterIndex(id));
 
@@ -194,7 +195,7 @@ describe('what may be added', () => {
 				const why = whyNotAdd(checkRoster(roster, index).context, id);
 				expect(why.length > 0).toBe(makesWorse(roster, after, index));
 			}),
-			{ numRuns: 500 }
+			{ numRuns: amount({ all: 500, part: 125 }) }
 		);
 	});
 
@@ -209,7 +210,7 @@ describe('what may be added', () => {
 				const why = whyNotGive(checkRoster(roster, index).context, 'u0', option);
 				expect(why.length > 0).toBe(makesWorse(roster, after, index));
 			}),
-			{ numRuns: 500 }
+			{ numRuns: amount({ all: 500, part: 125 }) }
 		);
 	});
 });

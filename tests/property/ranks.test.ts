@@ -20,6 +20,7 @@ import { aConstraint, aRoster, type Draft } from '../builders.ts';
 import { ranksArmy, ranksSystem } from '../toy-ranks.ts';
 import { anEditOf, counter, mendsInFull, nameOf, offers } from './offers.ts';
 import { amountIn } from '../said.ts';
+import { amount } from '../runs.ts';
 
 const army: Army = { ...ranksArmy, entries: [...ranksArmy.entries, ...ranksSystem.entries] };
 const rules: readonly Draft[] = [
@@ -155,7 +156,7 @@ describe('a list of ranks and files', { timeout: 60_000 }, () => {
 					expect(news.filter(({ outcome }) => !passing.includes(outcome))).toEqual([]);
 				}
 			),
-			{ numRuns: 300 }
+			{ numRuns: amount({ all: 300, part: 75 }) }
 		);
 	});
 
@@ -188,7 +189,7 @@ describe('a list of ranks and files', { timeout: 60_000 }, () => {
 					}
 				}
 			}),
-			{ numRuns: 150 }
+			{ numRuns: amount({ all: 150, part: 37 }) }
 		);
 		expect(mended.size).toBeGreaterThan(9);
 	});
@@ -215,7 +216,7 @@ describe('a list of ranks and files', { timeout: 60_000 }, () => {
 					}
 				}
 			}),
-			{ numRuns: 60 }
+			{ numRuns: amount({ all: 60, part: 15 }) }
 		);
 		expect(mending).toBeGreaterThan(30);
 	});

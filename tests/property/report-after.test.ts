@@ -13,6 +13,7 @@ import { Army, System } from '../../src/schema/pack.ts';
 import { aHostIndex } from '../host.ts';
 import { rawPacks } from '../packs.ts';
 import { editOf, rosterOf } from './edits.ts';
+import { amount } from '../runs.ts';
 
 const armies = rawPacks.flatMap(({ system, armies: files }) =>
 	files.map(
@@ -67,6 +68,6 @@ test('after any edits the report is that of the roster by itself', () => {
 				expect(told(report)).toEqual(told(reportOf(context)));
 			}
 		}),
-		{ numRuns: 300 }
+		{ numRuns: amount({ all: 300, part: 75 }) }
 	);
 });

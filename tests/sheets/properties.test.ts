@@ -5,6 +5,7 @@ import type { Roster } from '#schema';
 import { buildSheet, sheetText } from '../../src/sheets/index.ts';
 import { sheetDocument } from '../../src/sheets/pdf/document.ts';
 import { aRoster, armies, armiesOf } from './rosters.ts';
+import { amount } from '../runs.ts';
 
 /** Any roster of an army: units it has and has not, options on whom they do not suit. */
 function anyRoster(index: ArmyIndex): fc.Arbitrary<Roster> {
@@ -90,7 +91,7 @@ describe('whatever the roster', () => {
 				expect(sheetText(sheet)).toContain(index.army.name);
 				expect(sheetDocument(sheet, 'a4').content).toBeInstanceOf(Array);
 			}),
-			{ numRuns: 30 }
+			{ numRuns: amount({ all: 30, part: 8 }) }
 		);
 	});
 });
