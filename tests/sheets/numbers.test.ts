@@ -25,9 +25,9 @@ function withNumber<T>(thing: T, keys: readonly string[], number: number): T {
 	return Object.fromEntries(changed) as T;
 }
 
-// One of each way in which lists are set, and lists alone on the other paper; all in a whole run.
+// Two ways in which lists are set, and lists alone on the other paper; all in a whole run.
 const systems = Object.keys(smallRosters).filter(
-	(system) => isAll || ['warmaster', 't9a', 'aos4'].includes(system)
+	(system) => isAll || ['warmaster', 'aos4'].includes(system)
 );
 const papers = systems.flatMap((system) =>
 	sheetForms.flatMap((form) =>

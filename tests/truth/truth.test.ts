@@ -51,9 +51,9 @@ describe('what is said of a list is true', () => {
 			};
 			const lists = [...written, ...random];
 			const faults = saying(tongue, () =>
-				(tongue === 'en' || isAll ? lists : lists.filter((_, at) => at % 3 === 0)).flatMap((list) =>
-					falsehoodsOf(list, count)
-				)
+				lists
+					.filter((_, at) => isAll || at % 3 === (tongue === 'en' ? 0 : 1))
+					.flatMap((list) => falsehoodsOf(list, count))
 			);
 			expect([...new Set(faults)]).toEqual([]);
 		},
@@ -77,8 +77,8 @@ describe('what is said of a list is true', () => {
 
 	test('and much is said', () => {
 		expect(written.length).toBeGreaterThan(60);
-		expect(said.problem).toBeGreaterThan(500);
-		expect(said.rule).toBeGreaterThan(10_000);
-		expect(said['why not']).toBeGreaterThan(1000);
+		expect(said.problem).toBeGreaterThan(amount({ all: 500, part: 100 }));
+		expect(said.rule).toBeGreaterThan(amount({ all: 10_000, part: 2000 }));
+		expect(said['why not']).toBeGreaterThan(amount({ all: 1000, part: 200 }));
 	});
 });
