@@ -37,8 +37,22 @@ async function unzipped(bytes: Uint8Array): Promise<readonly [FileText, ...FileT
  */
 async function readPath(path: FilePath): Promise<Uint8Array | undefined> {
 	const facts = statSync(path);
+	if (facts.isFIFO()) return readPipe(path);
 	if (!facts.isFile() && !facts.isDirectory()) return readStream(createReadStream(path));
 	return facts.isFile() && facts.size > maxBytes ? undefined : readFileSync(path);
+}
+
+/** Milliseconds until it is said that a pipe is waited for. */
+const patience = 2000;
+
+/** A pipe opens once somebody writes into it, which may never be. */
+async function readPipe(path: FilePath): Promise<Uint8Array | undefined> {
+	const pipe = createReadStream(path);
+	const telling = setTimeout(() => {
+		process.stderr.write(`${String(path)}: waiting, as nobody writes into this pipe yet.\n`);
+	}, patience);
+	pipe.once('open', () => clearTimeout(telling));
+	return readStream(pipe).finally(() => clearTimeout(telling));
 }
 
 async function readStream(stream: NodeJS.ReadableStream): Promise<Uint8Array | undefined> {

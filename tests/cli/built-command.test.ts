@@ -134,6 +134,16 @@ describe('its streams', () => {
 		expect(status).toBe(0);
 	});
 
+	test('a pipe that nobody writes into is waited for, which is said', async () => {
+		const pipe = join(folder.path, 'pipe');
+		spawnSync('mkfifo', [pipe]);
+		const child = spawn(process.execPath, [command, 'check', 'pipe'], { cwd: folder.path });
+		const [said] = (await once(child.stderr, 'data')) as [Buffer];
+		expect(String(said)).toBe('pipe: waiting, as nobody writes into this pipe yet.\n');
+		writeFileSync(pipe, JSON.stringify(legal));
+		expect(await once(child, 'close')).toEqual([0, null]);
+	});
+
 	test('standard input is not read to its end if it is too big', () => {
 		const { exit, out } = run(['check', '-'], ' '.repeat(20_000_000));
 		expect({ exit, out }).toEqual({
