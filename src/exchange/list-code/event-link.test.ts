@@ -60,6 +60,30 @@ describe('where there is room, the rules of the event travel with the list', () 
 	const room = 600;
 	const withRules = packedText({ ...linkedList, event: linkEvent }, linkArmy, Infinity, room);
 
+	test.each([
+		['Artillery', 1],
+		['\u202Eyrellitra', 0],
+		['Art\u2066illery', 0],
+		['Art\u0000illery', 0]
+	])('unless a label turns or hides text: %j', (label, rules) => {
+		const event: EventPack = {
+			...linkEvent,
+			constraints: [
+				{
+					kind: 'count',
+					id: 'toys',
+					of: { any: ['toy'] },
+					max: 1,
+					label,
+					source: { event: linkEvent.name }
+				}
+			]
+		};
+		const opened = openText(packedText({ ...linkedList, event }, linkArmy, Infinity, room));
+		expect(opened).toMatchObject({ ok: true, match: rules === 1 ? 'same' : 'event' });
+		expect(opened.ok && opened.roster.event?.constraints).toHaveLength(rules);
+	});
+
 	test('so that it is judged by them where nobody has the pack', () => {
 		expect(withRules.length).toBeLessThanOrEqual(room);
 		expect(openText(withRules)).toMatchObject({

@@ -1,5 +1,6 @@
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 import { EventPack } from '#schema';
+import { cleanValue, obstacleIn } from '../clean.ts';
 import { markOfEvent } from './marks.ts';
 import type { PackedEvent } from './packed-list.ts';
 
@@ -44,9 +45,8 @@ function rulesIn(bytes: Uint8Array): Readonly<Record<string, unknown>> | undefin
 		// Of a fixed length, so that no small link becomes a large text.
 		const text = inflateSync(bytes, { dictionary: common, out: new Uint8Array(mostText) });
 		const value: unknown = JSON.parse(strFromU8(text));
-		return typeof value === 'object' && value !== null
-			? (value as Readonly<Record<string, unknown>>)
-			: undefined;
+		if (typeof value !== 'object' || value === null || obstacleIn(value) !== undefined) return;
+		return cleanValue(value) as Readonly<Record<string, unknown>>;
 	} catch {
 		return undefined;
 	}
