@@ -32,11 +32,12 @@ export async function findCollisions(page: Page): Promise<readonly string[]> {
 			}
 			return root;
 		};
-		/** Whether it is moved sideways to be read, or only meant for the ear. */
+		/** Whether it is moved sideways to be read, ends in dots where it has no room, or is only meant for the ear. */
 		const isElsewhere = (element: Element): boolean => {
 			for (let at: Element | null = element; at && at !== root; at = at.parentElement) {
-				const { overflowX, clipPath } = getComputedStyle(at);
+				const { overflowX, textOverflow, clipPath } = getComputedStyle(at);
 				if (clipPath !== 'none' || overflowX === 'auto' || overflowX === 'scroll') return true;
+				if (textOverflow === 'ellipsis') return true;
 			}
 			return false;
 		};
@@ -47,15 +48,18 @@ export async function findCollisions(page: Page): Promise<readonly string[]> {
 			Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
 			Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
 
-		/** What is left of a line of text in boxes that show only so many lines. */
+		/** What is left of a line of text in boxes that show only so many lines, or only so much of one. */
 		const uncut = (box: DOMRect, element: Element): DOMRect => {
-			const { x, y, width } = box;
-			let { bottom } = box;
+			const { x, y } = box;
+			let { right, bottom } = box;
 			for (let at: Element | null = element; at && at !== root; at = at.parentElement) {
-				if (getComputedStyle(at).overflowY !== 'hidden') continue;
-				bottom = Math.min(bottom, at.getBoundingClientRect().bottom);
+				const { display, overflowY, textOverflow } = getComputedStyle(at);
+				if (overflowY !== 'hidden' || display === 'inline') continue;
+				const shown = at.getBoundingClientRect();
+				bottom = Math.min(bottom, shown.bottom);
+				if (textOverflow === 'ellipsis') right = Math.min(right, shown.right);
 			}
-			return new DOMRect(x, y, width, bottom - y);
+			return new DOMRect(x, y, right - x, bottom - y);
 		};
 
 		const things: Thing[] = [];
@@ -93,7 +97,7 @@ export async function findCollisions(page: Page): Promise<readonly string[]> {
 				const { display, overflowX } = getComputedStyle(at);
 				// Nothing within a line cuts anything off, whatever it is told.
 				if (overflowX !== 'hidden' || display === 'inline') continue;
-				if (at.scrollWidth > at.clientWidth + 1 && !isElsewhere(at.parentElement ?? at))
+				if (at.scrollWidth > at.clientWidth + 1 && !isElsewhere(at))
 					faults.add(`${nameOf(at)} is cut off`);
 			}
 		}
