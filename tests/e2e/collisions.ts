@@ -32,12 +32,12 @@ export async function findCollisions(page: Page): Promise<readonly string[]> {
 			}
 			return root;
 		};
-		/** Whether it is moved sideways to be read, ends in dots where it has no room, or is only meant for the ear. */
+		/** Whether it is moved sideways to be read, ends in dots in a link to the whole, or is only meant for the ear. */
 		const isElsewhere = (element: Element): boolean => {
 			for (let at: Element | null = element; at && at !== root; at = at.parentElement) {
 				const { overflowX, textOverflow, clipPath } = getComputedStyle(at);
 				if (clipPath !== 'none' || overflowX === 'auto' || overflowX === 'scroll') return true;
-				if (textOverflow === 'ellipsis') return true;
+				if (textOverflow === 'ellipsis' && at.closest('a[href]')) return true;
 			}
 			return false;
 		};

@@ -4,8 +4,8 @@ import { expect, test } from './site-test.ts';
 import { lookForUpdate, release, releaseOf, waitForWorker } from './versions.ts';
 
 /**
- * Taps "Update now", twice as a hasty hand does, and waits for the new version. A worker that developer tools watch does not end by itself once it
- * has nothing to do, and Chromium starts no version before: it is ended.
+ * Taps "Update now", twice as a hasty hand does, and waits for the new version. A worker that developer tools watch
+ * does not end by itself once it has nothing to do, and Chromium starts no version before: it is ended.
  */
 async function update(page: Page): Promise<void> {
 	const tools = await page.context().newCDPSession(page);
