@@ -54,12 +54,15 @@ function toldOf(sheet: Sheet): readonly string[] {
 	return sheetAs(sheet, 'csv').split('\r\n').toSorted();
 }
 
+/** The letters of texts that are longer than a message may be, by army: to be shortened, not to be joined by others. */
+const longest: Readonly<Record<string, number>> = { 'whfb6, orcs-and-goblins': 2468 };
+
 describe.each(
 	inRun(systems.flat()).map((index, at) => {
 		const marked = at % 2 === 0 ? ('markdown' as const) : ('bbcode' as const);
 		return [`${index.system.id}, ${index.army.id}`, marked, index] as const;
 	})
-)('a whole army of %s', (_, marked, index) => {
+)('a whole army of %s', (name, marked, index) => {
 	test(`is the same list after it was text and ${marked}, and adds up in a table`, () => {
 		const roster = wholeArmy(index);
 		const sheet = sheetOf(index, roster);
@@ -70,9 +73,7 @@ describe.each(
 			expect(read.size).toBe(roster.size);
 		}
 		expect(sumOf(sheetAs(sheet, 'csv'))).toBe(sheet.points);
-		// What the data do not have may take more than a message holds.
-		const list = sheetAs(sheet, 'text').replace(/^Not checked: .*$/m, '');
-		expect(list.length).toBeLessThanOrEqual(2200);
+		expect(sheetAs(sheet, 'text').length).toBeLessThanOrEqual(longest[name] ?? 2000);
 	});
 });
 
