@@ -20,7 +20,6 @@ import { aConstraint, aRoster, type Draft } from '../builders.ts';
 import { ranksArmy, ranksSystem } from '../toy-ranks.ts';
 import { anEditOf, counter, mendsInFull, nameOf, offers } from './offers.ts';
 import { amountIn } from '../said.ts';
-import { amount } from '../runs.ts';
 
 const army: Army = { ...ranksArmy, entries: [...ranksArmy.entries, ...ranksSystem.entries] };
 const rules: readonly Draft[] = [
@@ -156,7 +155,7 @@ describe('a list of ranks and files', { timeout: 60_000 }, () => {
 					expect(news.filter(({ outcome }) => !passing.includes(outcome))).toEqual([]);
 				}
 			),
-			{ numRuns: amount({ all: 300, part: 75 }) }
+			{ numRuns: 300 }
 		);
 	});
 
@@ -189,7 +188,7 @@ describe('a list of ranks and files', { timeout: 60_000 }, () => {
 					}
 				}
 			}),
-			{ numRuns: amount({ all: 150, part: 37 }) }
+			{ numRuns: 150 }
 		);
 		expect(mended.size).toBeGreaterThan(9);
 	});
@@ -216,7 +215,7 @@ describe('a list of ranks and files', { timeout: 60_000 }, () => {
 					}
 				}
 			}),
-			{ numRuns: amount({ all: 60, part: 15 }) }
+			{ numRuns: 60 }
 		);
 		expect(mending).toBeGreaterThan(30);
 	});
