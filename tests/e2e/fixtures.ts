@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect } from '@playwright/test';
 import { checkerOf, type CheckLooks } from './check-looks.ts';
 import { EditorPage } from './pages/editor-page.ts';
@@ -11,6 +10,7 @@ import { SharedPage } from './pages/shared-page.ts';
 import { ShareDialog } from './pages/share-dialog.ts';
 import { VerifyPage } from './pages/verify-page.ts';
 import { StoredRows } from './stored-rows.ts';
+import { violationsOn } from './violations.ts';
 
 interface Fixtures {
 	home: HomePage;
@@ -32,7 +32,6 @@ interface Fixtures {
 	quiet: undefined;
 }
 
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 const workersBlocked = /^Service Worker registration blocked by Playwright/;
 
 export const test = base.extend<Fixtures>({
@@ -47,18 +46,7 @@ export const test = base.extend<Fixtures>({
 	sharing: ({ page }, use) => use(new ShareDialog(page)),
 	stored: ({ page }, use) => use(new StoredRows(page)),
 
-	findViolations: ({ page }, use) =>
-		use(async (rules) => {
-			// There are no frames of other origins, so the page itself can finish; else a page is opened each time.
-			// And what is in order need not be described.
-			const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-			const { violations } = await (
-				rules ? axe.withRules([...rules]) : axe.withTags(wcag)
-			).analyze();
-			return violations.map(
-				({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`
-			);
-		}),
+	findViolations: ({ page }, use) => use((rules) => violationsOn(page, rules)),
 
 	checkLooks: ({ page, findViolations }, use, { title }) =>
 		use(checkerOf(page, findViolations, title)),
