@@ -17,6 +17,8 @@ describe('names', () => {
 		["Wizard's powers", 'wizards powers'],
 		['Wizard’s powers', 'wizards powers'],
 		['Épée\u00a0Märk', 'epee mark'],
+		['GROSSKANONE', 'grosskanone'],
+		['Großkanone', 'grosskanone'],
 		['The Empire', 'empire'],
 		['Theodore', 'theodore'],
 		['The', 'the'],

@@ -9,8 +9,8 @@ export interface Named {
 }
 
 /**
- * A name without what people write differently: case, accents, apostrophes, hyphens, other punctuation, extra
- * spaces and a leading "The".
+ * A name without what people write differently: case, accents, ß, apostrophes, hyphens, other punctuation,
+ * extra spaces and a leading "The".
  */
 export function normaliseName(text: string): string {
 	return nameWithArticle(text).replace(/^the /, '');
@@ -24,6 +24,7 @@ export function nameWithArticle(text: string): string {
 		.normalize('NFKD')
 		.replace(/\p{M}/gu, '')
 		.toLowerCase()
+		.replaceAll('ß', 'ss')
 		.replace(/[^\p{L}\p{N}]+/gu, ' ')
 		.trim();
 }

@@ -12,5 +12,6 @@ export function plain(text: string): string {
 		.normalize('NFD')
 		.replace(/[\u0300-\u036f'’]/g, '')
 		.toLowerCase()
+		.replaceAll('ß', 'ss')
 		.replace(/^the /gm, '');
 }
