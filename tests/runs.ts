@@ -68,11 +68,7 @@ e2e/regiments.spec.ts › two regiments › the board is accessible and fits
 e2e/ranks.spec.ts › every view of the ranks is accessible and fits › the roster
 e2e/shared.spec.ts › it is accessible and fits every screen
 e2e/compare.spec.ts › it is accessible and fits, and prints without its controls
-e2e/finding.spec.ts › a unit stands with its figures, its armies and the way to its army
-e2e/library.spec.ts › figures of whfb4 need no scrolling on the narrowest phone
 e2e/german.spec.ts › the editor is in German, and nothing of it in English
-e2e/german.spec.ts › an illegal roster is in German, and nothing of it in English
-e2e/german.spec.ts › the import page is in German, and nothing of it in English
 e2e/german.spec.ts › the bar of the editor is one line on the narrowest phone
 e2e/old-browser.spec.ts › no code looks behind, which Safari cannot before 16.4
 e2e/titles.spec.ts › every page has a title and a description of its own, as it is served
@@ -80,51 +76,33 @@ e2e/touch.spec.ts › nothing lies under a notch, the corners or the line at the
 
 # The first visit.
 e2e/budgets.spec.ts
-e2e/bytes.spec.ts
 e2e/first-paint.spec.ts › a first visit paints all of home before it asks for code
 e2e/first-paint.spec.ts › a first visit to new/?system=warmaster is painted before it asks for code
 e2e/first-paint.spec.ts › a roster that is opened again asks for its army beside the code
-e2e/first-minute.spec.ts › a sample of Age of Sigmar is two taps away, and a roster of one’s own
 e2e/first-minute.spec.ts › installing › is told by hand where the browser has no button for it
 e2e/games.spec.ts › a new roster › somebody without rosters is at the army with one tap
 e2e/games.spec.ts › a new roster › an army is found by its name, wherever it is folded
-e2e/games.spec.ts › a new roster › an event is chosen with its points limit
 e2e/games.spec.ts › the list of rosters › stands still when the names and shields come
 e2e/games.spec.ts › the data of one game alone are fetched for it
-e2e/games.spec.ts › the library › tells units by heading, with models, base and whom they lead
 
 # A legal army of each game, tap by tap.
 e2e/build-a-roster.spec.ts › a legal army of 2000 points of Warmaster takes 22 taps and no typing
-e2e/taps.spec.ts › a legal Age of Sigmar army of 2000 points takes 30 taps from home
-e2e/taps.spec.ts › a legal Spearhead takes 7 taps from home
-e2e/taps.spec.ts › a legal army of the Ninth Age takes 34 taps from home
 
 # The editors.
 e2e/build-a-roster.spec.ts › a stored roster › returns from a dialog by Back
 e2e/build-a-roster.spec.ts › a stored roster › goes from a problem to its unit and back
-e2e/build-a-roster.spec.ts › a stored roster › says why no more may be taken
 e2e/build-a-roster.spec.ts › a stored roster › says that it is not saved, and saves with the next edit
 e2e/build-a-roster.spec.ts › an army of sixty units is edited as any other
 e2e/quick-hands.spec.ts › a number that is typed › is taken, up and down, and is one step to undo
 e2e/quick-hands.spec.ts › holding + adds until it is let go, as one step
-e2e/quick-hands.spec.ts › finding › what can be afforded goes by the points left and the rules
 e2e/quick-hands.spec.ts › undo › reaches back over a reload, to the very beginning
-e2e/typed-numbers.spec.ts › a number that is typed and not taken › is said of the points limit, which stays
-e2e/ranks.spec.ts › a small host › a picker says why not, and what can be afforded
-e2e/ranks.spec.ts › a small host › who leads is one tap, and it says why somebody may not
 e2e/regiments.spec.ts › a picker › is closed by Done, by Escape and by going back
 e2e/regiments.spec.ts › two regiments › a unit is dragged to another regiment
-e2e/regiments.spec.ts › two regiments › a unit has its enhancements, facts and warscroll in its dialog
 e2e/arrange.spec.ts › a roster without brigades › units that are selected become a brigade, which a reload keeps
 e2e/panes.spec.ts › an army list of counters › opens a unit in the pane on the right, without a dialog
-e2e/panes.spec.ts › ranks: a unit that is added opens, and the list of the army stays
 e2e/touch.spec.ts › a dialog › follows the finger down, and closes where it is let go far down
-e2e/touch.spec.ts › Back closes › nothing that a reload has closed, and the page is where it was
 e2e/in-reach.spec.ts › each section of a long list is a tap away, and stands below what stays in reach
-e2e/in-reach.spec.ts › the total says what each section of the army list costs, and it adds up
-e2e/own-wording.spec.ts
 e2e/event.spec.ts › an event › is imported, attached, checked like the book, and taken off
-e2e/legality.spec.ts › a legal roster has every rule told, with its arithmetic and its source
 e2e/legality.spec.ts › a problem is mended by a button, and the next one has the focus
 e2e/problem-shown.spec.ts › a problem that is tapped is the one that is shown: regiments
 
@@ -135,10 +113,8 @@ e2e/keyboard.spec.ts › with stored rosters › Tab stays in an open dialog
 e2e/keys.spec.ts › rows are walked, counted and opened without Tab
 e2e/keys.spec.ts › regiments: units are copied and removed at their rows
 e2e/palette.spec.ts › units are added one after the other, what happened is said, and Undo takes the last back
-e2e/palette.spec.ts › in a game of regiments a unit goes where it may, and it is said where
 e2e/regiments-keyboard.spec.ts › a dialog gives the focus back, whatever was done in it
 e2e/reader.spec.ts › a roster is made legal and printed by its accessibility tree › where units stand in regiments
-e2e/compare.spec.ts › everything is reached by keyboard
 
 # Home, history and comparing.
 e2e/rosters.spec.ts › with stored rosters › a duplicate goes its own way
@@ -148,7 +124,6 @@ e2e/rosters.spec.ts › without the army › a roster of an army that this versi
 e2e/rosters.spec.ts › a name that is typed in Rename takes the place of the old one
 e2e/folders.spec.ts › several rosters › are deleted together and had back together
 e2e/folders.spec.ts › several rosters › moving is undone, and a folder is gone with its last roster
-e2e/folders.spec.ts › a backup › brings folders back, and an old one without them restores
 e2e/many-rosters.spec.ts › a roster among many is found by its name, however far down it stands
 e2e/bin.spec.ts › a deleted roster rests in the bin and comes back as it was
 e2e/backup.spec.ts › a backup brings every roster to another device, the damaged row too
@@ -164,34 +139,24 @@ e2e/settings.spec.ts › the browser is asked to keep rosters; refused, a backup
 e2e/import.spec.ts › a plain list comes in by file
 e2e/import.spec.ts › a list comes in from its QR code, by photo and by camera
 e2e/import.spec.ts › bad JSON gives a sentence and stores nothing
-e2e/import.spec.ts › a list brings its event and its readings with it
 e2e/import.spec.ts › the good files come in beside a bad one
 e2e/review.spec.ts › a pasted text is reviewed line by line, and becomes a roster
-e2e/review.spec.ts › the army is asked where two games have it, and never guessed
-e2e/review.spec.ts › several lists in one text are reviewed in a row
 e2e/received.spec.ts › a file that is opened with Muster is read, and stored when the player says so
 e2e/shared.spec.ts › a link opens its list to be read, and saved once
-e2e/shared.spec.ts › a list of an event that is not here says that house rules are missing
 e2e/verify.spec.ts › a code that is typed › tells the right file from a wrong one
-e2e/verify.spec.ts › a code that is typed › is found among the rosters of this device
 e2e/verify.spec.ts › a QR code › is read from a photo
 e2e/copy.spec.ts › where only the tap itself may copy and share › the first tap on Copy link copies it, in the list and in the editor
 
 # Paper.
 e2e/print.spec.ts › a roster with awkward names › is shown and saved, page for page, in the form and on the paper asked for
-e2e/print.spec.ts › where not all goes well › a browser without workers prints all the same
 e2e/print-pack.spec.ts › one press prints what an event asks for, less what was left out, and remembers it
-e2e/print-regiments.spec.ts › a list of regiments › shows and prints the warscrolls, of other armies’ units too
 
 # Storage, tabs, offline, updates and security.
 e2e/build-a-roster.spec.ts › a tap hands its edit to the database before it ends
-e2e/pinned.spec.ts › the dialog of a pinned roster has its prices and their day
-e2e/pinned.spec.ts › where the old data are not here › the roster says what it came to
 e2e/refused.spec.ts › a roster in the editor › on a full disk stays on the screen, and is stored once there is room
 e2e/refused.spec.ts › a part of the app that does not come › of all that stores, leaves the edits, and Reload stores them
 e2e/refused.spec.ts › where there is no database, a roster is edited, and leaving it is asked first
 e2e/unreadable.spec.ts › a row with a newer format is kept, shown and exported
-e2e/unreadable.spec.ts › the editor says that a roster is unreadable, and leaves it alone
 e2e/tabs.spec.ts › what a newer Muster has stored is not stored over
 e2e/offline.spec.ts › after one visit everything works without a network
 e2e/update.spec.ts › a new version waits until the player takes it
@@ -203,4 +168,34 @@ e2e/security.spec.ts › with something slipped into the page › the browser ru
 faults/kills.spec.ts › run 0: no edit is lost, however the page dies
 faults/old-databases.spec.ts › what the first version stored opens, and goes on with a history
 faults/imports.spec.ts › whatever is read › comes in cleaned
+`;
+
+/** Journeys that are about what rules and data say; a push that cannot touch these leaves them out. */
+export const journeysOfRules = `
+e2e/taps.spec.ts › a legal Age of Sigmar army of 2000 points takes 30 taps from home
+e2e/taps.spec.ts › a legal Spearhead takes 7 taps from home
+e2e/taps.spec.ts › a legal army of the Ninth Age takes 34 taps from home
+e2e/first-minute.spec.ts › a sample of Age of Sigmar is two taps away, and a roster of one’s own
+e2e/games.spec.ts › a new roster › an event is chosen with its points limit
+e2e/legality.spec.ts › a legal roster has every rule told, with its arithmetic and its source
+e2e/build-a-roster.spec.ts › a stored roster › says why no more may be taken
+e2e/quick-hands.spec.ts › finding › what can be afforded goes by the points left and the rules
+e2e/ranks.spec.ts › a small host › a picker says why not, and what can be afforded
+e2e/ranks.spec.ts › a small host › who leads is one tap, and it says why somebody may not
+e2e/regiments.spec.ts › two regiments › a unit has its enhancements, facts and warscroll in its dialog
+e2e/own-wording.spec.ts
+e2e/pinned.spec.ts › the dialog of a pinned roster has its prices and their day
+e2e/pinned.spec.ts › where the old data are not here › the roster says what it came to
+e2e/review.spec.ts › the army is asked where two games have it, and never guessed
+e2e/review.spec.ts › several lists in one text are reviewed in a row
+e2e/import.spec.ts › a list brings its event and its readings with it
+e2e/shared.spec.ts › a list of an event that is not here says that house rules are missing
+e2e/print-regiments.spec.ts › a list of regiments › shows and prints the warscrolls, of other armies’ units too
+e2e/finding.spec.ts › a unit stands with its figures, its armies and the way to its army
+e2e/library.spec.ts › figures of whfb4 need no scrolling on the narrowest phone
+e2e/games.spec.ts › the library › tells units by heading, with models, base and whom they lead
+e2e/german.spec.ts › an illegal roster is in German, and nothing of it in English
+e2e/in-reach.spec.ts › the total says what each section of the army list costs, and it adds up
+e2e/palette.spec.ts › in a game of regiments a unit goes where it may, and it is said where
+e2e/verify.spec.ts › a code that is typed › is found among the rosters of this device
 `;

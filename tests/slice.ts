@@ -1,6 +1,6 @@
-import { changedFiles } from '../tools/quick/changed.ts';
 import { rawPacks } from './packs.ts';
 import { isAll } from './runs.ts';
+import { changed, mayTouchRules } from './touched.ts';
 import { treeHash } from './tree-hash.ts';
 
 // Suites over all armies take a while. A push runs them for the army of each game's sample, for the armies that it
@@ -8,13 +8,6 @@ import { treeHash } from './tree-hash.ts';
 
 /** How many slices there are. */
 const slices = 8;
-
-const rules = /^(?:data|src\/(?:engine|rules|schema))\//;
-
-const changed = changedFiles();
-
-/** Whether what differs from the commit before can change a verdict; CI sees only the last commit of a push. */
-const isAboutRules = process.env['CI'] !== undefined || changed.some((file) => rules.test(file));
 
 /** The slice of this state of the repository; `SLICE=3` asks for another. */
 const slice = Number(process.env['SLICE'] ?? treeHash) % slices;
@@ -32,6 +25,11 @@ export function inRun<T extends { readonly system: Named; readonly army: Named }
 	return some.length > 0 ? some : all.slice(0, 1);
 }
 
+/** Everything in a run of everything; else what is in turn, one of so many, so that as many pushes look at all. */
+export function inTurn<T>(all: readonly T[], parts: number): readonly T[] {
+	return isAll ? all : all.filter((_, at) => at % parts === slice % parts);
+}
+
 interface Named {
 	readonly id: string;
 }
@@ -39,7 +37,7 @@ interface Named {
 let found: ReadonlySet<string> | undefined;
 
 function armiesInRun(): ReadonlySet<string> {
-	found ??= new Set([...sampleArmies(), ...changedArmies(), ...(isAboutRules ? sliceOf() : [])]);
+	found ??= new Set([...sampleArmies(), ...changedArmies(), ...(mayTouchRules ? sliceOf() : [])]);
 	return found;
 }
 
@@ -80,7 +78,7 @@ function sliceOf(): readonly string[] {
 /** What suites over all armies looked at, to be said at the end of a run. */
 export function toldSlice(): string {
 	const armies = `${armiesInRun().size} of ${everyArmy.length} armies`;
-	return isAboutRules
+	return mayTouchRules
 		? `${armies} (slice ${slice} of ${slices}: SLICE=${slice} runs the same again)`
 		: `${armies}, as no rule and no data differ`;
 }

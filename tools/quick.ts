@@ -1,14 +1,14 @@
 // Checks what was changed since main, in about half a minute: `npm run quick [-- tests/e2e/x.spec.ts …]`.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { changedFiles } from './quick/changed.ts';
+import { whatChanged } from './quick/changed.ts';
 
 interface Step {
 	readonly name: string;
 	readonly words: readonly string[];
 }
 
-const files = changedFiles();
+const files = whatChanged().files.filter((file) => existsSync(file));
 const specs = process.argv.slice(2);
 const missing = specs.filter((spec) => !existsSync(spec));
 

@@ -2,6 +2,8 @@
 // `npm run test:all [-- part …]` everything, or these parts, and `npm run test:all -- --from part` it and those after.
 import { performance } from 'node:perf_hooks';
 import { slowTests } from '../tests/runs.ts';
+import { changed, mayTouchRules } from '../tests/touched.ts';
+import { relatedTests } from './quick/related.ts';
 import { everyPart, pushRows, type Part } from './test/parts.ts';
 import { runPart, type Outcome } from './test/run-part.ts';
 import { tableOf } from './test/table.ts';
@@ -10,22 +12,28 @@ const [mode, ...words] = process.argv.slice(2);
 const started = performance.now();
 const outcomes = mode === 'all' ? await runAll(words) : await runPush();
 console.log(`\n${tableOf(outcomes, (performance.now() - started) / 1000)}`);
-if (mode !== 'all') {
-	const { toldSlice } = await import('../tests/slice.ts');
-	console.log(
-		`Left out: ${slowTests.length} slow files of unit tests; suites over all armies took ${toldSlice()}.`
-	);
-	console.log('npm run test:all runs everything.');
-}
+if (mode !== 'all') await tellLeftOut();
 process.exitCode = outcomes.some(({ isGreen }) => !isGreen) ? 1 : 0;
 
 /** The checks of the code beside the unit tests, then the browser. */
 async function runPush(): Promise<readonly Outcome[]> {
 	process.env['RUN'] = 'push';
-	const { sideBySide, last } = pushRows();
+	const { sideBySide, last } = pushRows(mayTouchRules ? [] : relatedTests(changed));
 	const first = await Promise.all(sideBySide.map((row) => runRow(row, 'at its end')));
 	const others = mode === 'check' ? [] : await runRow(last, 'as it comes');
 	return [...first.flat(), ...others];
+}
+
+async function tellLeftOut(): Promise<void> {
+	const { toldSlice } = await import('../tests/slice.ts');
+	if (!mayTouchRules)
+		console.log(
+			'Left out: unit tests and journeys of rules and data, as nothing that differs can touch them.'
+		);
+	console.log(
+		`Left out: ${slowTests.length} slow files of unit tests; suites over all armies took ${toldSlice()}.`
+	);
+	console.log('npm run test:all runs everything.');
 }
 
 async function runAll(asked: readonly string[]): Promise<readonly Outcome[]> {

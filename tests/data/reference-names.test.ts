@@ -6,6 +6,7 @@ import { nameKey } from '../../src/sheets/reference/glossary.ts';
 import { sheetReference } from '../../src/sheets/reference/reference.ts';
 import { bookOf } from '../sheets/books.ts';
 import { mainArmiesOf } from '../sheets/rosters.ts';
+import { inTurn } from '../slice.ts';
 
 // Every name that a list of a game prints is explained on its reference, or marked there as a name only.
 
@@ -115,7 +116,7 @@ function namesOf(index: ArmyIndex): readonly string[] {
 	];
 }
 
-describe.each(games)('%s', (game) => {
+describe.each(inTurn(games, 2))('%s', (game) => {
 	test('prints no name that is neither explained nor marked', () => {
 		const lost = mainArmiesOf(game).flatMap((index) => {
 			const told = toldIn(index, referenceOf(index));

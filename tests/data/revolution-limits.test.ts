@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkRoster } from '#engine';
 import { aRoster, aUnit } from '../builders.ts';
+import { inTurn } from '../slice.ts';
 import { armyIds, revolutionIndex, rowsOf } from '../revolution.ts';
 import { wronglyJudged } from './limit-table.ts';
 import { bearers, items, oncePerArmy } from './revolution-clauses.ts';
@@ -14,7 +15,7 @@ const rows = (army: string) =>
 		oncePerArmy[army]?.includes(row.name) ? { ...row, range: '0-1' } : row
 	);
 
-describe.each(armyIds)('%s', (army) => {
+describe.each(inTurn(armyIds, 3))('%s', (army) => {
 	const index = revolutionIndex(army);
 
 	test('each limit holds at n and not beyond, at 999, 1000, 1999 and 2000 points', () => {

@@ -12,6 +12,7 @@ import { boughtRoster } from './bought-rosters.ts';
 import { pdfLines, pdfPages, pdfText } from './pdf-text.ts';
 import { pageCount, renderInNode } from './render-node.ts';
 import { aRoster, armiesOf, armyOf, unitsOf } from './rosters.ts';
+import { inTurn } from '../slice.ts';
 
 const sizes = ['a4', 'letter'] as const;
 const code: SheetCode = {
@@ -158,7 +159,7 @@ function rulesText(count: number): string {
 /** How many pages an army of the usual size takes. */
 const most = { warmaster: 1, whfb4: 1, whfb6: 2, t9a: 2, aos4: 1, spearhead: 1 } as const;
 
-describe.each(Object.entries(most))('%s on paper', (system, pages) => {
+describe.each(inTurn(Object.entries(most), 2))('%s on paper', (system, pages) => {
 	const [index] = armiesOf(system);
 	if (!index) throw new Error('no army');
 	const roster = boughtRoster(index, 6, index.system.usualSize);

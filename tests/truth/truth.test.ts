@@ -52,7 +52,7 @@ describe('what is said of a list is true', () => {
 			const lists = [...written, ...random];
 			const faults = saying(tongue, () =>
 				lists
-					.filter((_, at) => isAll || at % 3 === (tongue === 'en' ? 0 : 1))
+					.filter((_, at) => isAll || at % 8 === (tongue === 'en' ? 0 : 1))
 					.flatMap((list) => falsehoodsOf(list, count))
 			);
 			expect([...new Set(faults)]).toEqual([]);
@@ -77,8 +77,8 @@ describe('what is said of a list is true', () => {
 
 	test('and much is said', () => {
 		expect(written.length).toBeGreaterThan(60);
-		expect(said.problem).toBeGreaterThan(amount({ all: 500, part: 100 }));
-		expect(said.rule).toBeGreaterThan(amount({ all: 10_000, part: 2000 }));
-		expect(said['why not']).toBeGreaterThan(amount({ all: 1000, part: 200 }));
+		expect(said.problem).toBeGreaterThan(amount({ all: 500, part: 40 }));
+		expect(said.rule).toBeGreaterThan(amount({ all: 10_000, part: 700 }));
+		expect(said['why not']).toBeGreaterThan(amount({ all: 1000, part: 70 }));
 	});
 });

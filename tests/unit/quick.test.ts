@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readersOf } from '../../tools/quick/changed.ts';
+import { readersOf, relatedTests } from '../../tools/quick/related.ts';
 
 test.each([
 	['data/warmaster/empire.json', 'tests/packs.ts'],
@@ -13,4 +13,23 @@ test.each([
 
 test('a file that nothing reads has no readers', () => {
 	expect(readersOf(['unknown.png'])).toEqual([]);
+});
+
+test.each([
+	['src/ui/hold.ts', 'tests/unit/structure.test.ts', 'it reads the file'],
+	['src/schema/plain.ts', 'src/schema/plain.test.ts', 'it loads it'],
+	['src/rules/standing/check.ts', 'tests/net/net.test.ts', 'it loads it by many others'],
+	[
+		'src/persistence/saving/saving.svelte.ts',
+		'src/persistence/saving/saving.svelte.test.ts',
+		'so do pages'
+	],
+	['tests/unit/words.test.ts', 'tests/unit/words.test.ts', 'it is a test itself']
+])('when %s changes, %s is run: %s', (file, test) => {
+	expect(relatedTests([file])).toContain(test);
+});
+
+test('a change of a screen runs no tests of the data', () => {
+	const related = relatedTests(['src/features/editor/Editor.svelte']);
+	expect(related.filter((file) => file.startsWith('tests/data/'))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { journeys, linesOf } from '../../tests/runs.ts';
+import { journeysOfRun } from '../../tests/touched.ts';
 
 /** A part of the tests: its name, and the programs that it runs one after the other. */
 export interface Part {
@@ -49,28 +49,22 @@ export const everyPart: readonly Part[] = [
 	}
 ];
 
-/** What `npm test` runs: rows of parts, some side by side and the last alone. */
-export function pushRows(): {
+/**
+ * What `npm test` runs: rows of parts, some side by side and the last alone.
+ * @param files of unit tests; all where there are none
+ */
+export function pushRows(files: readonly string[]): {
 	readonly sideBySide: readonly (readonly Part[])[];
 	readonly last: readonly Part[];
 } {
+	const unitTests = { name: 'unit tests', commands: [['vitest', 'run', ...files]] };
+	const browser = [
+		...['playwright', 'test', '--test-list', journeysFile()],
+		...['--reporter', 'list,./tests/journeys.ts']
+	];
 	return {
-		sideBySide: [[{ name: 'unit tests', commands: [['vitest', 'run']] }], checks],
-		last: [
-			{
-				name: 'browser',
-				commands: [
-					[
-						'playwright',
-						'test',
-						'--test-list',
-						journeysFile(),
-						'--reporter',
-						'list,./tests/journeys.ts'
-					]
-				]
-			}
-		]
+		sideBySide: [[unitTests], checks],
+		last: [{ name: 'browser', commands: [browser] }]
 	};
 }
 
@@ -79,6 +73,6 @@ function journeysFile(): string {
 	const folder = 'node_modules/.cache/muster';
 	mkdirSync(folder, { recursive: true });
 	const file = `${folder}/journeys.txt`;
-	writeFileSync(file, linesOf(journeys).join('\n'));
+	writeFileSync(file, journeysOfRun().join('\n'));
 	return file;
 }
