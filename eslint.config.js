@@ -5,18 +5,18 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 import layers from './tools/layers.js';
 
-/** Plain modules: what holds for their text is oxlint's (.oxlintrc.json). */
-const modules = { ignores: ['**/*.ts', '!**/*.svelte.ts'] };
-
-// Components, whose language oxlint does not know; and who may import whom.
+// Components, whose language oxlint does not know; plain modules are oxlint's (.oxlintrc.json).
 export default ts.config(
 	{
-		ignores: ['build', 'dist', '.svelte-kit', 'tests', 'tools', '**/*.test.ts']
+		ignores: [
+			...['build', 'dist', '.svelte-kit', 'tests', 'tools'],
+			...['**/*.ts', '!**/*.svelte.ts', '**/*.test.ts']
+		]
 	},
-	...[js.configs.recommended, ...ts.configs.strict].map((config) => ({ ...config, ...modules })),
+	js.configs.recommended,
+	...ts.configs.strict,
 	...svelte.configs.recommended,
 	{
-		...modules,
 		languageOptions: {
 			globals: { ...globals.browser, ...globals.node },
 			parserOptions: {
@@ -50,19 +50,12 @@ export default ts.config(
 		}
 	},
 	{
-		files: ['src/**/*.ts', 'src/**/*.svelte'],
+		files: ['src/**'],
 		plugins: { muster: layers },
 		rules: {
 			'muster/layers': 'error',
 			// Addresses are of ui/links.ts, which resolves them.
 			'svelte/no-navigation-without-resolve': 'off'
 		}
-	},
-	{
-		files: ['src/**/*.ts'],
-		ignores: ['**/*.svelte.ts'],
-		languageOptions: { parser: ts.parser },
-		// What they switch off is oxlint's.
-		linterOptions: { reportUnusedDisableDirectives: 'off' }
 	}
 );

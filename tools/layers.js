@@ -1,4 +1,4 @@
-// Who may import whom in src: a rule of ESLint, for components and modules alike. ARCHITECTURE.md has the table.
+// Who may import whom in src: a rule for oxlint (modules) and ESLint (components). ARCHITECTURE.md has the table.
 import { dirname, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -93,6 +93,7 @@ function objection(
 }
 
 export default {
+	meta: { name: 'muster' },
 	rules: {
 		layers: {
 			meta: { type: 'problem', schema: [] },
