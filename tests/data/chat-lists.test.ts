@@ -8,7 +8,7 @@ import { chatLists, rosterOf, shareOf } from './chat-lists.ts';
 /** The share of lines understood, no less than which may be. */
 const least = { warmaster: 97, whfb4: 95.5, whfb6: 95.5, t9a: 98 };
 
-describe.each(inTurn(Object.entries(least), 2))(
+describe.each(inTurn(Object.entries(least), 4))(
 	'lists of %s as players type them',
 	(game, percent) => {
 		const lists = chatLists(game);

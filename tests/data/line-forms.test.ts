@@ -5,12 +5,12 @@ import { rawPacks } from '../packs.ts';
 import { isAll } from '../runs.ts';
 import { isInRun } from '../slice.ts';
 
-// Every unit of every army in ten forms of line: none is lost. With a push one army tries one form in three.
+// Every unit of every army in ten forms of line: none is lost. With a push one army tries one form in six.
 
 const everyForm = Object.entries(lineForms).flatMap(([label, forms]) =>
 	forms.map((form) => [label, form] as const)
 );
-const parts = 3;
+const parts = 6;
 
 describe.each(rawPacks)('of $folder', ({ folder, system: rawSystem, armies }) => {
 	const system = System.parse(rawSystem);

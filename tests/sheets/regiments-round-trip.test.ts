@@ -88,7 +88,7 @@ describe.each(armies.map((index) => [index.army.name, index] as const))(
 	'a list of %s',
 	(_, index) => {
 		test('is the same after it was text', () => {
-			for (let seed = 1; seed <= amount({ all: 20, part: 2 }); seed += 1) {
+			for (let seed = 1; seed <= amount({ all: 20, part: 1 }); seed += 1) {
 				const roster = randomRoster(index, seed);
 				const text = sheetAs(sheetOf(indexArmy(index.system, index.army, roster), roster), 'text');
 				const list = readListText(text);

@@ -10,13 +10,20 @@ type Modules = ReadonlyMap<string, string>;
  * file. What they load is taken from their text, in a moment.
  */
 export function relatedTests(files: readonly string[]): readonly string[] {
-	const modules = allModules();
+	const modules = readModules();
 	const users = usersOf(modules);
 	const touched = new Set([...files, ...readersOf(files, modules)]);
 	for (const file of touched) for (const user of users.get(file) ?? []) touched.add(user);
 	return [...touched].filter(
 		(file) => /^(?:src|tests)\/.*\.test\.ts$/.test(file) && existsSync(file)
 	);
+}
+
+let read: Modules | undefined;
+
+function readModules(): Modules {
+	read ??= allModules();
+	return read;
 }
 
 function allModules(): Modules {
@@ -57,7 +64,7 @@ const reading = /readFile|readdir|import\.meta\.glob|new URL\(|toMatchFileSnapsh
  */
 export function readersOf(
 	files: readonly string[],
-	modules: Modules = allModules()
+	modules: Modules = readModules()
 ): readonly string[] {
 	const names = [...new Set(files.flatMap(namesOf))].map((name) =>
 		name.replaceAll(/\W/g, String.raw`\$&`)
