@@ -42,30 +42,38 @@ export function schemas(): Readonly<Record<FileKind, JsonSchema>> {
 		shared: sharedSchema(),
 		profiles: fileSchema(
 			'profiles',
-			{ file: source('schema/profiles.ts'), name: 'Profiles', schema: Profiles },
+			{ file: source('src/schema/profiles.ts'), name: 'Profiles', schema: Profiles },
 			'Weapons and abilities of an army, by entry.'
 		),
 		sentences: fileSchema(
 			'sentences',
-			{ file: source('schema/sentences.ts'), name: 'Sentences', schema: Sentences },
+			{ file: source('src/schema/sentences.ts'), name: 'Sentences', schema: Sentences },
 			'What is said of rules, in one language. Whether the rules exist, and tell what the sentences say, `npm run check` says.'
 		),
 		names: fileSchema(
 			'names',
-			{ file: source('schema/compile/names-abroad.ts'), name: 'NamesAbroad', schema: NamesAbroad },
+			{
+				file: source('src/schema/compile/names-abroad.ts'),
+				name: 'NamesAbroad',
+				schema: NamesAbroad
+			},
 			'What armies and their things are called in another language, by their printed names.'
 		),
 		event: withSense(
 			fileSchema(
 				'event',
-				{ file: source('exchange/event/event-pack.ts'), name: 'PlainEvent', schema: PlainEvent },
+				{
+					file: source('src/exchange/event/event-pack.ts'),
+					name: 'PlainEvent',
+					schema: PlainEvent
+				},
 				'House rules of an event: docs/event-pack.md. Whether its names exist, the import says.'
 			)
 		),
 		list: withWords(
 			fileSchema(
 				'list',
-				{ file: source('exchange/file/plain-list.ts'), name: 'PlainBody', schema: PlainBody },
+				{ file: source('src/exchange/file/plain-list.ts'), name: 'PlainBody', schema: PlainBody },
 				'An army list as a person writes it: docs/list-file.md. Beside the words here it has those of its game (“regiments”, “formation”); these, and whether its names exist, `muster check` looks up.'
 			)
 		)
@@ -73,11 +81,11 @@ export function schemas(): Readonly<Record<FileKind, JsonSchema>> {
 }
 
 function pack(name: string, schema: Origin['schema']): Origin {
-	return { file: source('schema/pack.ts'), name, schema };
+	return { file: source('src/schema/pack.ts'), name, schema };
 }
 
 function source(path: string): string {
-	return fileURLToPath(new URL(`../../src/${path}`, import.meta.url));
+	return fileURLToPath(new URL(`../../${path}`, import.meta.url));
 }
 
 /** A file may name its schema, and nothing else that the schema does not know. */
@@ -97,7 +105,7 @@ function fileSchema(kind: FileKind, origin: Origin, description: string): JsonSc
 }
 
 function words(name: string, schema: Origin['schema']): JsonSchema {
-	return jsonSchemaOf({ file: source('schema/compile/file-words.ts'), name, schema });
+	return jsonSchemaOf({ file: source('src/schema/compile/file-words.ts'), name, schema });
 }
 
 /** What files say for short: it is put in when packs are built, and what they extend need not be said again. */
@@ -116,7 +124,7 @@ function withFileWords(file: JsonSchema, { properties, $defs }: JsonSchema): Jso
 
 /** Entries that several armies take. */
 function sharedSchema(): JsonSchema {
-	const origin = { file: source('schema/compile/file-words.ts'), name: 'Shelf', schema: Shelf };
+	const origin = { file: source('src/schema/compile/file-words.ts'), name: 'Shelf', schema: Shelf };
 	const file = fileSchema('shared', origin, `Entries that armies take. ${references}`);
 	const { properties, $defs } = withTakings(
 		withFileWords(fileSchema('army', pack('Army', Army), ''), words('ArmyWords', ArmyWords))
@@ -168,7 +176,7 @@ function withSense(event: JsonSchema): JsonSchema {
 /** What stands under a word of the game: a name, a list of names, of lines, or of groups with lines. */
 function withWords(list: JsonSchema): JsonSchema {
 	const { $defs: ofGroups, ...group } = jsonSchemaOf({
-		file: source('exchange/file/plain-parts.ts'),
+		file: source('src/exchange/file/plain-parts.ts'),
 		name: 'PlainGroup',
 		schema: PlainGroup
 	});
