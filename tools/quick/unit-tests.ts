@@ -4,7 +4,9 @@ import { createVitest, type TestModule, type TestSpecification } from 'vitest/no
 import { relatedTests } from './related.ts';
 
 /** Of tests, in milliseconds; two workers share it. */
-const time = 30_000;
+const time = 12_000;
+/** What loading a file takes. */
+const loading = 150;
 /** What is taken for a file that was never run here. */
 const usual = 500;
 
@@ -44,7 +46,7 @@ const related = (await vitest.globTestSpecifications())
 	.map((test) => ({ test, duration: durationOf(test) }))
 	.toSorted((one, other) => one.duration - other.duration);
 let spent = 0;
-const taken = related.filter(({ duration }) => (spent += duration) <= time);
+const taken = related.filter(({ duration }) => (spent += duration + loading) <= time);
 const left = related.slice(taken.length);
 
 if (taken.length > 0) await vitest.runTestSpecifications(taken.map(({ test }) => test));
