@@ -48,8 +48,7 @@ test.each(papers)(
 			const laid = laidOut(withNumber(sheet, keys, number), paper);
 			return [...partedNumbersOf(laid), ...overlapsOf(laid)];
 		};
-		const isTaken = (_: number, at: number): boolean =>
-			isAll || at % 26 === 0;
+		const isTaken = (_: number, at: number): boolean => isAll || at % 26 === 0;
 		expect(overlapsOf(laidOut(sheet, paper))).toEqual([]);
 		expect(
 			counts.filter(isTaken).flatMap((count) => faultsWith(['count', 'models'], count))

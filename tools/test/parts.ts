@@ -62,8 +62,10 @@ export function pushRows(files: readonly string[]): {
 		...['playwright', 'test', '--test-list', journeysFile()],
 		...['--reporter', 'list,./tests/journeys.ts']
 	];
+	const inOrder = (...names: readonly string[]): readonly Part[] =>
+		checks.filter(({ name }) => names.includes(name));
 	return {
-		sideBySide: [[unitTests], checks],
+		sideBySide: [[unitTests], inOrder('types', 'format'), inOrder('lint', 'unused', 'packages')],
 		last: [{ name: 'browser', commands: [browser] }]
 	};
 }
