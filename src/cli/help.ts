@@ -124,7 +124,7 @@ reads.
                     begin anew with every sheet
   --two-sided       each list of the one PDF begins on a front when both sides are printed, after an empty
                     page where need be
-  --index           a page of all lists: player, army, points, verdict and list code; first in the one PDF,
+  --index           a page of all lists: player, file, army, points, verdict and list code; first in the one PDF,
                     or a file of its own
   --names PATTERN   the names of the files: {list}, {army}, {player}, {club}, {team}, {email}, {number},
                     {table} and {round}, and any text between them (default: {list})

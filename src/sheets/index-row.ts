@@ -16,6 +16,9 @@ export interface IndexRow {
 	/** Lines of its text that were not understood. */
 	readonly unread: readonly string[];
 	readonly code: string;
+	/** The file that it came in, and the event that it is for. */
+	readonly file?: string | undefined;
+	readonly event?: string | undefined;
 }
 
 export function indexRow(
@@ -24,12 +27,14 @@ export function indexRow(
 		name,
 		player = '',
 		code,
-		unread = []
+		unread = [],
+		file
 	}: {
 		readonly name: string;
 		readonly player?: string | undefined;
 		readonly code: string;
 		readonly unread?: readonly SheetUnread[];
+		readonly file?: string;
 	}
 ): IndexRow {
 	const { index, size } = report.context;
@@ -44,6 +49,8 @@ export function indexRow(
 		verdict: verdictLine(standing),
 		isLegal: isLegal(standing),
 		unread: unread.map(({ text }) => text),
-		code
+		code,
+		file,
+		event: index.event?.name
 	};
 }

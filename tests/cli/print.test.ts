@@ -255,6 +255,17 @@ describe('many lists', () => {
 		for (const page of pdfPages(pdf)) expect(page.join('\n')).toMatch(/Page 1 of 1/);
 	});
 
+	test('are told in their index with event, files and total', async () => {
+		const words = ['legal.json', 'illegal.json', '--index', '--event', 'cup.json'];
+		expect((await print(...words, '--combined', 'index.pdf')).exit).toBe(0);
+		const [first = []] = pdfPages(read('index.pdf'));
+		const lines = first.join('\n');
+		expect(lines).toContain('Event: Winter Cup · 2 lists: 1 legal, 1 not legal');
+		expect(lines).toMatch(/legal\.json/);
+		expect(lines).toMatch(/illegal\.json/);
+		expect(lines).not.toMatch(/Player/i);
+	});
+
 	test('keep the forms of a list together where both sides are printed', async () => {
 		const words = ['legal.json', 'export.json', '--form', 'list,legality', '--two-sided'];
 		expect((await print(...words, '--combined', 'forms-two-sided.pdf')).exit).toBe(0);

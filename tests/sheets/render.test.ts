@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fontUrls } from '../../src/sheets/pdf/font-urls.ts';
+import { renderBook } from '../../src/sheets/pdf/render-node.ts';
 import { renderPdf } from '../../src/sheets/pdf/render.ts';
 import { pdfPages } from './pdf-text.ts';
 import { fontFiles, pageCount, renderInNode } from './render-node.ts';
@@ -48,4 +49,11 @@ test('a sheet becomes a PDF as the browser makes it, after fonts that were missi
 	// What remembers how words were set sets them as pdfkit does.
 	expect(pdfPages(Buffer.from(pdf))).toEqual(pdfPages(other));
 	expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('of several lists each says when it is laid out', async () => {
+	const sheet = sheetOf(armyOf('empire'), aRoster(armyOf('empire'), { units: unitsOf('general') }));
+	const told: number[] = [];
+	await renderBook([[sheet, sheet], [sheet]], 'a4', { onPage: (list) => told.push(list) });
+	expect(told).toEqual([1, 1, 2]);
 });

@@ -44,7 +44,7 @@ async function withIndex(
 ): Promise<Omit<Done, 'told'>> {
 	const rows = told.flatMap((one) => (one.kind === 'printed' ? [one.row] : []));
 	if (rows.length === 0) return { pages: before };
-	const rendered = await renderLists([], options, rows);
+	const rendered = await renderLists([], options, { index: rows });
 	const { bytes, pages = 0 } = rendered;
 	tellReplaced(progress, path, rendered);
 	const placed = await placeFile(path, bytes, options.force);
@@ -66,7 +66,7 @@ async function printList(
 		tellReplaced(progress, path, rendered);
 		const placed = await placeFile(path, bytes, options.force);
 		return placed.ok
-			? { kind: 'printed', file, list: facts, path, pages, row: rowOf(list) }
+			? { kind: 'printed', file, list: facts, path, pages, row: rowOf(list, file) }
 			: notPrinted(file, [{ message: `${path}: ${placed.message}` }], facts);
 	} catch (error) {
 		return notPrinted(file, [{ message: failure(error) }], facts);

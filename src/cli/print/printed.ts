@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { Fault } from '../../exchange/index.ts';
 import { printedCode } from '../../exchange/list-code/index.ts';
 import { indexRow, type IndexRow } from '../../sheets/index.ts';
@@ -50,13 +51,14 @@ export function factsOf(judged: Judged) {
 }
 
 /** What the index says of a list. */
-export function rowOf(judged: Judged): IndexRow {
+export function rowOf(judged: Judged, file: string): IndexRow {
 	const { roster, index, report, player } = judged;
 	return indexRow(report, {
 		name: roster.name,
 		player: player?.name,
 		code: printedCode(roster, index),
-		unread: unreadOnPaper(judged)
+		unread: unreadOnPaper(judged),
+		...(file !== '-' && { file: basename(file) })
 	});
 }
 

@@ -1,4 +1,5 @@
-import { replacedGroups, textFile, type IndexRow, type Sheet } from '../../sheets/index.ts';
+import { replacedGroups, textFile, type Sheet } from '../../sheets/index.ts';
+import type { Besides } from '../../sheets/pdf/document.ts';
 import type { PrintOptions } from '../print-options.ts';
 import type { Progress } from './progress.ts';
 
@@ -16,12 +17,12 @@ export interface Rendered {
 /**
  * Some lists as one file.
  * @param lists the sheets of each list
- * @param index a page before them that lists them all
+ * @param beside a page before them that lists them all, and who is told which list a page that is laid out is of
  */
 export async function renderLists(
 	lists: readonly (readonly Sheet[])[],
 	{ as, paper, isTwoSided }: Pick<PrintOptions, 'as' | 'paper' | 'isTwoSided'>,
-	index?: readonly IndexRow[]
+	{ index, onPage }: Pick<Besides, 'index' | 'onPage'> = {}
 ): Promise<Rendered> {
 	if (as !== 'pdf') {
 		const texts = lists.flat().map((sheet) => textFile(sheet, as));
@@ -29,7 +30,7 @@ export async function renderLists(
 		return { ending: texts[0]?.ending ?? 'txt', bytes };
 	}
 	const { pageCount, renderBook } = await import('../../sheets/pdf/render-node.ts');
-	const { bytes, replaced } = await renderBook(lists, paper, { index, isTwoSided });
+	const { bytes, replaced } = await renderBook(lists, paper, { index, isTwoSided, onPage });
 	const told = replacedGroups(replaced).flatMap(({ lines, reason }) => [...lines, reason]);
 	return { ending: 'pdf', bytes, pages: pageCount(bytes), replaced: told };
 }

@@ -45,7 +45,7 @@ async function gather(job: Job): Promise<readonly Gathered[]> {
 		}
 		beginList(job, list, outcome);
 		const sheets = sheetsOf(outcome, options, packs);
-		gathered.push({ file, list: factsOf(outcome), row: rowOf(outcome), sheets });
+		gathered.push({ file, list: factsOf(outcome), row: rowOf(outcome, file), sheets });
 	}
 	return gathered;
 }
@@ -59,7 +59,10 @@ async function printBooks(
 	if (books.length === 0) return { ok: true, isNew: false, pages: 0 };
 	progress.begin(`${path} …`);
 	try {
-		const rendered = await renderLists(books, options, index);
+		const onPage = (list: number): void => {
+			progress.begin(`${path}: list ${list} of ${books.length}`);
+		};
+		const rendered = await renderLists(books, options, { index, onPage });
 		const { bytes, pages = 0 } = rendered;
 		tellReplaced(progress, path, rendered);
 		const placed = await placeFile(path, bytes, options.force);

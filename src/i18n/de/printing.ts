@@ -107,7 +107,13 @@ export const paperwork: Language['paperwork'] = {
 		list: 'Liste',
 		army: 'Armee',
 		verdict: 'Ergebnis',
-		code: 'Listencode'
+		code: 'Listencode',
+		total: (lists, legal, illegal, partly) =>
+			[
+				`${lists === 1 ? '1 Liste' : `${lists} Listen`}: ${legal} regelgerecht`,
+				...(illegal > 0 ? [`${illegal} nicht regelgerecht`] : []),
+				...(partly > 0 ? [`${partly} nicht vollständig gelesen`] : [])
+			].join(', ')
 	},
 	reference: {
 		units: 'Regeln je Einheit',

@@ -129,7 +129,14 @@ export const paperwork = words('paperwork', {
 		list: 'List',
 		army: 'Army',
 		verdict: 'Verdict',
-		code: 'List code'
+		code: 'List code',
+		/** How all of them stand: "12 lists: 9 legal, 2 not legal, 1 not wholly read". */
+		total: (lists: number, legal: number, illegal: number, partly: number): string =>
+			[
+				`${lists === 1 ? '1 list' : `${lists} lists`}: ${legal} legal`,
+				...(illegal > 0 ? [`${illegal} not legal`] : []),
+				...(partly > 0 ? [`${partly} not wholly read`] : [])
+			].join(', ')
 	},
 	reference: {
 		/** What each unit is and has. */

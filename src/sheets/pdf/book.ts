@@ -12,6 +12,8 @@ type Lists = readonly (readonly Sheet[])[];
 /** A sheet with its place in the bookmarks of a document. */
 export interface PlacedSheet {
 	readonly sheet: Sheet;
+	/** The number of its list, counted from 1. */
+	readonly list: number;
 	/** Its bookmark, preceded by that of its list on the list's first sheet. */
 	readonly above: readonly Content[];
 	/** The bookmark that those of its headings belong to. */
@@ -32,7 +34,7 @@ export function placedSheets(lists: Lists, isTwoSided: boolean): readonly Placed
 				...(own !== undefined && at === 0 ? [bookmarkHere(own, sheet.title, undefined)] : []),
 				...(form === undefined ? [] : [bookmarkHere(form, forms.names[sheet.form], own)])
 			];
-			return { sheet, above, parent: form ?? own };
+			return { sheet, list: list + 1, above, parent: form ?? own };
 		});
 	});
 }

@@ -50,14 +50,14 @@ export function sheetDocument(sheet: Sheet, paper: Paper): TDocumentDefinitions 
 export function bookDocument(
 	lists: readonly (readonly Sheet[])[],
 	paper: Paper,
-	{ index, fallbacks = noFallbacks, isTwoSided = false }: Besides = {}
+	{ index, fallbacks = noFallbacks, isTwoSided = false, onPage }: Besides = {}
 ): TDocumentDefinitions {
 	const printed = lists.map((sheets) =>
 		sheets.map((sheet) => printableData(sheet, fallbacks.in(sheet)))
 	);
 	const content = [
 		...(index ? [indexSection(printableData(index, fallbacks.in(index)), paper)] : []),
-		...placedSheets(printed, isTwoSided).map((place) => sectionOf(place, paper))
+		...placedSheets(printed, isTwoSided).map((place) => sectionOf(place, paper, onPage))
 	];
 	const isTagged = lists.length <= mostTagged;
 	if (isTagged) ofDocument(tagContent(content));
@@ -83,6 +83,8 @@ export interface Besides {
 	readonly fallbacks?: Fallbacks | undefined;
 	/** Whether each list begins on a front when both sides are printed. */
 	readonly isTwoSided?: boolean | undefined;
+	/** Told with each page that is laid out of which list it is, counted from 1. */
+	readonly onPage?: ((list: number) => void) | undefined;
 }
 
 /** Sets a section in the fonts that it needs; its foot is made when its pages are known. */
@@ -98,14 +100,21 @@ function fontsSet(section: ContentSection, fallbackOf: FallbackOf): void {
 }
 
 /** The pages of a sheet. Cards have no margins; other sheets have margins and a foot. */
-function sectionOf({ sheet, above, parent }: PlacedSheet, paper: Paper): ContentSection {
+function sectionOf(
+	{ sheet, list, above, parent }: PlacedSheet,
+	paper: Paper,
+	onPage: Besides['onPage']
+): ContentSection {
 	const { width } = textArea(paper);
 	const pages = countedPages();
 	const content = layouts[sheet.form](sheet, paper);
 	if (parent !== undefined) hangBelow(parent, content);
 	return {
 		section: [...above, ...content],
-		background: pages.count,
+		background: (page) => {
+			onPage?.(list);
+			return pages.count(page);
+		},
 		pageMargins: sheet.cards
 			? [0, 0, 0, 0]
 			: [margins.left, margins.top, margins.right, margins.bottom],

@@ -61,12 +61,13 @@ export interface Book {
 export async function renderBook(
 	lists: readonly (readonly Sheet[])[],
 	paper: Paper,
-	{ index, isTwoSided }: Pick<Besides, 'index' | 'isTwoSided'> = {}
+	{ index, isTwoSided, onPage }: Omit<Besides, 'fallbacks'> = {}
 ): Promise<Book> {
 	const pdfmake = await (preparing ??= preparePdfmake());
 	const data = [...(index ? [index] : []), ...lists.flat()];
 	const fallbacks = await findFallbacks(data);
-	const document = pdfmake.createPdf(bookDocument(lists, paper, { index, fallbacks, isTwoSided }));
+	const besides = { index, fallbacks, isTwoSided, onPage };
+	const document = pdfmake.createPdf(bookDocument(lists, paper, besides));
 	return { bytes: await document.getBuffer(), replaced: replacedIn(data, fallbacks) };
 }
 
