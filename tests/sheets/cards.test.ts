@@ -4,7 +4,7 @@ import { sheetText, type SheetCard } from '../../src/sheets/index.ts';
 import { rawPacks } from '../packs.ts';
 import { bookOf, cardsOf } from './card-rosters.ts';
 import { emberRoster, emberSheet } from './ember-host.ts';
-import { aRoster, armyOf, sheetOf, unitsOf } from './rosters.ts';
+import { aRoster, armiesOf, armyOf, sheetOf, unitsOf } from './rosters.ts';
 import { aTinRoster, tin } from './tin-muster.ts';
 
 function nameOf(card: SheetCard): string {
@@ -37,7 +37,6 @@ describe('the cards of an army', () => {
 			'item: Blade of Tin',
 			'item: The Mirror of a Thousand and One Tin Faces',
 			'item: Tin Scroll',
-			'item: Tin Scroll',
 			'item: Banner of Tin',
 			'spell: Tin Bolt, Tin Magic, second spell'
 		]);
@@ -66,6 +65,19 @@ describe('the cards of an army', () => {
 			rules: [{ name: 'Mail', text: 'What a Mail does.' }],
 			commonRules: []
 		});
+	});
+
+	test('say the armour save of who has armour: light armour 6+; full plate, shield and barding 1+', () => {
+		const [index] = armiesOf('whfb6').filter(({ army }) => army.id === 'the-empire');
+		if (!index) throw new Error('no Empire');
+		const units = unitsOf('halberdiers', 'knightly-orders', 'battle-wizard');
+		const { cards = [] } = sheetOf(index, aRoster(index, { units }), 'cards');
+		const saves = cards.map((card) => [card.kind, 'save' in card ? card.save : undefined]);
+		expect(saves.slice(0, 3)).toEqual([
+			['character', undefined],
+			['unit', '6+'],
+			['unit', '1+']
+		]);
 	});
 
 	test('say of a caster his level, and how often he has what he has twice', () => {
@@ -215,12 +227,13 @@ describe('kinds of cards', () => {
 describe('items', () => {
 	const items = cardsOf(tin, aTinRoster(), { cardKinds: ['item'] }).cards ?? [];
 
-	test('have a card each, with who has it', () => {
-		expect(items.map((card) => card.kind === 'item' && `${card.name}, ${card.bearer}`)).toEqual([
+	test('have a card each, those alike one, with who has them', () => {
+		expect(
+			items.map((card) => card.kind === 'item' && `${card.name}, ${card.bearers.join()}`)
+		).toEqual([
 			'Blade of Tin, Tin Chief “Old Bristle”',
 			'The Mirror of a Thousand and One Tin Faces, Tin Chief “Old Bristle”',
-			'Tin Scroll, Tin Seer',
-			'Tin Scroll, Tin Seer',
+			'Tin Scroll, Tin Seer,Tin Seer',
 			'Banner of Tin, Spears “The Third of Tinburg”'
 		]);
 	});

@@ -90,6 +90,7 @@ export const paperwork: Language['paperwork'] = {
 		].join(', '),
 	gapsByHand: 'Von Hand prüfen: Vergleiche die Liste mit der gedruckten Armeeliste.',
 	rulesApplied: 'Regeln für das Gelesene',
+	alsoRules: 'Außerdem',
 	passed: 'Erfüllt',
 	rules: (count) => (count === 1 ? '1 Regel' : `${count} Regeln`),
 	signedBy: 'Unterschrift des Spielers',

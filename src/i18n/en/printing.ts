@@ -109,6 +109,8 @@ export const paperwork = words('paperwork', {
 	rulesApplied: 'Rules for what was read',
 	/** After what is not checked, for whoever checks the list. */
 	gapsByHand: 'Check these by hand: compare the list with the printed army list.',
+	/** On a card, before the names of rules of its type that there is no room to tell. */
+	alsoRules: 'Also',
 	/** Passed rules told by their number. */
 	passed: 'Passed',
 	rules: (count: number): string => (count === 1 ? '1 rule' : `${count} rules`),

@@ -3,19 +3,31 @@ import { armyOrder } from '../army-order.ts';
 import type { SheetItemCard } from '../model.ts';
 import { words } from '../words.ts';
 
-/** A card for each item of each unit, two if the unit has it twice. */
+/** A card for each item that the units have; those alike share one. */
 export function itemCards(
 	index: ArmyIndex,
 	units: readonly MusteredUnit[]
 ): readonly SheetItemCard[] {
 	const { rank } = armyOrder(index);
-	return units
+	const cards = units
 		.toSorted((a, b) => rank(a.unit.entry) - rank(b.unit.entry))
 		.flatMap((bearer) =>
 			bearer.options.flatMap(({ indexed }) => (indexed ? [{ bearer, indexed }] : []))
 		)
 		.toSorted((a, b) => rank(a.indexed.entry.id) - rank(b.indexed.entry.id))
 		.flatMap(({ bearer, indexed }) => itemCard(index, bearer, indexed));
+	return alike(cards);
+}
+
+function alike(cards: readonly SheetItemCard[]): readonly SheetItemCard[] {
+	const kins = new Map<string, SheetItemCard>();
+	for (const card of cards) {
+		const { name, points, text, source, bearers } = card;
+		const key = JSON.stringify([name, points, text, source]);
+		const before = kins.get(key)?.bearers ?? [];
+		kins.set(key, { ...card, bearers: [...before, ...bearers] });
+	}
+	return [...kins.values()];
 }
 
 /** Whether an option gets its own card: it has a text and no stat line. */
@@ -37,7 +49,7 @@ function itemCard(
 			name,
 			type: item.type.name,
 			points: part === undefined ? 0 : part.amount * part.times,
-			bearer: words.bearer(bearer.indexed?.entry.name ?? bearer.unit.entry, bearer.unit.name),
+			bearers: [words.bearer(bearer.indexed?.entry.name ?? bearer.unit.entry, bearer.unit.name)],
 			text,
 			source: sourceText(index, source)
 		}

@@ -28,6 +28,8 @@ export interface SheetUnitCard {
 	/** Its roles and numbers ("General", "4 spells"). */
 	readonly standing: readonly string[];
 	readonly equipment: readonly string[];
+	/** Its armour save, where the game has that of its own and it can be worked out. */
+	readonly save?: string;
 	/** Its options, except those with a stat line here. */
 	readonly options: readonly string[];
 	/** The units that come inside it. */
@@ -59,14 +61,15 @@ export interface SheetArmyCard {
 	readonly spells: readonly SheetSpell[];
 }
 
-/** An item of a unit, to be kept beside its bearer. */
+/** An item of a unit, or several alike, to be kept beside their bearers. */
 export interface SheetItemCard {
 	readonly kind: 'item';
 	readonly name: string;
 	readonly type: string;
+	/** Points of one. */
 	readonly points: number;
-	/** The unit that has it, with its custom name. */
-	readonly bearer: string;
+	/** For each the unit that has it, with its custom name. */
+	readonly bearers: readonly string[];
 	/** Its effect. */
 	readonly text: string;
 	/** Where it is printed. */

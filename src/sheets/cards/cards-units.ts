@@ -9,7 +9,10 @@ import { figuresBeside, inOrder } from '../lines.ts';
 import type { SheetFigure, SheetRule, SheetUnitCard } from '../model.ts';
 import { isFirstRole, ruleKinds } from '../named-groups.ts';
 import { isArmyOfModels, isCrewed, ranksOf, rolesOf } from '../ranks-and-files.ts';
+import { belongingsOf } from '../reference/belongings.ts';
+import { glossaryOf } from '../reference/glossary.ts';
 import { rulesByName, toldRules } from '../reference/reference.ts';
+import { savesOf } from '../reference/saves.ts';
 import { knownSpells, sheetSpell } from '../reference/spells.ts';
 import {
 	hasWarscroll,
@@ -27,6 +30,8 @@ interface Setting {
 	readonly book: ProfileBook | undefined;
 	/** Lores whose spells have cards, so that their names alone are not repeated. */
 	readonly decks: ReadonlySet<string | undefined>;
+	/** The armour save of a unit's models, where no profile has it. */
+	readonly saveOf: (unit: MusteredUnit, indexed: IndexedEntry) => string | undefined;
 }
 
 /** A card for each unit or character; identical ones share one. Then cards for the units inside sets. */
@@ -35,11 +40,21 @@ export function unitCards(report: Report, book: ProfileBook | undefined): readon
 	const order = armyOrder(index);
 	const spells = knownSpells(index, units).map((spell) => sheetSpell(index, spell));
 	const decks = new Set(spells.map(({ deck }) => deck));
-	const setting: Setting = { report, index, order, book, decks };
+	const saveOf = book ? () => undefined : savesOn(index);
+	const setting: Setting = { report, index, order, book, decks, saveOf };
 	const own = units.flatMap((unit) =>
 		unit.indexed && isOnTheTable(index, unit.indexed, book) ? [{ unit, indexed: unit.indexed }] : []
 	);
 	return [...alike(own, order).map((kin) => unitCard(setting, kin)), ...heldCards(setting, units)];
+}
+
+function savesOn(index: ArmyIndex): Setting['saveOf'] {
+	const [glossary, saveOf] = [glossaryOf(index), savesOf(index)];
+	return (unit, indexed) =>
+		saveOf(
+			indexed,
+			belongingsOf(unit, glossary, () => false)
+		);
 }
 
 /** Whether it is a unit, or a choice of the army that has models. */
@@ -92,6 +107,7 @@ function optionIds({ unit }: Known, order: ArmyOrder): readonly string[] {
 function unitCard(setting: Setting, { unit, indexed, count }: Kin): SheetUnitCard {
 	const { index, book } = setting;
 	const { entry, type } = indexed;
+	const save = setting.saveOf(unit, indexed);
 	const { models } = unit;
 	const ownName = (unit.unit.name ?? '').trim();
 	const note = (unit.unit.note ?? '').trim();
@@ -108,6 +124,7 @@ function unitCard(setting: Setting, { unit, indexed, count }: Kin): SheetUnitCar
 		...(isArmyOfModels(index) && isCrewed(index, entry) && { isCrewed: true }),
 		pointsEach: unit.points,
 		...standingOf(setting, unit),
+		...(save !== undefined && { save }),
 		equipment: entry.equipment ?? [],
 		...(entry.holds && {
 			holds: entry.holds.map(({ count, name, size }) => ({ count, name, models: size }))

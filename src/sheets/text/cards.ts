@@ -1,3 +1,4 @@
+import { paperwork } from '../../i18n/en/printing.ts';
 import { pointsText } from '#i18n';
 import type {
 	Sheet,
@@ -49,10 +50,16 @@ function unitPart(sheet: Sheet, card: SheetUnitCard): readonly TextPart[] {
 }
 
 /** Its roles and upgrades, one kind a line. */
-function kitLines({ standing, equipment, options, holds = [] }: SheetUnitCard): readonly string[] {
-	return [standing.join(', '), equipment.join(', '), options.join(', '), holdsText(holds)].filter(
-		(line) => line !== ''
-	);
+function kitLines(card: SheetUnitCard): readonly string[] {
+	const { standing, save, equipment, options, holds = [] } = card;
+	const saved = save === undefined ? '' : paperwork.reference.saves([save]);
+	return [
+		standing.join(', '),
+		saved,
+		equipment.join(', '),
+		options.join(', '),
+		holdsText(holds)
+	].filter((line) => line !== '');
 }
 
 function sizeOf({ count, models, isCrewed, profile }: SheetUnitCard): readonly string[] {
@@ -87,12 +94,15 @@ function itemPart({
 	name,
 	type,
 	points,
-	bearer,
+	bearers,
 	text,
 	source
 }: SheetItemCard): readonly TextPart[] {
-	const lines = [inLine(bearer), text, source];
-	return minor(name, [{ kind: 'lines', lines }], `${type}, ${pointsText(points)}`);
+	const lines = [inLine([...new Set(bearers)].join(', ')), text, source];
+	const count = bearers.length;
+	const [called, price] =
+		count === 1 ? [name, pointsText(points)] : [`${name} × ${count}`, words.pointsEach(points)];
+	return minor(called, [{ kind: 'lines', lines }], `${type}, ${price}`);
 }
 
 function spellPart({ lore, spells, casters }: SheetSpellCard): readonly TextPart[] {

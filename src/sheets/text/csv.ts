@@ -122,7 +122,7 @@ function cardTable(cards: readonly SheetCard[]): readonly Row[] {
 	];
 }
 
-/** One row, or one for each spell. */
+/** One row, or one for each spell and for each bearer of an item. */
 function cardRows(card: SheetCard): readonly Row[] {
 	switch (card.kind) {
 		case 'character':
@@ -134,7 +134,14 @@ function cardRows(card: SheetCard): readonly Row[] {
 		case 'army':
 			return [[card.name, card.type, '', card.points, card.text, '']];
 		case 'item':
-			return [[card.name, card.type, card.bearer, card.points, card.text, card.source]];
+			return card.bearers.map((bearer) => [
+				card.name,
+				card.type,
+				bearer,
+				card.points,
+				card.text,
+				card.source
+			]);
 		case 'spell':
 			return card.spells.map(({ name, text }) => [
 				name,

@@ -6,8 +6,14 @@ import { figures, ink, lineStep, type Part } from '../style.ts';
 /** Part of a card's text, with its space above. */
 export interface CardBlock extends Part {
 	readonly gap: number;
-	/** Splits the block at this height; undefined if too little would be left on one side. */
-	readonly split?: (room: number) => readonly [CardBlock, CardBlock?] | undefined;
+	/**
+	 * Splits the block at this height, after a sentence, or anywhere in one; undefined if too little would be left on
+	 * one side.
+	 */
+	readonly split?: (
+		room: number,
+		after: 'sentence' | 'word'
+	) => readonly [CardBlock, CardBlock?] | undefined;
 }
 
 /** The width of a card's text and the size of its type. */
@@ -52,12 +58,14 @@ export function paragraph(
 		},
 		height: lines * step,
 		gap,
-		split: (room) => {
+		split: (room, after) => {
 			const fitting = Math.min(Math.floor(room / step), lines - 2);
 			if (fitting < 2) return undefined;
 			const words = wordsOf(runs);
-			const count = maxWords(words, width - slack, fitting);
+			const most = maxWords(words, width - slack, fitting);
+			const count = after === 'word' ? most : words.slice(0, most).findLastIndex(endsSentence) + 1;
 			const [first, rest] = [words.slice(0, count), words.slice(count)];
+			if (lineCount(first, width - slack) < 2) return undefined;
 			return [paragraph(first, { width, size }, gap), paragraph(rest, { width, size }, gap)];
 		}
 	};
@@ -78,6 +86,11 @@ function wordsOf(runs: readonly CardRun[]): readonly CardRun[] {
 	return runs.flatMap((run) =>
 		(run.text.match(/[^ ]* |[^ ]+/g) ?? ['']).map((text) => ({ ...run, text }))
 	);
+}
+
+/** A name in bold ends with a full stop too, and belongs to what follows. */
+function endsSentence({ text, bold = false }: CardRun): boolean {
+	return !bold && /[.!?][”’)]? $/.test(text);
 }
 
 function maxWords(words: readonly CardRun[], width: number, lines: number): number {
@@ -180,7 +193,12 @@ export function dealt(
 		const card = cards.at(-1) ?? [];
 		const gap = card.length === 0 ? 0 : block.gap;
 		const left = roomOf(cards.length - 1) - used - gap;
-		const parts = block.height <= left ? undefined : block.split?.(left);
+		// What fills a card alone cannot wait for the end of a sentence.
+		const splitAt = (after: 'sentence' | 'word') => block.split?.(left, after);
+		const parts =
+			block.height <= left
+				? undefined
+				: (splitAt('sentence') ?? (card.length === 0 ? splitAt('word') : undefined));
 		if (parts) {
 			card.push(parts[0]);
 			used += gap + parts[0].height;

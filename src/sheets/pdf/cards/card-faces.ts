@@ -121,8 +121,14 @@ function headOf(card: SheetCard): Head {
 				...(card.ownName !== undefined && { ownName: card.ownName })
 			};
 		case 'army':
-		case 'item':
 			return { name: card.name, right: cornerPoints(card.points), type: card.type };
+		case 'item':
+			return {
+				name: card.name,
+				right: cornerPoints(card.points, card.bearers.length),
+				type: card.type,
+				...(card.bearers.length > 1 && { told: `× ${card.bearers.length}` })
+			};
 		case 'spell':
 			return spellHead(card);
 	}
@@ -157,7 +163,7 @@ function unitTold({ count, models, isCrewed, profile }: SheetUnitCard): string {
 function footOf(sheet: Sheet, card: SheetCard): Foot {
 	switch (card.kind) {
 		case 'item':
-			return { main: card.bearer, small: card.source };
+			return { main: words.amongOthers([...new Set(card.bearers)], 4), small: card.source };
 		case 'spell':
 			return { main: words.amongOthers(card.casters, 4), small: sheet.army };
 		default:

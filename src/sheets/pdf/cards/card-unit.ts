@@ -5,6 +5,7 @@ import type {
 	SheetUnitCard,
 	SheetWarscroll
 } from '../../model.ts';
+import { paperwork } from '../../../i18n/en/printing.ts';
 import { typeset } from '../../typeset.ts';
 import { holdsText, linesOf } from '../../wording.ts';
 import { words } from '../../words.ts';
@@ -29,7 +30,7 @@ const figureSizes = { stats: 13, weapons: 11 } as const;
 
 /** The stat lines, options and rules of a unit or character. */
 export function unitBody(card: SheetUnitCard, setting: CardSetting): readonly CardBlock[] {
-	const { name, standing, equipment, options, holds, profile, stats, text, note } = card;
+	const { name, standing, save, equipment, options, holds, profile, stats, text, note } = card;
 	const { size } = setting;
 	const kit = [...equipment, ...options];
 	const boxes = boxBlocks(card, setting);
@@ -39,6 +40,7 @@ export function unitBody(card: SheetUnitCard, setting: CardSetting): readonly Ca
 			: []),
 		...(stats.length > 0 ? [statGrid(name, stats, setting)] : []),
 		...(profile ? profileGrids(profile, setting, boxes) : boxes),
+		...(save === undefined ? [] : [plain(paperwork.reference.saves([save]), setting, 3)]),
 		...(kit.length > 0 ? [plain(kit.join(', '), setting, 3)] : []),
 		...(holds ? [plain(holdsText(holds), setting)] : []),
 		...(profile?.abilities ?? []).map((timing) => timingBlock(timing, setting)),
@@ -120,8 +122,6 @@ function commonBlocks(rules: readonly SheetRule[], setting: CardSetting): readon
 	const names = named.map(({ name }) => name).join(', ');
 	return [
 		...told.flatMap((rule) => ruleBlocks(rule, setting)),
-		...(named.length > 0
-			? [paragraph([{ text: sentence(typeset(names)), size: setting.size, bold: true }], setting)]
-			: [])
+		...(named.length > 0 ? [labelled(paperwork.alsoRules, sentence(names), setting)] : [])
 	];
 }
