@@ -144,7 +144,7 @@ test.describe('with stored rosters', () => {
 		await expect(editor.dialog.locator(':focus')).toHaveCount(1);
 		await keyboard.activate(editor.button('Add Hero'));
 		await expect(editor.button('Remove unit')).toBeVisible();
-		await expect(editor.dialog.locator(':focus')).toHaveCount(1);
+		await expect(editor.button('Copy unit')).toBeFocused();
 		await page.keyboard.press('Escape');
 		await expect(editor.entry('Hero')).toBeFocused();
 	});

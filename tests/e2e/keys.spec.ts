@@ -74,6 +74,14 @@ test('rows are walked, counted and opened without Tab', async ({ page, panes }) 
 	await page.keyboard.press('Delete');
 	await expect(panes.row('Ulric’s Own')).toHaveCount(0);
 	await expect(panes.row('2 × Handgunners')).toBeFocused();
+
+	// The last row has none below it: the one above gets the focus.
+	const rows = panes.roster.locator('[data-part="unit"]');
+	const count = await rows.count();
+	for (let at = 0; at < count; at += 1) await page.keyboard.press('ArrowDown');
+	await page.keyboard.press('Delete');
+	await expect(rows).toHaveCount(count - 1);
+	await expect(panes.roster.locator(':focus')).toHaveCount(1);
 });
 
 test('while something is typed letters are letters', async ({ page, editor, panes }) => {

@@ -11,6 +11,18 @@ export function writeRef({ roster, version, step }: CompareRef): string {
 	return step === undefined ? roster : `${roster}.step.${step}`;
 }
 
+/** What stays on the other side when a roster of an army is chosen on one: only rosters of one army compare. */
+export function keptBeside(
+	chosen: string,
+	other: string | null,
+	armies: readonly { readonly rosters: readonly { readonly id: string }[] }[]
+): string | null {
+	const isOf = (ref: string | null, { rosters }: (typeof armies)[number]): boolean =>
+		rosters.some(({ id }) => id === readRef(ref)?.roster);
+	const army = armies.find((each) => isOf(chosen, each));
+	return army && isOf(other, army) ? other : null;
+}
+
 /** Parses a reference. What it names may not exist. */
 export function readRef(text: string | null): CompareRef | undefined {
 	const [, roster, kind, id = ''] = /^([^.]+)(?:\.(version|step)\.(.+))?$/.exec(text ?? '') ?? [];

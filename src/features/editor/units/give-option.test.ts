@@ -4,7 +4,7 @@ import type { Roster } from '#schema';
 import { aList } from '../../../../tests/builders.ts';
 import { ranksIndex } from '../../../../tests/toy-ranks.ts';
 import { toyIndex, warbands } from '../../../../tests/toy-regiments.ts';
-import { optionPointsOn, toggleOption, type Giving } from './give-option.ts';
+import { editsTo, optionPointsOn, toggleOption, type Giving } from './give-option.ts';
 
 function toggle(roster: Roster, unitId: string, optionId: string): Giving {
 	const context = rosterContext(roster, toyIndex);
@@ -99,5 +99,22 @@ describe('an option that needs another', () => {
 		const giving = unit && indexed && toggleOption(roster, context, unit, indexed);
 		expect(giving?.edit && applyEdit(roster, giving.edit).units[0]?.options).toEqual(options);
 		expect(giving?.brings).toBe(brings);
+	});
+});
+
+describe('so many of one option', () => {
+	const taken = { unit: 'u1', option: 'rune' };
+	const give: Edit = { kind: 'give-option', ...taken };
+	const take: Edit = { kind: 'take-option', ...taken };
+
+	test.each([
+		[2, give, [give, give]],
+		[1, undefined, undefined],
+		[0, undefined, []],
+		[-2, give, [take, take]],
+		// Where no more may be given, what is there can be taken all the same.
+		[-1, undefined, [take]]
+	])('%d more, where %o gives one', (more, first, edits) => {
+		expect(editsTo(more, taken, first)).toEqual(edits);
 	});
 });

@@ -196,3 +196,19 @@ function companionOf(
 function holdersOf({ units }: CheckContext, option: string): readonly MusteredUnit[] {
 	return units.filter(({ options }) => options.some(({ id }) => id === option));
 }
+
+/**
+ * The edits that give a unit so many more of an option, or take so many; undefined where no more may be given.
+ * @param give what gives the first, and may take something else for it
+ */
+export function editsTo(
+	more: number,
+	taken: { readonly unit: string; readonly option: string },
+	give: Edit | undefined
+): readonly Edit[] | undefined {
+	if (more > 0 && !give) return undefined;
+	const kind = more > 0 ? 'give-option' : 'take-option';
+	return Array.from({ length: Math.abs(more) }, (_, at) =>
+		at === 0 && more > 0 && give ? give : { kind, ...taken }
+	);
+}
