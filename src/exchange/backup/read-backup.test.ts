@@ -44,7 +44,8 @@ test('a saved version and an event of today are read', () => {
 const alias = { id: 'toy/tin men', at: 1, name: 'Tin Men', entry: 'pikes', meant: 'Pikes' };
 const source = { id: 'r', at: 1, text: 'Tin Host\n2 Tin Men' };
 const place = { id: 'r', at: 1, name: 'Club nights' };
-const kept = { id: 't', at: 1, name: 'Rust', about: 'Tin Wars', maker: 'Foundry', text: '{}' };
+const rust = 'Rust\n  2  Tin Riders\n\tlances\n';
+const kept = { id: 't', at: 1, name: 'Rust', about: 'Tin Wars', maker: 'Foundry', text: rust };
 const wording = { id: 'whfb6/rule/fear', at: 1, text: 'Runs.' };
 
 test('texts and folders of the player’s own come back as they were written', () => {
