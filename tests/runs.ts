@@ -34,8 +34,6 @@ export const slowTests: readonly string[] = [
 	'tests/sheets/largest-rosters.test.ts',
 	'tests/sheets/legible-paper.test.ts',
 	'tests/sheets/numbers.test.ts',
-	'tests/sheets/opponent.test.ts',
-	'tests/sheets/page-numbers.test.ts',
 	'tests/sheets/ranks-data.test.ts',
 	'tests/sheets/record-data.test.ts',
 	'tests/sheets/regiments-data.test.ts',

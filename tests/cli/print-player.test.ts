@@ -13,13 +13,16 @@ const anna = {
 	table: '7'
 };
 
+const longest = 'Maximiliane-Friederike von und zu Hohenlohe-Langenburg-Schillingsfürst';
+
 const { folder, print, files, read } = usePrintedFolder({
 	'anna.json': anEmpire(compulsory, { player: anna }),
 	'same.json': anEmpire(compulsory),
 	'bo.json': anEmpire(compulsory, { name: 'Ostland', player: 'Bo' }),
 	'wrong.json': anEmpire(compulsory, { player: { nam: 'Bo' } }),
 	'long.json': anEmpire(compulsory, { player: 'x'.repeat(81) }),
-	'fits.json': anEmpire(compulsory, { player: 'x'.repeat(80) })
+	'fits.json': anEmpire(compulsory, { player: 'x'.repeat(80) }),
+	'longest.json': anEmpire(compulsory, { player: longest })
 });
 
 const textOf = (...path: readonly string[]): string => pdfLines(read(...path)).join('\n');
@@ -70,6 +73,18 @@ describe('the player of a list', () => {
 	test('may have a name of 80 characters', async () => {
 		expect((await print('fits.json', '-o', 'fits')).exit).toBe(0);
 	});
+
+	test.each(['list', 'organiser', 'opponent', 'record', 'legality', 'reference'])(
+		'has the whole of a long name on the %s',
+		async (form) => {
+			expect((await print('longest.json', '--form', form, '-o', `whole-${form}`)).exit).toBe(0);
+			const text = pdfPages(read(`whole-${form}`, 'Nordland.pdf'))
+				.flat()
+				.join(' ')
+				.replace(/\s+/g, '');
+			for (const word of longest.split(/[\s-]+/)) expect(text).toContain(word);
+		}
+	);
 
 	test('gives files their names', async () => {
 		const words = ['anna.json', 'bo.json', 'same.json', '--names', '{table} - {player} ({list})'];

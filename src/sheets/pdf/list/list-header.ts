@@ -11,7 +11,7 @@ import {
 	tellsTotal
 } from '../../wording.ts';
 import { words } from '../../words.ts';
-import { figureWidth, lineCount, runWidth, shortened, type Run } from '../measure.ts';
+import { figureWidth, lineCount, runWidth, type Run } from '../measure.ts';
 import { paragraph } from '../paragraph.ts';
 import { headingShield } from '../shield.ts';
 import { noticeParts } from './notice-parts.ts';
@@ -174,26 +174,21 @@ function tallyPart({ tallies, player }: Sheet, width: number): Part {
 	const label = runWidth({ text, size: lineSize });
 	const pairs = tallies.map((tally) => ({ label: tally.name, value: tallyValue(tally) }));
 	const told = pairsPart(pairs, width - blank - label - lineSize);
+	const name = player?.name;
+	const known = name && paragraph([{ text: name, size: lineSize, bold: true }], blank);
 	return {
-		height: Math.max(told.height, lineStep(lineSize) + 5),
+		height: Math.max(told.height, (known ? known.height : lineStep(lineSize)) + 5),
 		get content() {
 			return {
 				columns: [
 					{ width: width - blank - label, stack: [told.content] },
 					{ width: label, text, fontSize: lineSize },
-					{ width: blank, ...nameOrLine(player?.name) }
+					{ width: blank, ...(known ? { stack: [known.content] } : { canvas: blankLine() }) }
 				],
 				columnGap: 0
 			};
 		}
 	};
-}
-
-/** The player's name, or a line for it. */
-function nameOrLine(name: string | undefined) {
-	if (name === undefined) return { canvas: blankLine() };
-	const run = { text: name, size: lineSize, bold: true };
-	return { text: shortened(run, blank), fontSize: lineSize, bold: true, noWrap: true };
 }
 
 /** A new object each time, because pdfmake modifies what it is given. */
