@@ -110,11 +110,11 @@ export const paperwork: Language['paperwork'] = {
 		verdict: 'Ergebnis',
 		code: 'Listencode',
 		total: (lists, legal, illegal, partly) =>
-			[
-				`${lists === 1 ? '1 Liste' : `${lists} Listen`}: ${legal} regelgerecht`,
-				...(illegal > 0 ? [`${illegal} nicht regelgerecht`] : []),
-				...(partly > 0 ? [`${partly} nicht vollständig gelesen`] : [])
-			].join(', ')
+			`${lists === 1 ? '1 Liste' : `${lists} Listen`}: ${[
+				...(legal > 0 ? [`${legal} gültig`] : []),
+				...(illegal > 0 ? [`${illegal} nicht gültig`] : []),
+				...(partly > 0 ? [`${partly} nicht ganz gelesen`] : [])
+			].join(', ')}`
 	},
 	reference: {
 		units: 'Regeln je Einheit',

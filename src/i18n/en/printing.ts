@@ -134,11 +134,11 @@ export const paperwork = words('paperwork', {
 		code: 'List code',
 		/** How all of them stand: "12 lists: 9 legal, 2 not legal, 1 not wholly read". */
 		total: (lists: number, legal: number, illegal: number, partly: number): string =>
-			[
-				`${lists === 1 ? '1 list' : `${lists} lists`}: ${legal} legal`,
+			`${lists === 1 ? '1 list' : `${lists} lists`}: ${[
+				...(legal > 0 ? [`${legal} legal`] : []),
 				...(illegal > 0 ? [`${illegal} not legal`] : []),
 				...(partly > 0 ? [`${partly} not wholly read`] : [])
-			].join(', ')
+			].join(', ')}`
 	},
 	reference: {
 		/** What each unit is and has. */
