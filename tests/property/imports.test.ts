@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { amount } from '../runs.ts';
 import { takeIn, waysIn, type Input } from './imports/fuzz.ts';
 
-const inputs = amount({ all: 20_000, part: 500 });
+const inputs = amount({ all: 20_000, part: 250 });
 /** Another seed tries other inputs; so many inputs are tried under one, so that memory is let go of. */
 const seed = Number(process.env['SEED'] ?? amount({ all: Date.now() % 2 ** 31, part: 1 }));
 const atOnce = 10_000;

@@ -24,7 +24,21 @@ const choices = ['pikes', 'slingers', 'captain'].flatMap((entry) =>
 	[[], ['horse'], ['horn'], ['horse', 'horn']].map((options) => aUnit(entry, { options }))
 );
 
-/** How many rosters of these units, and up to so many of the choices from here on, are legal. */
+const prices: Readonly<Record<string, number>> = {
+	...{ pikes: 40, slingers: 30, captain: 80 },
+	...{ horse: 15, horn: 10 }
+};
+
+/** What a roster costs, by the prices above. */
+function cost(units: readonly RosterUnit[]): number {
+	const ids = units.flatMap(({ entry, options = [] }) => [entry, ...options]);
+	return ids.reduce((sum, id) => sum + (prices[id] ?? 0), 0);
+}
+
+/**
+ * How many rosters of these units, and up to so many of the choices from here on, are legal. To one that costs too
+ * much nothing is added: it only grows dearer.
+ */
 function countLegal(
 	size: number,
 	room: number,
@@ -32,7 +46,7 @@ function countLegal(
 	from = 0
 ): number {
 	const here = checkRoster(aRoster({ size, units }), index).problems.length === 0 ? 1 : 0;
-	if (room === 0) return here;
+	if (room === 0 || cost(units) > size) return here;
 	return choices.reduce(
 		(sum, choice, at) =>
 			at < from ? sum : sum + countLegal(size, room - 1, [...units, choice], at),
