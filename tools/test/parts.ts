@@ -30,6 +30,10 @@ const checks: readonly Part[] = [
 	part('packages', 'node tools/audit.js')
 ];
 
+/** Two thirds of a build's time are for compressed copies, which no test asks for. */
+const uncompressed = { PRECOMPRESS: 'no' };
+const build: Part = { ...part('build', 'vite build'), env: uncompressed };
+
 /** Everything that `npm run test:all` runs, in its order. */
 export const everyPart: readonly Part[] = [
 	...checks,
@@ -45,7 +49,7 @@ export const everyPart: readonly Part[] = [
 	part('faults', 'playwright test tests/faults'),
 	{
 		...part('engines', 'vite build', 'playwright test --config tests/engines/playwright.config.ts'),
-		env: { PRECOMPRESS: 'no' }
+		env: uncompressed
 	}
 ];
 
@@ -65,8 +69,12 @@ export function pushRows(files: readonly string[]): {
 	const inOrder = (...names: readonly string[]): readonly Part[] =>
 		checks.filter(({ name }) => names.includes(name));
 	return {
-		sideBySide: [[unitTests], inOrder('types', 'format'), inOrder('lint', 'unused', 'packages')],
-		last: [{ name: 'browser', commands: [browser] }]
+		sideBySide: [
+			[unitTests],
+			inOrder('types', 'format'),
+			[...inOrder('lint', 'unused', 'packages'), build]
+		],
+		last: [{ name: 'browser', commands: [browser], env: { BUILD: 'there' } }]
 	};
 }
 

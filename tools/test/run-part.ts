@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { delimiter } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Part } from './parts.ts';
 
@@ -39,8 +40,10 @@ async function run(
 	env: Readonly<Record<string, string>>,
 	isShown: boolean
 ): Promise<{ readonly code: number | null; readonly said: string }> {
-	const child = spawn('npx', ['--no-install', program, ...words], {
-		env: { ...process.env, ...env },
+	// As npm finds programs; npx would take a second for each.
+	const path = ['node_modules/.bin', process.env['PATH']].join(delimiter);
+	const child = spawn(program, words, {
+		env: { ...process.env, PATH: path, ...env },
 		stdio: ['ignore', 'pipe', 'pipe']
 	});
 	let said = '';
