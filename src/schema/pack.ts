@@ -146,6 +146,8 @@ export const System = z.strictObject({
 	keywords: z.array(Keyword).readonly().optional(),
 	/** Keywords of its types that no profile prints. */
 	unprinted: z.array(Keyword).readonly().optional(),
+	/** What every model of the game has for nothing, whose names lists may give. */
+	equipment: z.array(Text).min(1).readonly().optional(),
 	/** What to call units with a keyword in sentences, where its plural does not do ("units of one model"). */
 	words: z.record(Keyword, Text).optional(),
 	/** The label before the names of its families ("Grand Alliance"). */

@@ -45,6 +45,33 @@ Wizard, war altar, Wand of Power`;
 		]);
 	});
 
+	test('parts what a unit may have apart, though another may have both as one', async () => {
+		const text = `Orcs and Goblins, Warhammer 6th edition, 1000 points
+
+5 Wolf Riders - Spears and Shields - Musician
+20 Night Goblins, Netters
+2 Bolt Throwers`;
+		expect(await unitsOf(text)).toEqual([
+			'whfb6 orcs-and-goblins 1000',
+			'5 goblin-wolf-riders spears shields musician',
+			'20 night-goblins hand-weapons-and-shields nets',
+			...['goblin-spear-chukkas', 'goblin-spear-chukkas']
+		]);
+	});
+
+	test('names what every model has, and is not called as its total or its first words', async () => {
+		const text = `Skaven, Warhammer 6th edition
+Total Points: 985 (4 units)
+Here is my list:
+
+Chieftain, Hand Weapon, Halberd
+20 Clanrats`;
+		const list = await read(text);
+		expect(list.ok && list.roster.name).toBe('Skaven');
+		expect(list.ok && list.spent).toBe(985);
+		expect((await unitsOf(text)).slice(1)).toEqual(['chieftain halberd', '20 clanrats']);
+	});
+
 	test.each(['cheers, see you on Saturday', 'Let me know what you think!', 'Viele Grüße', 'Gruß'])(
 		'knows that “%s” is no unit',
 		async (words) => {

@@ -3,7 +3,7 @@ import type { WrittenUnit } from '../file/written-list.ts';
 import { entryNames, findOption } from './entry-names.ts';
 import { normaliseName, sameName } from './names.ts';
 
-/** What a name stands for; `own` is something that every model of the unit has, which a list need not name. */
+/** What a name stands for; `own` is something that every model of the unit or the game has, which a list need not name. */
 export type Given = IndexedEntry | 'own' | undefined;
 
 /**
@@ -27,7 +27,7 @@ export function givenTo(
 			bearer === indexed ? first[at] : findOption(name, names, bearer)
 		);
 		const fitting = things.find((thing, of) => thing && mayCarry(bearers[of], thing));
-		return fitting ?? (isOwn(name, indexed, first) ? 'own' : things.at(-1));
+		return fitting ?? (isOwn(name, indexed, first, index) ? 'own' : things.at(-1));
 	});
 }
 
@@ -43,10 +43,11 @@ function withGrants(
 function isOwn(
 	name: string,
 	unit: IndexedEntry,
-	given: readonly (IndexedEntry | undefined)[]
+	given: readonly (IndexedEntry | undefined)[],
+	{ system }: ArmyIndex
 ): boolean {
 	const wanted = normaliseName(name);
-	const { equipment = [] } = unit.entry;
+	const equipment = [...(unit.entry.equipment ?? []), ...(system.equipment ?? [])];
 	return (
 		equipment.some((own) => sameName(normaliseName(own), wanted)) ||
 		isOwnNumber(wanted, unit, given)

@@ -11,6 +11,7 @@ import { resolveWritten, told, unitsRead } from '../resolve-written.ts';
 import { sizeFor } from '../size-for.ts';
 import type { TypedUnit } from './typed-given.ts';
 import { typedList } from './typed-list.ts';
+import { totalIn } from './typed-headings.ts';
 import { knownOption } from './typed-names.ts';
 import { withoutSize } from './typed-size.ts';
 import { otherPrices, writtenUnits } from './typed-units.ts';
@@ -99,7 +100,8 @@ function nameLine(head: readonly TextLine[], { army, system }: ArmyIndex): TextL
 	return head.find(({ text }) => {
 		const line = ` ${normaliseName(text)} `;
 		return (
-			/\p{L}{3}.*[^?]$/u.test(withoutSize(text)) &&
+			/\p{L}{3}.*[^?:;]$/u.test(withoutSize(text)) &&
+			totalIn(text) === undefined &&
 			!said.some((label) => line.includes(` ${label} `))
 		);
 	});
@@ -127,7 +129,8 @@ function strangeFault(
 		return { message: `${where}: ${message}`, name: typed.text, line: number };
 	}
 	const [name = ''] = typed.text.split(rankOf);
-	const [short = name] = name.split(/[,(;:]|\s(?:with|w\/)\s?|\s[-–]\s/);
+	const [first = name] = name.split(/[,(;:]|\s(?:with|w\/)\s?|\s[-–]\s/);
+	const short = first.trim();
 	const entries = index.units.map(({ entry }) => entry);
 	const nearest = short.length > 80 ? [] : nearestNames(short, entries);
 	const what = imports.nothingCalled(index.army.name, quoted(short));

@@ -34,7 +34,7 @@ export interface TypedUnit {
 /** Takes a line below a unit as its options, if it names any. */
 export function takesBelow(above: TypedUnit, line: TextLine, index: ArmyIndex): boolean {
 	const { unit } = above;
-	const isKnown = (name: string): boolean => pricedOption(name, unit, index) !== undefined;
+	const isKnown = knowsNames(unit, index);
 	const whole = typedLine(line);
 	const parts = partsOf(whole.text, isKnown);
 	const first = pricedOption(parts[0] ?? '', unit, index)?.name ?? '';
@@ -57,6 +57,21 @@ export function takesBelow(above: TypedUnit, line: TextLine, index: ArmyIndex): 
 function figuresOf(part: string, option: TypedOption | undefined): readonly number[] {
 	const figure = option ? option.price : figureIn(part);
 	return figure === undefined ? [] : [figure];
+}
+
+const joining = /\s+(?:and|und|et)\s+|\s*[&+]\s*/i;
+
+/**
+ * Whether something is a name that a unit may be given. "Tin and Lead" of another unit is none to one that may
+ * have tin, and lead.
+ */
+function knowsNames(unit: TypedUnit['unit'], index: ArmyIndex): (name: string) => boolean {
+	return (name) => {
+		if (pricedOption(name, unit, index) === undefined) return false;
+		const pieces = name.split(joining);
+		const mayHaveEach = pieces.length > 1 && pieces.every((each) => mayHave(each, unit, index));
+		return !mayHaveEach || mayHave(name, unit, index);
+	};
 }
 
 /** The names behind a unit; a row of options with nothing between them is several. */
@@ -89,7 +104,7 @@ const link =
 /** Whether the name of a unit ends where it was found to end: what follows is known, or stands apart. */
 export function isWholeName({ unit, rest }: LeadingUnit, index: ArmyIndex): boolean {
 	if (!/^\s*[\p{L}’']/u.test(rest) || link.test(rest)) return true;
-	const isKnown = (name: string): boolean => pricedOption(name, unit, index) !== undefined;
+	const isKnown = knowsNames(unit, index);
 	const [first = ''] = partsOf(rest, isKnown);
 	return (
 		isKnown(first) ||
@@ -109,7 +124,7 @@ export function unitsFrom(
 	index: ArmyIndex
 ): readonly TypedUnit[] {
 	const units = [newUnit(line, typed, unit, name)];
-	const parts = partsOf(rest, (part) => pricedOption(part, unit, index) !== undefined);
+	const parts = partsOf(rest, knowsNames(unit, index));
 	/** "one with a banner": how many of the units have what follows. */
 	let some: number | undefined;
 	for (const part of parts) {

@@ -129,11 +129,18 @@ class Sorter {
 		return isHalf || mayBeUnit(text, typed, this.#index);
 	}
 
+	/** "Total Points: 1485 (BP 9)" above the units. */
+	#spentAbove(): number | undefined {
+		return this.#head
+			.map(({ text }) => (isCalledTotal(text) ? totalIn(text) : undefined))
+			.find(Boolean);
+	}
+
 	list(): TypedList {
 		const agreed = this.#head
 			.map(({ text, price }) => sizeIn(text) ?? price ?? roundIn(text))
 			.find(Boolean);
-		const { units, spent } = withSums(this.#units, this.#sums);
+		const { units, spent = this.#spentAbove() } = withSums(this.#units, this.#sums);
 		return {
 			units,
 			strange: this.#strange,

@@ -34,7 +34,7 @@ export function readArmyBuilder(all: readonly NumberedLine[]): DialectText {
 		else if (name !== undefined) {
 			lines.push({ number, text: `${models} ${name}`, isMark: false, price: Number(price) });
 			isHeaded = true;
-		} else if (text !== '') {
+		} else if (text !== '' && (isHeaded || !noOption.test(text))) {
 			const above = lines.findLast(({ isMark }) => !isMark);
 			lines.push(...(isHeaded && above ? partsOf(line, above) : [plainLine(line)]));
 		}
