@@ -2,7 +2,7 @@ import { indexArmy, type ArmyIndex } from '#engine';
 import type { Entry, EntryType, Table, Tally } from '#schema';
 import { aConstraint, anArmy, anEntry, aSystem, type Draft } from './builders.ts';
 
-// A toy of slots: lords and heroes are characters, engines go two to a choice, relics have a budget.
+// A toy of slots: lords and heroes are characters, engines and slings go two to a choice, relics have a budget.
 
 const types: readonly EntryType[] = [
 	{ ...aType('lord', 'unit'), keywords: ['LORD'], numbers: { seats: 1, allowance: 100 } },
@@ -30,6 +30,7 @@ const entries: readonly Entry[] = [
 		numbers: { places: 0 }
 	}),
 	anEntry('engine', { type: 'troop', cost: 50, perChoice: 2 }),
+	anEntry('sling', { type: 'troop', cost: 40, perChoice: 2 }),
 	anEntry('giant', { type: 'troop', cost: 150 }),
 	anEntry('crown', { type: 'relic', cost: 60, carriedBy: by }),
 	anEntry('ring', { type: 'relic', cost: 40, carriedBy: by }),

@@ -29,6 +29,22 @@ describe('points that are halves', () => {
 		expect(edits).toContainEqual({ kind: 'set-models', unit: 'u2', models: 6 });
 	});
 
+	test.each([
+		// Levies of 2½, never fewer than five: seven of them are 17½.
+		{ size: 15, models: [6] },
+		{ size: 14, models: [5] },
+		{ size: 13, models: [5] },
+		{ size: 12, models: [] }
+	])('at $size, seven levies may become $models', ({ size, models }) => {
+		const roster = aList(size, 'levies:7');
+		const report = checkRoster(roster, limit);
+		const edits = report.problems.flatMap((problem) =>
+			repairsOf(problem, roster, report, () => 'new', 9).map(({ edit }) => edit)
+		);
+		const fewer = edits.flatMap((edit) => (edit.kind === 'set-models' ? [edit.models] : []));
+		expect(fewer).toEqual(models);
+	});
+
 	test('too little of the points, more models are offered', () => {
 		const index = ranksIndex({ kind: 'share', of: { any: ['TROOP'] }, min: 25, scope: 'army' });
 		const roster = aList(1000, 'levies:20, duke');

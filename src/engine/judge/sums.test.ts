@@ -26,7 +26,12 @@ describe('a number that adds up', () => {
 		// Two engines are one, three are two.
 		{ list: 'mage, spears, 2 engine', codes: [] },
 		{ list: 'mage, 2 engine', codes: ['count/too-few' as const] },
-		{ list: 'mage, 3 engine', codes: [] }
+		{ list: 'mage, 3 engine', codes: [] },
+		// What stands before an engine is no half of it, be it a giant or another that goes two to a choice.
+		{ list: 'mage, giant, engine', codes: [] },
+		{ list: 'mage, engine, giant', codes: [] },
+		{ list: 'mage, sling, engine', codes: [] },
+		{ list: 'mage, engine, sling', codes: [] }
 	])('$list: $codes', ({ list, codes }) => {
 		expect(aList(5000, list)).toBreak(index, ...codes);
 	});

@@ -119,16 +119,31 @@ describe('two for one choice', () => {
 	const paired = pack.armies.flatMap((army) =>
 		army.entries
 			.filter(({ perChoice }) => perChoice === 2)
-			.map(({ id, type, numbers }) => ({ army: army.id, id, heading: type, numbers }))
+			.map(({ id, type }) => {
+				const others = army.entries.filter((other) => other.type === type && other.id !== id);
+				return { army: army.id, id, heading: type, others: others.map((other) => other.id) };
+			})
 	);
 
+	function choicesIn(army: string, heading: string, list: string): number {
+		const { verdicts } = checkRoster(aList(2000, list), packIndex(pack, army));
+		const [own] = verdicts.filter(({ constraint }) => constraint.id === heading).map(rangeOf);
+		return own?.measured ?? 0;
+	}
+
 	test.each(paired)('$army: $id', ({ army, id, heading }) => {
-		const index = packIndex(pack, army);
-		const chosen = (count: number) =>
-			checkRoster(aList(2000, `${count} ${id}`), index)
-				.verdicts.filter(({ constraint }) => constraint.id === heading)
-				.map((verdict) => rangeOf(verdict)?.measured)[0];
+		const chosen = (count: number) => choicesIn(army, heading, `${count} ${id}`);
 		expect([1, 2, 3, 4, 5].map(chosen)).toEqual([1, 1, 2, 2, 3]);
+	});
+
+	test.each(paired)('$army: $id is one more, whatever else is there', (one) => {
+		const { army, id, heading, others } = one;
+		const chosen = (list: string) => choicesIn(army, heading, list);
+		const wrong = others.filter((other) => {
+			const more = chosen(other) + 1;
+			return chosen(`${other}, ${id}`) !== more || chosen(`${id}, ${other}`) !== more;
+		});
+		expect(wrong).toEqual([]);
 	});
 });
 
