@@ -72,6 +72,26 @@ Chieftain, Hand Weapon, Halberd
 		expect((await unitsOf(text)).slice(1)).toEqual(['chieftain halberd', '20 clanrats']);
 	});
 
+	test.each([
+		// What is counted below several units is divided among them; whoever is left has none of it.
+		{ count: 2, given: '1 Battle Banner', units: ['', 'battle-banner'] },
+		{
+			count: 2,
+			given: '1 Battle Banner, 1 Sword of Might',
+			units: ['battle-banner', 'sword-of-might']
+		},
+		{
+			count: 3,
+			given: '1 Battle Banner, 1 Sword of Might',
+			units: ['', 'battle-banner', 'sword-of-might']
+		}
+	])('divides $given among $count units', async ({ count, given, units }) => {
+		const lines = given.replace(/^|, /g, '\n- ');
+		expect(
+			(await unitsOf(`Empire 2000pts (Warmaster)\n\nGeneral\n${count} Knights${lines}`)).slice(2)
+		).toEqual(units.map((option) => ['knights', option].filter(Boolean).join(' ')));
+	});
+
 	test.each(['cheers, see you on Saturday', 'Let me know what you think!', 'Viele Grüße', 'Gruß'])(
 		'knows that “%s” is no unit',
 		async (words) => {

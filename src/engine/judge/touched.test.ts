@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aList, anIndex, type Draft } from '../../../tests/builders.ts';
+import { aList, anIndex, aUnit, type Draft } from '../../../tests/builders.ts';
 import { applyEdit } from '../edit/edit.ts';
 import { repairsOf } from '../repairs.ts';
 import { checkRoster } from './report.ts';
@@ -65,4 +65,37 @@ describe('a rule that goes by the points limit', () => {
 		const after = repairs.map(({ edit }) => checkRoster(applyEdit(roster, edit), index).problems);
 		expect(after.flat()).toEqual([]);
 	});
+});
+
+describe('a rule that something in the army suspends or puts in force', () => {
+	const seer = { any: ['seer'] };
+	const suspended = bySize.map(({ rule, list }) => ({
+		rule: { ...rule, unless: seer },
+		word: 'unless',
+		list,
+		alone: 1,
+		beside: 0
+	}));
+	const inForce = bySize.map(({ rule, list }) => ({
+		rule: { ...rule, while: seer },
+		word: 'while',
+		list,
+		alone: 0,
+		beside: 1
+	}));
+
+	test.each([...suspended, ...inForce])(
+		'$rule.kind, $word there is a seer: is judged again when he comes, and when he goes',
+		({ rule, list, alone, beside }) => {
+			const index = anIndex(rule);
+			const roster = aList(1000, list);
+			const before = checkRoster(roster, index);
+			expect(before.problems).toHaveLength(alone);
+			const joined = applyEdit(roster, { kind: 'add-units', units: [aUnit('seer')] });
+			const after = reportAfter(rosterContext(joined, index), before);
+			expect(after.problems).toHaveLength(beside);
+			const left = applyEdit(joined, { kind: 'remove-units', units: ['seer'] });
+			expect(reportAfter(rosterContext(left, index), after).problems).toHaveLength(alone);
+		}
+	);
 });
