@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { checkRoster } from '#engine';
 import { pointsText } from '#i18n';
-import { buildSheet, sheetAs } from '../../src/sheets/index.ts';
+import { buildSheet, sheetAs, type Sheet, type SheetForm } from '../../src/sheets/index.ts';
+import { renderBook } from '../../src/sheets/pdf/render-node.ts';
 import { papers } from '../../src/sheets/pdf/style.ts';
 import { kept } from '../../src/sheets/typeset.ts';
 import { sampleRosters } from '../sample-rosters.ts';
@@ -76,6 +77,54 @@ test('a bookmark opens at the left edge, just above its heading', async () => {
 		expect(texts.some(({ y }) => near(papers.a4.height - height, y))).toBe(true);
 	}
 	expect(new Set(marks.map(({ height }) => height)).size).toBe(marks.length);
+});
+
+describe('bookmarks', () => {
+	const units = unitsOf('halberdiers', 'general');
+	const printed = (name: string, forms: readonly SheetForm[]): readonly Sheet[] =>
+		forms.map((form) => sheetOf(empire, aRoster(empire, { name, units }), form));
+	const headings = (above: string): readonly string[] =>
+		['Infantry', 'Characters'].map((heading) => `${above}${heading}`);
+
+	// A level with a single member is left out.
+	test.each<{
+		readonly names: readonly string[];
+		readonly forms: readonly SheetForm[];
+		readonly marks: readonly string[];
+	}>([
+		{ names: ['Nordland'], forms: ['list'], marks: headings('') },
+		{
+			names: ['Nordland'],
+			forms: ['list', 'opponent'],
+			marks: [
+				...['Army list', ...headings('Army list > ')],
+				...['Opponent’s copy', ...headings('Opponent’s copy > ')]
+			]
+		},
+		{
+			names: ['Nordland', 'Stirland'],
+			forms: ['list'],
+			marks: ['Nordland', 'Stirland'].flatMap((name) => [name, ...headings(`${name} > `)])
+		},
+		{
+			names: ['Nordland', 'Stirland'],
+			forms: ['list', 'opponent'],
+			marks: ['Nordland', 'Stirland'].flatMap((name) => [
+				name,
+				...[`${name} > Army list`, ...headings(`${name} > Army list > `)],
+				...[`${name} > Opponent’s copy`, ...headings(`${name} > Opponent’s copy > `)]
+			])
+		}
+	])('of $names, each as $forms, stand by list, form and heading', async (given) => {
+		const { names, forms, marks } = given;
+		const lists = names.map((name) => printed(name, forms));
+		const above: string[] = [];
+		const paths = pdfBookmarks((await renderBook(lists, 'a4')).bytes).map(({ depth, title }) => {
+			above.splice(depth, Infinity, title);
+			return above.join(' > ');
+		});
+		expect(paths).toEqual(marks);
+	});
 });
 
 test('the first problem keeps its distance from the line to sign on', async () => {
