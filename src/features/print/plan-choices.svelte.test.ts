@@ -1,0 +1,32 @@
+import { mount, unmount } from 'svelte';
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { loadCards } from '../../packs/catalogue.ts';
+import { createRoster } from '../start/create-roster.ts';
+import { Desk } from './desk.svelte.ts';
+import PlanChoices from './PlanChoices.svelte';
+
+test('a kind of cards that is left out is offered all the same, and can be printed again', async () => {
+	const [card] = await loadCards('warmaster');
+	const desk = new Desk(await createRoster('warmaster', card?.id ?? '', 2000), 'cards');
+	const shown = mount(PlanChoices, { target: document.body, props: { desk } });
+	onTestFinished(() => unmount(shown));
+
+	const kinds = page.getByRole('group', { name: 'Cards of' }).getByRole('button');
+	const offered = (): readonly string[] =>
+		kinds.elements().map((kind) => `${kind.textContent}: ${kind.ariaPressed}`);
+	const printed = (): number =>
+		new Set(desk.sheets?.flatMap(({ cards = [] }) => cards.map(({ kind }) => kind))).size;
+	const all = offered();
+	expect(all.length).toBeGreaterThan(1);
+	expect(printed()).toBe(all.length);
+
+	for (const [at, kind] of all.entries()) {
+		await kinds.nth(at).click();
+		expect(offered()).toEqual(all.with(at, kind.replace('true', 'false')));
+		expect(printed()).toBe(all.length - 1);
+		await kinds.nth(at).click();
+		expect(offered()).toEqual(all);
+		expect(printed()).toBe(all.length);
+	}
+});
