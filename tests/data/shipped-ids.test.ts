@@ -12,10 +12,14 @@ const file = new URL('../fixtures/shipped-ids.txt', import.meta.url);
 /** Ids by where they stand: in a game, in an army. */
 type Ids = ReadonlyMap<string, ReadonlySet<string>>;
 
-type Part = Partial<Pick<System, 'entries' | 'readings' | 'groups'>>;
+interface Part {
+	readonly entries: System['entries'];
+	readonly readings?: System['readings'] | undefined;
+	readonly groups?: System['groups'];
+}
 
 /** What a roster can name: entries by any of their ids, answers to questions, kinds of groups. */
-function idsOf({ entries = [], readings = [], groups = [] }: Part): ReadonlySet<string> {
+function idsOf({ entries, readings = [], groups = [] }: Part): ReadonlySet<string> {
 	return new Set([
 		...entries.flatMap(({ id, formerly = [] }) => [id, ...formerly]),
 		...readings.flatMap(({ id, answers }) => answers.map((answer) => `${id}: ${answer.id}`)),
