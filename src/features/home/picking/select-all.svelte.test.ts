@@ -1,10 +1,10 @@
 import { mount, unmount } from 'svelte';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { aRoster } from '../../../tests/builders.ts';
-import type { Stored } from '../../persistence/index.ts';
-import { rosterFolders } from './roster-folders.svelte.ts';
-import RosterShelf from './RosterShelf.svelte';
+import { aRoster } from '../../../../tests/builders.ts';
+import type { Stored } from '../../../persistence/index.ts';
+import { rosterFolders } from '../roster-folders.svelte.ts';
+import RosterShelf from '../RosterShelf.svelte';
 
 // Several are being chosen.
 vi.mock('$app/state', () => ({ page: { state: { picking: true } } }));
