@@ -14,6 +14,15 @@ export interface EntryNames {
 	readonly units: readonly LabelledEntry[];
 	readonly choices: readonly LabelledEntry[];
 	readonly options: readonly LabelledEntry[];
+	/** The places where names may stand, by what may stand there. */
+	readonly places: Map<string, Place>;
+}
+
+/** A place where a name may stand, with what was looked up there: a text may have a line hundreds of times. */
+interface Place {
+	readonly lists: Lists;
+	/** What names stand for; undefined where it is nothing. */
+	readonly found: Map<string, IndexedEntry | undefined>;
 }
 
 interface LabelledEntry extends Labelled<IndexedEntry> {
@@ -36,7 +45,8 @@ export function entryNames(index: ArmyIndex): EntryNames {
 	const names = known.get(index) ?? {
 		units: index.units.map(labelled),
 		choices: index.choices.map(labelled),
-		options: index.options.map(labelled)
+		options: index.options.map(labelled),
+		places: new Map<string, Place>()
 	};
 	known.set(index, names);
 	return names;
@@ -105,10 +115,11 @@ function behind(name: string): readonly string[] {
  */
 export function findUnit(
 	name: string,
-	{ units, choices, options }: EntryNames,
+	names: EntryNames,
 	fits?: (indexed: IndexedEntry) => boolean
 ): IndexedEntry | undefined {
-	const found = find(name, [units, choices, options]);
+	const { units, choices, options } = names;
+	const found = findOnce(name, 'unit', names, () => [units, choices, options]);
 	if (!fits || (found && fits(found))) return found;
 	const wanted = normaliseName(name);
 	const others = units.filter(({ thing }) => fits(thing));
@@ -118,25 +129,57 @@ export function findUnit(
 /** What a name stands for among choices of the army and units of some types. */
 export function findOfTypes(
 	name: string,
-	{ units, choices }: EntryNames,
+	names: EntryNames,
 	types: ReadonlySet<string>
 ): IndexedEntry | undefined {
-	const ofTypes = [...choices, ...units].filter(({ thing }) => types.has(thing.type.id));
-	return find(name, [ofTypes, choices]);
+	return findOnce(name, `types ${[...types].join(' ')}`, names, () => {
+		const { units, choices } = names;
+		return [[...choices, ...units].filter(({ thing }) => types.has(thing.type.id)), choices];
+	});
 }
 
 /** What a name means as something given: what this unit may carry or is offered, other options, then units. */
 export function findOption(
 	name: string,
-	{ units, choices, options }: EntryNames,
+	names: EntryNames,
 	bearer: IndexedEntry | undefined
 ): IndexedEntry | undefined {
-	const fitting = options.filter(({ thing }) => mayCarry(bearer, thing));
-	const offered = options.filter(({ thing }) => bearer && isOffered(bearer, thing));
-	return find(name, [fitting, offered, options, units, choices]);
+	// What is given to a unit may let it have more.
+	const place = bearer ? `${bearer.entry.id} ${[...bearer.tags].join(' ')}` : '';
+	return findOnce(name, `given ${place}`, names, () => {
+		const { units, choices, options } = names;
+		const fitting = options.filter(({ thing }) => mayCarry(bearer, thing));
+		const offered = options.filter(({ thing }) => bearer && isOffered(bearer, thing));
+		return [fitting, offered, options, units, choices];
+	});
 }
 
 type Lists = readonly (readonly LabelledEntry[])[];
+
+/** As many names and places are remembered: files of strange names are not to fill the memory. */
+const mostFound = 5000;
+
+/** Looks a name up, once in each place. */
+function findOnce(
+	name: string,
+	place: string,
+	{ places }: EntryNames,
+	listsThere: () => Lists
+): IndexedEntry | undefined {
+	const { lists, found } = places.get(place) ?? newPlace(place, places, listsThere());
+	if (found.has(name)) return found.get(name);
+	if (found.size >= mostFound) found.clear();
+	const thing = find(name, lists);
+	found.set(name, thing);
+	return thing;
+}
+
+function newPlace(name: string, places: Map<string, Place>, lists: Lists): Place {
+	if (places.size >= mostFound) places.clear();
+	const place = { lists, found: new Map<string, IndexedEntry | undefined>() };
+	places.set(name, place);
+	return place;
+}
 
 /** The first entry with the full name, otherwise the only one with a shorter form of it. */
 function find(name: string, lists: Lists): IndexedEntry | undefined {

@@ -49,7 +49,7 @@ export function reviewedLines(
 				units: units.map(({ id }) => id),
 				unknown: unknownIn(faults, isUnit ? [] : above, isUnit),
 				readAs: readAs(written, units, corrections),
-				prices: known.prices.filter((price) => price.line === number),
+				prices: known.prices.get(number) ?? [],
 				leftOut: left.map(({ name, message }) => name ?? message)
 			};
 		});
@@ -70,7 +70,7 @@ function parted(
 interface Known {
 	readonly units: ReadonlyMap<number, readonly RosterUnit[]>;
 	readonly faults: ReadonlyMap<number, readonly Fault[]>;
-	readonly prices: readonly OtherPrice[];
+	readonly prices: ReadonlyMap<number, readonly OtherPrice[]>;
 	/** Lines of what a unit above is given. */
 	readonly below: ReadonlySet<number>;
 	/** Lines that the dialect reads. */
@@ -89,7 +89,7 @@ function knownLines(text: ListText, { roster, read, notes = [] }: Read): Known {
 	return {
 		units: grouped(pairs.filter(isWhole)),
 		faults: grouped(faults.map((fault) => [fault.line, fault] as const).filter(isWhole)),
-		prices: pricesIn(notes, text),
+		prices: grouped(pricesIn(notes, text).map((price) => [price.line, price] as const)),
 		below: new Set(read?.below),
 		read: new Set([...(own || plain ? written : lines), ...titles].map(({ number }) => number)),
 		asides: new Set(read?.asides)
@@ -117,11 +117,14 @@ function grouped<K, T>(pairs: readonly (readonly [K, T])[]): ReadonlyMap<K, read
 }
 
 function pricesIn(notes: readonly TextNote[], { lines, written }: ListText): readonly OtherPrice[] {
+	const texts = new Map(
+		[...written, ...lines.toReversed()].map(({ number, text }) => [number, text])
+	);
 	return notes.flatMap((note) => {
 		if (note.kind !== 'price' || note.fault.line === undefined) return [];
 		const { line } = note.fault;
-		const at = [...lines, ...written].find(({ number }) => number === line);
-		return [{ line, name: at?.text.trim() ?? '', theirs: note.theirs, ours: note.ours }];
+		const name = texts.get(line)?.trim() ?? '';
+		return [{ line, name, theirs: note.theirs, ours: note.ours }];
 	});
 }
 

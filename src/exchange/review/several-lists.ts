@@ -24,13 +24,17 @@ export function severalLists(text: ListText, armies: readonly Named[]): readonly
 	if (text.own) return [text];
 	const parts: NumberedLine[][] = [[]];
 	let above = '';
+	/** The lines of the last part that are not blank. */
+	let told = 0;
 	for (const [at, line] of text.written.entries()) {
-		const part = parts.at(-1) ?? [];
 		const isBelowBlank = text.written[at - 1]?.text.trim() === '';
-		const isLong = part.filter(isTold).length >= fewest;
-		if (isLong && begins(line, above, isBelowBlank, armies)) parts.push([line]);
-		else part.push(line);
-		if (isTold(line)) above = line.text.trim();
+		if (told >= fewest && begins(line, above, isBelowBlank, armies)) {
+			parts.push([line]);
+			told = 0;
+		} else parts.at(-1)?.push(line);
+		if (!isTold(line)) continue;
+		told += 1;
+		above = line.text.trim();
 	}
 	const lists = parts.map((lines) => readLines(lines)).filter((list) => list !== undefined);
 	const { game, foreign } = text;

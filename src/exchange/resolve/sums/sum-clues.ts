@@ -22,13 +22,21 @@ export function sumClues(
 		const thing = byId.get(unit);
 		if (line === undefined || !thing) continue;
 		const { points } = priceOf(musterUnit(thing, index));
-		prices.set(line, [...(prices.get(line) ?? []), points]);
+		const here = prices.get(line);
+		if (here) here.push(points);
+		else prices.set(line, [points]);
 	}
 	const below = new Set(units.flatMap(({ lines }) => lines));
+	const known = new Map<string, readonly number[]>();
+	const pricesOf = (text: string): readonly number[] => {
+		const named = known.get(text) ?? namedIn(text, index);
+		known.set(text, named);
+		return named;
+	};
 	return written.flatMap(({ number, text }) => {
 		const own = prices.get(number);
 		const all = own ? [own.reduce((sum, one) => sum + one, 0), ...own] : [];
-		const named = own || below.has(number) ? [] : namedIn(text, index);
+		const named = own || below.has(number) ? [] : pricesOf(text);
 		const points = [...new Set([...all, ...named])].filter((one) => one > 0);
 		return points.map((one) => ({ line: number, text: text.trim(), points: one }));
 	});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { readListText } from '../text/list-text.ts';
+import { severalLists } from './several-lists.ts';
+
+/** How often the lines of a text are looked at in search of further lists. */
+function looksAt(lines: number): number {
+	const text = readListText(`Tin Host 1000 points\n${'Pikes - 90\n'.repeat(lines)}`);
+	if (!text) throw new Error('This is no list.');
+	let looks = 0;
+	const written = text.written.map(({ number, text: line }) => ({
+		number,
+		get text() {
+			looks += 1;
+			return line;
+		}
+	}));
+	expect(severalLists({ ...text, written }, [])).toHaveLength(1);
+	return looks;
+}
+
+test('a text twice as long takes twice as many looks', () => {
+	expect(looksAt(800)).toBeLessThan(looksAt(400) * 2.1);
+});
