@@ -25,7 +25,7 @@ const layers = {
 	packs: { may: ['schema'], packages: /^(virtual:packs|node:)/ },
 	platform: {
 		may: [],
-		also: /^workers\/print\.worker\.ts$/,
+		also: /^workers\/(print|reading)\.worker\.ts$/,
 		packages: /^(svelte|workbox-window)$/
 	},
 	persistence: { may: below, packages: /^(dexie|zod\/mini)$/ },
@@ -47,7 +47,10 @@ const layers = {
 	},
 	features: { may: middle, types: ['workers'], packages: /^((svelte|\$app)(\/|$)|qr\/)/ },
 	routes: { may: [...middle, 'features'], also: /^app\.css$/, packages: /^(svelte|\$app)(\/|$)/ },
-	workers: { may: ['i18n', 'sheets'] },
+	workers: {
+		may: ['schema', 'engine', 'i18n', 'platform', 'exchange', 'sheets'],
+		types: ['packs']
+	},
 	cli: { may: ['schema', 'engine', 'i18n', 'packs', 'sheets', 'exchange'], packages: /^node:/ },
 	'service-worker': { may: [], packages: /^(workbox-|\$service-worker$)/ }
 };

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { EventPack, Player, Roster } from '#schema';
-import { checkRoster, leaderlessIn, type ArmyIndex, type Report, type Verdict } from '#engine';
+import { checkRoster, type ArmyIndex, type Report } from '#engine';
 import {
 	findPack,
 	listsIn,
 	otherSystem,
+	withoutLeadersUnread,
 	withSum,
 	type Fault,
 	type ListText,
@@ -86,15 +87,6 @@ function eventMissing({ name, date }: EventPack): Fault {
 	return {
 		message: `This list is for ${name}, ${date}: give the pack of the event with --event.`
 	};
-}
-
-/** Nobody leads a group whose leader was not understood: that is told as a line that was not read. */
-function withoutLeadersUnread(report: Report, halfRead: readonly string[] = []): Report {
-	if (halfRead.length === 0) return report;
-	const isKnown = (verdict: Verdict): boolean =>
-		!halfRead.includes(leaderlessIn(verdict)?.id ?? '');
-	const { verdicts, problems } = report;
-	return { ...report, verdicts: verdicts.filter(isKnown), problems: problems.filter(isKnown) };
 }
 
 /** Judges a list as it is: an event does not change its points limit, but reports a different one. */

@@ -1,4 +1,5 @@
 import workerUrl from '../workers/print.worker.ts?worker&url';
+import readingUrl from '../workers/reading.worker.ts?worker&url';
 
 /** The policy for browsers with Trusted Types: see `trusted-types` in svelte.config.js. */
 interface Policy {
@@ -26,8 +27,9 @@ const rules: Policy = {
 	createScriptURL: (address) => {
 		const { origin, pathname, search } = new URL(address, location.href);
 		const isOurs = origin === location.origin && search === '';
-		const known = [/\/service-worker\.js$/.test(pathname), pathname === pathOf(workerUrl)];
-		if (!isOurs || !known.includes(true)) throw new TypeError('No script of Muster is there.');
+		const isWorker = [workerUrl, readingUrl].some((url) => pathname === pathOf(url));
+		const isKnown = isWorker || /\/service-worker\.js$/.test(pathname);
+		if (!isOurs || !isKnown) throw new TypeError('No script of Muster is there.');
 		return address;
 	}
 };
@@ -42,7 +44,8 @@ const policy = trustedTypes?.createPolicy('muster', rules) ?? rules;
 /** A page of a sheet as SVG. */
 export const trustedDrawing = (svg: string): string => policy.createHTML(svg);
 
-/** The address of the service worker or of the printing worker. */
+/** The address of the service worker, or of a worker that prints or reads. */
 export const trustedScript = (address: string): string => policy.createScriptURL(address);
 
 export const printWorker = workerUrl;
+export const readingWorker = readingUrl;

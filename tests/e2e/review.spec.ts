@@ -252,6 +252,7 @@ async function tapsFor(page: Page, importer: ImportPage, text: string, army: str
 	const tap = async (what: ReturnType<Page['locator']>): Promise<void> => {
 		taps += 1;
 		await what.click();
+		await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 	};
 	await importer.paste.fill(text);
 	await tap(importer.readPaste);

@@ -1,8 +1,7 @@
 import { checkRoster, indexArmy } from '#engine';
 import type { Roster } from '#schema';
 import { loadPack, type Pack } from '../../src/packs/load.ts';
-import { sampleOf } from '../../src/packs/samples.ts';
-import { readText } from '../../src/features/import/import-lists.ts';
+import { readSample } from '../../src/features/import/late.ts';
 import { aFullEmpire, anIllegalEmpire, unitsOf } from '../e2e/rosters.ts';
 
 /** A roster with its data, to be shown by components. */
@@ -58,9 +57,8 @@ export function summaryOf({ pack, roster }: Shown): {
 }
 
 async function sample(system: string): Promise<Shown> {
-	const [read] = await readText(JSON.stringify(sampleOf(system)), system);
-	if (read?.kind !== 'roster') throw new Error(`The sample of ${system} was not read`);
-	return { pack: await packOf(system, read.roster.army), roster: read.roster };
+	const roster = await readSample(system);
+	return { pack: await packOf(system, roster.army), roster };
 }
 
 async function packOf(system: string, army: string): Promise<Pack> {

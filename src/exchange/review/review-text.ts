@@ -38,6 +38,7 @@ export function reviewText(
 		size: hasPoints ? read?.size : 0,
 		spent: result.spent,
 		clues: result.clues ?? [],
+		halfRead: result.halfRead ?? [],
 		remarks: remarksOf(result, told)
 	};
 	return { ok: true, review, index };

@@ -55,6 +55,8 @@ export interface Review {
 	readonly spent: number | undefined;
 	/** What each line costs, if the text has a total. */
 	readonly clues: readonly SumClue[];
+	/** The ids of groups with a line that was not understood: it may be their leader's. */
+	readonly halfRead: readonly string[];
 	/** What belongs to no line. */
 	readonly remarks: readonly string[];
 }

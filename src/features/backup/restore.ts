@@ -1,5 +1,4 @@
 import { backingUp } from '../../i18n/en/settings.ts';
-import { readInTurn } from '../../exchange/backup/read-backup.ts';
 import { openStorage } from '../../persistence/index.ts';
 import { breather } from '../../platform/in-turn.ts';
 import { addBackup, type Judge } from './add-backup.ts';
@@ -26,7 +25,8 @@ export async function restoreBackup(file: File, now = Date.now()): Promise<Resto
 		return { ok: false, told: [backingUp.tooBig(maxBytes / 1024 ** 2)] };
 	}
 	const breathe = breather();
-	const result = await readInTurn(await file.text(), breathe);
+	const { readBackup } = await import('../import/late.ts');
+	const result = await readBackup(file);
 	if (!result.ok) return { ok: false, told: result.faults.map(({ message }) => message) };
 	const { backup: storage } = await openStorage();
 	const judge: Judge = (roster, data) => summarise(roster, data).catch(() => undefined);

@@ -1,9 +1,8 @@
 import { applyEdit, checkRoster, indexArmy, newUnit, standingOf, type ArmyIndex } from '#engine';
 import type { Roster } from '#schema';
 import { loadPack } from '../../packs/load.ts';
-import { sampleOf } from '../../packs/samples.ts';
 import { newUnitId } from '../../platform/ids.ts';
-import { readText } from '../import/late.ts';
+import { readSample } from '../import/late.ts';
 
 /** A sample list that may be changed, but is not stored. */
 class LiveDemo {
@@ -56,8 +55,8 @@ class LiveDemo {
  * @throws if it or its army cannot be loaded
  */
 export async function openDemo(system: string): Promise<LiveDemo> {
-	const [read] = await readText(JSON.stringify(sampleOf(system)), system);
-	const pack = read?.kind === 'roster' && (await loadPack(system, read.roster.army));
-	if (read?.kind !== 'roster' || !pack) throw new Error(system);
-	return new LiveDemo(read.roster, indexArmy(pack.system, pack.army, read.roster));
+	const roster = await readSample(system);
+	const pack = await loadPack(system, roster.army);
+	if (!pack) throw new Error(system);
+	return new LiveDemo(roster, indexArmy(pack.system, pack.army, roster));
 }

@@ -1,2 +1,3 @@
-export type { Imported, Manner } from './import-lists.ts';
+export type { Imported } from '../../workers/reading/imported.ts';
+export type { Manner } from './read-lists.ts';
 export { keptEvents, openLink } from './open-link.ts';

@@ -1,4 +1,5 @@
 // Reading lists and event packs, loaded on first use.
-export { readFiles, readText } from './import-lists.ts';
+export { readBackup, readFiles, readText, reviewList } from './read-lists.ts';
+export { readSample } from './read-sample.ts';
 export { keepImported, offerOf } from './keep-imported.ts';
 export { makeSample } from './make-sample.ts';

@@ -60,6 +60,8 @@ export class ImportDesk {
 	 * @returns the address where it is to be seen; undefined if it failed
 	 */
 	async add(): Promise<string | undefined> {
+		// What was said last may not be read yet.
+		await Promise.all(this.reviews.map(({ settled }) => settled));
 		if (this.#work || this.lacks !== '') return undefined;
 		let place: string | undefined;
 		await this.#attempt('added', async (following) => {

@@ -1,20 +1,24 @@
-import { checkRoster, indexArmy, standingOf, type ArmyIndex } from '#engine';
+import { checkRoster, indexArmy } from '#engine';
 import {
 	linesWith,
 	normaliseName,
-	remarksWithSum,
-	reviewText,
 	withLeftOut,
+	withoutLeadersUnread,
 	type Alias,
 	type LeftOut,
 	type ListText
 } from '../../exchange/index.ts';
 import { loadPack, type Pack } from '../../packs/load.ts';
 import { newRosterId } from '../../platform/ids.ts';
+import { messageOf } from '../../platform/message-of.ts';
+import type { ReviewOutcome } from '../../workers/reading/review-list.ts';
 import type { Imported } from '../import/index.ts';
 import type { KeptAliases } from './kept-aliases.svelte.ts';
 
 type ImportedText = Extract<Imported, { kind: 'text' }>;
+
+/** A longer list is shown only when it has been added: painting it would hold the page up. */
+const mostShown = 300;
 
 /** A text that the player goes through: whose list it is, what he says of its lines, and the roster it becomes. */
 export class ListReview {
@@ -24,8 +28,7 @@ export class ListReview {
 	readonly asked: Extract<ImportedText['of'], { kind: 'asked' }> | undefined;
 	/** The army that it is read for. */
 	pack = $state.raw<Pack>();
-	/** The points limit that the player chose. */
-	chosenSize = $state<number>();
+	#chosenSize = $state<number>();
 	isLeftOut = $state(false);
 	failure = $state('');
 	/** Names that the player said the meaning of, for this list. */
@@ -42,34 +45,29 @@ export class ListReview {
 		this.#kept = kept;
 	}
 
-	readonly #result = $derived.by(() => {
-		if (!this.pack) return undefined;
-		const corrections = {
-			skipped: this.#skipped,
-			leftOut: this.#leftOut,
-			aliases: this.#aliases
-		};
-		return reviewText(this.text, this.pack, corrections, () => this.#id);
-	});
-	readonly review = $derived(this.#result?.ok ? this.#result.review : undefined);
+	/** What the text became when it was last read. */
+	#outcome = $state.raw<ReviewOutcome>();
+	/** Counts how often it was sent to be read, as only the last answer counts. */
+	#reads = 0;
+	#reading: Promise<void> = Promise.resolve();
+	/** Whether what is shown is not yet as the player said last. */
+	isReading = $state(false);
+	readonly review = $derived(this.pack && this.#outcome?.ok ? this.#outcome : undefined);
 	/** Why there is no review. */
 	readonly faults = $derived(
-		this.#result && !this.#result.ok ? this.#result.faults.map(({ message }) => message) : []
+		this.pack && this.#outcome && !this.#outcome.ok ? this.#outcome.faults : []
 	);
 	/** Whether the text leaves the points limit open. */
 	readonly asksSize = $derived(this.review !== undefined && this.review.size === undefined);
-	readonly roster = $derived.by(() => {
-		const { roster, size } = this.review ?? {};
-		return roster && { ...roster, size: this.chosenSize ?? size ?? roster.size };
-	});
+	readonly roster = $derived(this.review?.roster);
+	/** Undefined also of a list that is too long to be shown before it is added. */
 	readonly report = $derived.by(() => {
-		if (!this.pack || !this.roster) return undefined;
-		const { system, army } = this.pack;
-		return checkRoster(this.roster, indexArmy(system, army, this.roster));
+		const { pack, roster, review } = this;
+		if (!pack || !roster || !review || roster.units.length > mostShown) return undefined;
+		const index = indexArmy(pack.system, pack.army, roster);
+		return withoutLeadersUnread(checkRoster(roster, index), review.halfRead);
 	});
-	readonly remarks = $derived(
-		this.review && this.report ? remarksWithSum(this.review, this.report.points) : []
-	);
+	readonly remarks = $derived(this.review?.remarks ?? []);
 	/** How many lines were understood, in part or not at all. */
 	readonly counts = $derived.by(() => {
 		const lines = this.review?.lines ?? [];
@@ -84,9 +82,9 @@ export class ListReview {
 	});
 	/** How many lines the player has yet to decide on. */
 	readonly open = $derived(this.counts.partly + this.counts.not);
-	readonly standing = $derived(this.report && standingOf(this.report, this.open));
+	readonly standing = $derived(this.review?.standing);
 	/** Everything that the army has, by name, for a name that nothing comes near. */
-	readonly names = $derived.by(() => (this.#result?.ok ? namesOf(this.#result.index) : []));
+	readonly names = $derived(this.review?.names ?? []);
 	/** What must be said before the list can be added. */
 	readonly lacks = $derived.by(() => {
 		if (!this.review) return 'army';
@@ -99,14 +97,65 @@ export class ListReview {
 		return [...this.#said, ...kept.filter(({ name }) => !this.#said.some(isOf(name)))];
 	}
 
+	/** The points limit that the player chose. */
+	get chosenSize(): number | undefined {
+		return this.#chosenSize;
+	}
+
+	/** Takes a points limit. */
+	chooseSize(size: number | undefined): Promise<void> {
+		this.#chosenSize = size;
+		return this.#read();
+	}
+
 	/** Reads it for an army. */
 	async choose(system: string, army: string): Promise<void> {
 		this.failure = '';
 		try {
 			const [pack] = await Promise.all([loadPack(system, army), this.#kept.load(system)]);
+			this.#outcome = undefined;
 			this.pack = pack;
 		} catch (error) {
-			this.failure = error instanceof Error ? error.message : String(error);
+			this.failure = messageOf(error);
+		}
+		await this.#read();
+	}
+
+	/** Settles once it is read as it is to be understood now. */
+	get settled(): Promise<void> {
+		return this.#reading;
+	}
+
+	#read(): Promise<void> {
+		this.#reading = this.#readOnce();
+		return this.#reading;
+	}
+
+	/** Reads the text as it is to be understood now, beside the page. */
+	async #readOnce(): Promise<void> {
+		if (!this.pack) return;
+		const { system, army } = this.pack;
+		const read = (this.#reads += 1);
+		this.isReading = true;
+		try {
+			const { reviewList } = await import('../import/late.ts');
+			const outcome = await reviewList({
+				text: this.text,
+				system: system.id,
+				army: army.id,
+				corrections: {
+					skipped: this.#skipped,
+					leftOut: this.#leftOut,
+					aliases: this.#aliases
+				},
+				size: this.#chosenSize,
+				roster: this.#id
+			});
+			if (read === this.#reads) this.#outcome = outcome;
+		} catch (error) {
+			if (read === this.#reads) this.failure = messageOf(error);
+		} finally {
+			if (read === this.#reads) this.isReading = false;
 		}
 	}
 
@@ -116,38 +165,50 @@ export class ListReview {
 	}
 
 	/** Reads a name as something of the army. */
-	read(name: string, entry: string): void {
+	read(name: string, entry: string): Promise<void> {
 		this.#said = [...this.#said.filter((alias) => !isOf(name)(alias)), { name, entry }];
+		return this.#read();
 	}
 
 	/** Reads a name as the data have it again; it is no longer remembered either. */
-	unread(name: string): void {
+	async unread(name: string): Promise<void> {
 		this.#said = this.#said.filter((alias) => !isOf(name)(alias));
-		if (this.isKept(name)) void this.#kept.forget(this.#idOf(name));
+		if (this.isKept(name)) await this.#kept.forget(this.#idOf(name));
+		await this.#read();
 	}
 
-	skip(line: number): void {
+	skip(line: number): Promise<void> {
 		const all = linesWith(line, this.review?.lines ?? []);
 		this.#skipped = new Set([...this.#skipped, ...all]);
+		return this.#read();
 	}
 
 	/** Leaves something out of a line that is read otherwise. */
-	leaveOut(left: LeftOut): void {
+	leaveOut(left: LeftOut): Promise<void> {
 		this.#leftOut = [...this.#leftOut, left];
+		return this.#read();
 	}
 
-	/** Whether a line goes with one above it that is not understood, so that it needs no decision of its own. */
+	/** The lines that go with one above them that is not understood, so that they need no decision of their own. */
+	readonly #lost = $derived.by(() => {
+		const lost = new Set<number>();
+		let isLost = false;
+		for (const { number, isBelow, state } of this.review?.lines ?? []) {
+			if (!isBelow) isLost = state === 'not';
+			else if (isLost) lost.add(number);
+		}
+		return lost;
+	});
+
 	goesWithAbove(line: number): boolean {
-		const lines = this.review?.lines ?? [];
-		const at = lines.findIndex(({ number }) => number === line);
-		const above = lines.slice(0, at).findLast(({ isBelow }) => !isBelow);
-		return lines[at]?.isBelow === true && above?.state === 'not';
+		return this.#lost.has(line);
 	}
 
-	bringBack(line: number): void {
+	bringBack(line: number): Promise<void> {
 		const all = new Set(linesWith(line, this.review?.lines ?? []));
 		this.#skipped = new Set([...this.#skipped].filter((number) => !all.has(number)));
 		this.#leftOut = this.#leftOut.filter((left) => !all.has(left.line));
+		return this.#read();
 	}
 
 	isKept(name: string): boolean {
@@ -170,11 +231,12 @@ export class ListReview {
 
 	/** What is added, with its text. */
 	get thing(): Extract<Imported, { kind: 'roster' }> | undefined {
-		const { roster, report, standing, from } = this;
-		if (!roster || !report || !standing) return undefined;
+		const { review, from } = this;
+		if (!review) return undefined;
 		const source = this.text.written.map(({ text }) => text).join('\n');
-		const told = withLeftOut(roster, this.review?.lines ?? []);
-		return { kind: 'roster', from, roster: told, points: report.points, standing, source };
+		const { lines, points, standing } = review;
+		const roster = withLeftOut(review.roster, lines);
+		return { kind: 'roster', from, roster, points, standing, source };
 	}
 
 	#idOf(name: string): string {
@@ -185,17 +247,4 @@ export class ListReview {
 function isOf(name: string): (alias: Alias) => boolean {
 	const wanted = normaliseName(name);
 	return (alias) => normaliseName(alias.name) === wanted;
-}
-
-/** Something of an army, under the heading of its kind. */
-export interface ArmyName {
-	readonly id: string;
-	readonly name: string;
-	readonly heading: string;
-}
-
-function namesOf({ units, choices, options }: ArmyIndex): readonly ArmyName[] {
-	return [...units, ...choices, ...options].map(({ entry, type }) => {
-		return { id: entry.id, name: entry.name, heading: type.heading };
-	});
 }

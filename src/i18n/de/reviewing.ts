@@ -17,6 +17,9 @@ export const reviewWords: Language['reviewWords'] = {
 	leftOut: (count) => `${zeilen(count)} weggelassen`,
 	allUnderstood: 'Jede Zeile ist verstanden.',
 	nextOpen: 'Zur nächsten offenen Zeile',
+	moreLines: (count) => `${count === 1 ? 'Noch 1 Zeile' : `Noch ${count} Zeilen`} zeigen`,
+	tooLong: (units) =>
+		`Diese Liste hat ${units} Einheiten: Sie werden gezeigt, wenn sie hinzugefügt ist.`,
 	states: {
 		understood: 'Verstanden',
 		partly: 'Zum Teil',

@@ -20,6 +20,11 @@ export const reviewWords = words('reviewWords', {
 	leftOut: (count: number): string => `${lines(count)} left out`,
 	allUnderstood: 'Every line is understood.',
 	nextOpen: 'Go to the next open line',
+	/** Further lines of a long text, on a button. */
+	moreLines: (count: number): string => `Show ${lines(count)} more`,
+	/** In place of the units of a very long list. */
+	tooLong: (units: number): string =>
+		`This list has ${units} units: they are shown when it has been added.`,
 	/** What a line is, before it, for who hears it. */
 	states: {
 		understood: 'Understood',

@@ -1,10 +1,9 @@
-import { checkRoster, indexArmy, standingOf, type Standing } from '#engine';
-import type { EventPack, Roster } from '#schema';
+import { checkRoster, indexArmy, standingOf } from '#engine';
+import type { EventPack } from '#schema';
 import { importing } from '../../i18n/en/importing.ts';
 import { eventOrigin } from '../../i18n/en/event-standing.ts';
 import { tagName } from '../../i18n/sentences/rules/rule-text.ts';
-import { hashedPacks } from '../../packs/hashed.ts';
-import { loadPack } from '../../packs/load.ts';
+import type { PackSource } from '../../packs/port.ts';
 import {
 	armyOfText,
 	cleanName,
@@ -17,68 +16,28 @@ import {
 	severalLists,
 	toldEvent,
 	tooBig,
-	type ArmyOfText,
 	type Fault,
-	type ForeignList,
 	type ListText,
 	type PlainEvent,
-	type ReadList,
-	type ToldEvent
+	type ReadList
 } from '../../exchange/index.ts';
-import { eventWords, type EventWords } from '../events/index.ts';
+import { eventWords } from '../../exchange/event/event-words.ts';
 import { longestKept } from '../../schema/own/kept-text.ts';
 import { newRosterId } from '../../platform/ids.ts';
 import { inTurn, type Following } from '../../platform/in-turn.ts';
-import { keptEvents } from './open-link.ts';
+import type { Imported } from './imported.ts';
 
-/** One result: what would be added, or why nothing can be. */
-export type Imported =
-	| {
-			readonly kind: 'roster';
-			readonly from: string;
-			readonly roster: Roster;
-			readonly points: number;
-			readonly standing: Standing;
-			/** What could not be carried over, or was assumed, a sentence each. */
-			readonly lacks?: readonly string[];
-			/** What is known of the rules of its event. */
-			readonly event?: ToldEvent;
-			/** What was not understood, a sentence each: it is decided on before the roster is stored. */
-			readonly unread?: readonly string[];
-			/** The text that it was made of, to be kept with it. */
-			readonly source?: string;
-	  }
-	/** A text for a person to go through. */
-	| {
-			readonly kind: 'text';
-			readonly from: string;
-			readonly text: ListText;
-			readonly of: Exclude<ArmyOfText, { kind: 'refused' }>;
-	  }
-	| {
-			readonly kind: 'event';
-			readonly from: string;
-			readonly pack: EventPack;
-			/** The name of its game system. */
-			readonly system: string;
-			readonly words: EventWords;
-			/** What differs from another pack of its name, day and game that is here, and which it would replace. */
-			readonly replaces: readonly string[];
-	  }
-	| { readonly kind: 'refused'; readonly from: string; readonly faults: readonly string[] }
-	/** A list of another program, which can be kept as text. */
-	| {
-			readonly kind: 'foreign';
-			readonly from: string;
-			readonly list: ForeignList;
-			readonly text: string;
-			/** What it is, and why it cannot be read. */
-			readonly why: string;
-	  };
+/** What reading lists needs of the page. */
+export interface Source {
+	readonly packs: PackSource;
+	/** The event packs that are kept here. */
+	readonly events: () => Promise<readonly EventPack[]>;
+}
 
-/** How texts are read. */
+/** How lists are read. */
 export interface Manner extends Following {
-	/** Whether somebody goes through them line by line, so that nothing in them refuses them. */
+	readonly source: Source;
+	/** Whether somebody goes through texts line by line, so that nothing in them refuses them. */
 	readonly isReviewed?: boolean;
 }
 
@@ -91,7 +50,7 @@ const maxFiles = 1000;
  */
 export async function readFiles(
 	files: readonly File[],
-	following: Manner = {}
+	following: Manner
 ): Promise<readonly Imported[]> {
 	const read = await inTurn(files.slice(0, maxFiles), following, (file) =>
 		readFile(file, following)
@@ -124,11 +83,13 @@ function innerName(name: string): string {
 export async function readText(
 	text: string,
 	from: string,
-	following: Manner = {}
+	following: Manner
 ): Promise<readonly Imported[]> {
+	const reading = readingFrom(following.source);
 	const content = listsIn(text, reading);
 	if (content.kind === 'unreadable') return [foreignOr(from, content.faults, text, following)];
-	if (content.kind === 'event-pack') return [await resolvePack(content.event, from)];
+	if (content.kind === 'event-pack')
+		return [await resolvePack(content.event, from, following.source)];
 	const { lists, texts, plain, isBackup } = content;
 	if (texts && following.isReviewed) return readTexts(texts, from, following);
 	const asked = plain && following.isReviewed && (await plainForReview(plain, reading));
@@ -138,11 +99,15 @@ export async function readText(
 	}
 	const { isBackup: backup, noList } = importing;
 	if (lists.length === 0) return [refuse(from, [{ message: isBackup ? backup : noList }])];
-	const read = await inTurn(lists, following, async (list) => judge(from, await list()));
+	const read = await inTurn(lists, following, async (list) =>
+		judge(from, await list(), following.source)
+	);
 	return isBackup ? [...read, refuse(from, [{ message: backup }])] : read;
 }
 
-const reading = { packs: hashedPacks, newId: newRosterId, events: keptEvents };
+function readingFrom(source: Source) {
+	return { ...source, newId: newRosterId };
+}
 
 /** The lists of a text, each with the army that it is of. */
 async function readTexts(
@@ -150,27 +115,28 @@ async function readTexts(
 	from: string,
 	following: Manner
 ): Promise<readonly Imported[]> {
-	const armies = await Promise.all(hashedPacks.systemIds().map((id) => hashedPacks.armies(id)));
+	const { packs } = following.source;
+	const armies = await Promise.all(packs.systemIds().map((id) => packs.armies(id)));
 	const lists = texts.flatMap((text) => severalLists(text, armies.flat()));
 	return inTurn(lists, following, async (text) => {
-		const of = await armyOfText(text, reading);
+		const of = await armyOfText(text, readingFrom(following.source));
 		if (of.kind !== 'refused') return { kind: 'text', from, text, of };
 		const written = text.written.map((line) => line.text).join('\n');
 		return foreignOr(from, of.faults, written, following, text.name);
 	});
 }
 
-async function resolvePack(event: PlainEvent, from: string): Promise<Imported> {
-	const read = await readEvent(event, hashedPacks);
+async function resolvePack(event: PlainEvent, from: string, source: Source): Promise<Imported> {
+	const read = await readEvent(event, source.packs);
 	if (!read.ok) return refuse(from, read.faults);
 	const { pack, system, armies } = read;
 	const entries = [system, ...armies].flatMap((list) => list.entries);
 	const names = new Map(entries.map(({ id, name }) => [id, name]));
 	const readings = [system, ...armies].flatMap((list) => list.readings ?? []);
-	const words = eventWords(pack, names, readings);
 	const nameOf = (tag: string): string => names.get(tag) ?? tagName(tag);
 	const armyName = (id: string): string => armies.find((army) => army.id === id)?.name ?? id;
-	const standing = eventStanding(pack, await keptEvents(), { nameOf, armyName });
+	const words = eventWords(pack, names, readings, armyName);
+	const standing = eventStanding(pack, await source.events(), { nameOf, armyName });
 	const replaces =
 		standing.kind === 'other'
 			? [eventOrigin.another(standing.ours ?? ''), ...standing.differs]
@@ -178,17 +144,17 @@ async function resolvePack(event: PlainEvent, from: string): Promise<Imported> {
 	return { kind: 'event', from, pack, system: system.name, words, replaces };
 }
 
-async function judge(from: string, result: ReadList): Promise<Imported> {
+async function judge(from: string, result: ReadList, source: Source): Promise<Imported> {
 	if (!result.ok) return refuse(from, result.faults);
 	const { roster, lacksEvent, notes = [] } = result;
-	const pack = await loadPack(roster.system, roster.army);
+	const pack = await source.packs.pack(roster.system, roster.army);
 	if (!pack) {
 		return refuse(from, [{ message: importing.noArmy(roster.army, roster.system) }]);
 	}
 	const index = indexArmy(pack.system, pack.army, roster);
 	const report = checkRoster(roster, index);
 	const { points } = report;
-	const event = roster.event && toldEvent(index, await keptEvents());
+	const event = roster.event && toldEvent(index, await source.events());
 	const lacks = [
 		...(lacksEvent === undefined ? [] : [importing.withoutRules(lacksEvent)]),
 		...notes.filter(({ kind }) => kind !== 'unread').map(({ fault }) => fault.message)
@@ -211,7 +177,7 @@ function foreignOr(
 	from: string,
 	faults: readonly Fault[],
 	text: string,
-	{ isReviewed = false }: Manner,
+	{ isReviewed = false }: Pick<Manner, 'isReviewed'>,
 	name?: string
 ): Imported {
 	const [first] = faults;

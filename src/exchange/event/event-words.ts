@@ -2,7 +2,6 @@ import type { EventPack, Reading } from '#schema';
 import { eventFacts } from '../../i18n/en/importing.ts';
 import { locale } from '../../i18n/words.ts';
 import { ruleText, tagName } from '../../i18n/sentences/rules/rule-text.ts';
-import { cards } from '../../packs/cards.svelte.ts';
 
 /** An event pack in words. */
 export interface EventWords {
@@ -17,14 +16,15 @@ export interface EventWords {
  * Describes an event pack.
  * @param names names of entries by id; other entries are shown by id
  * @param readings the questions to include
+ * @param armyName the name of an army, by id
  */
 export function eventWords(
-	{ system, date, size, constraints, readings: answers = {} }: EventPack,
+	{ date, size, constraints, readings: answers = {} }: EventPack,
 	names: ReadonlyMap<string, string>,
-	readings: readonly Reading[]
+	readings: readonly Reading[],
+	armyName: (id: string) => string
 ): EventWords {
 	const nameOf = (tag: string): string => names.get(tag) ?? tagName(tag);
-	const armyName = (id: string): string => cards.nameOf(system, id) ?? id;
 	const day = new Intl.DateTimeFormat(locale(), { dateStyle: 'full', timeZone: 'UTC' });
 	const when = day.format(new Date(`${date}T00:00:00Z`));
 	return {

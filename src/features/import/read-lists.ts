@@ -1,0 +1,66 @@
+import type { Following } from '../../platform/in-turn.ts';
+import type { ReadBackupResult } from '../../exchange/backup/read-backup.ts';
+import type { Imported } from '../../workers/reading/imported.ts';
+import type { Results } from '../../workers/reading/messages.ts';
+import type { ReviewOrder, ReviewOutcome } from '../../workers/reading/review-list.ts';
+import { readingDesk } from './reading-desk.ts';
+
+/** How texts are read. */
+export interface Manner extends Following {
+	/** Whether somebody goes through them line by line, so that nothing in them refuses them. */
+	readonly isReviewed?: boolean;
+}
+
+/** Milliseconds after which it is said that something is being read. */
+const soon = 400;
+
+/**
+ * Reads files, beside the page. A faulty file does not stop the others, and nothing is stored.
+ * @throws if aborted by its signal
+ */
+export function readFiles(
+	files: readonly File[],
+	manner: Manner = {}
+): Promise<readonly Imported[]> {
+	return read({ files }, files.length, manner);
+}
+
+/** Reads the text of a paste, beside the page. @throws if aborted by its signal */
+export function readText(
+	text: string,
+	from: string,
+	manner: Manner = {}
+): Promise<readonly Imported[]> {
+	return read({ text, from }, 1, manner);
+}
+
+async function read(
+	of: { readonly files: readonly File[] } | { readonly text: string; readonly from: string },
+	all: number,
+	{ isReviewed = false, ...following }: Manner
+): Promise<readonly Imported[]> {
+	const telling = setTimeout(() => following.onprogress?.(0, all), soon);
+	try {
+		return await readingDesk.do({ kind: 'lists', of, isReviewed }, following);
+	} finally {
+		clearTimeout(telling);
+	}
+}
+
+/** Reads a text for an army, line by line, beside the page. */
+export function reviewList(order: ReviewOrder): Promise<ReviewOutcome> {
+	return readingDesk.do({ kind: 'review', ...order });
+}
+
+/** Reads a backup, beside the page. */
+export async function readBackup(file: Blob): Promise<ReadBackupResult> {
+	const read = (await readingDesk.do({ kind: 'backup', file })) as SentBackup;
+	if (!read.ok) return read;
+	const { ok, ...backup } = read;
+	return { ok, backup };
+}
+
+/** As the worker sends it: with its lists on top. */
+type SentBackup =
+	| Extract<Results['backup'], { ok: false }>
+	| ({ readonly ok: true } & Extract<Results['backup'], { ok: true }>['backup']);

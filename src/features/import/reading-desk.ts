@@ -1,0 +1,162 @@
+import { hashedPacks } from '../../packs/hashed.ts';
+import { locale } from '../../i18n/words.ts';
+import { messageOf } from '../../platform/message-of.ts';
+import { readingWorker, trustedScript } from '../../platform/trusted.ts';
+import { joined, type Part } from '../../platform/in-parts.ts';
+import type { Answer, Job, Order, Question, Results } from '../../workers/reading/messages.ts';
+import type { Following } from '../../platform/in-turn.ts';
+import { keptEvents } from './open-link.ts';
+
+/** Milliseconds without a job after which the worker is stopped to free its memory. */
+const idle = 90_000;
+
+/** A worker, or the page in its place. */
+interface Line {
+	postMessage(order: Order): void;
+	stop(): void;
+}
+
+interface Waiting {
+	readonly order: Extract<Order, { kind: 'job' }>;
+	readonly parts: Part[];
+	readonly onprogress: Following['onprogress'] | undefined;
+	readonly resolve: (result: unknown) => void;
+	readonly reject: (error: Error) => void;
+}
+
+/** Has lists, texts and backups read beside the page, by a worker that is started with the first. */
+class ReadingDesk {
+	#line: Line | undefined;
+	#waiting = new Map<number, Waiting>();
+	#orders = 0;
+	#idling: ReturnType<typeof setTimeout> | undefined;
+	#cannotStart = false;
+
+	/** @throws if it fails, or is aborted by its signal */
+	do<K extends Job['kind']>(
+		job: Extract<Job, { kind: K }>,
+		{ signal, onprogress }: Following = {}
+	): Promise<Results[K]> {
+		signal?.throwIfAborted();
+		clearTimeout(this.#idling);
+		return new Promise<Results[K]>((resolve, reject) => {
+			const id = (this.#orders += 1);
+			const order = {
+				kind: 'job',
+				id,
+				job,
+				language: locale(),
+				systems: hashedPacks.systemIds()
+			} as const;
+			const taken = (result: unknown): void => resolve(result as Results[K]);
+			this.#waiting.set(id, { order, parts: [], onprogress, resolve: taken, reject });
+			signal?.addEventListener('abort', () => this.#giveUp(id, reject, signal));
+			void this.#send(order);
+		});
+	}
+
+	async #send(order: Order): Promise<void> {
+		try {
+			this.#line ??= this.#cannotStart ? undefined : this.#start();
+			this.#line ??= await this.#here();
+			this.#line.postMessage(order);
+		} catch (error) {
+			if (order.kind === 'job') this.#end(order.id)?.reject(new Error(messageOf(error)));
+		}
+	}
+
+	#start(): Line | undefined {
+		try {
+			const worker = new Worker(trustedScript(readingWorker), { type: 'module', name: 'reading' });
+			worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => this.#hear(data));
+			worker.addEventListener('error', () => this.#doWithout());
+			return {
+				postMessage: (order) => worker.postMessage(order),
+				stop: () => worker.terminate()
+			};
+		} catch {
+			this.#cannotStart = true;
+			return undefined;
+		}
+	}
+
+	/** The page does the work itself. */
+	async #here(): Promise<Line> {
+		await import(/* @vite-ignore */ readingWorker);
+		const { port1, port2 } = new MessageChannel();
+		globalThis.musterServeReading?.(port2);
+		port2.start();
+		port1.addEventListener('message', ({ data }: MessageEvent<Answer>) => this.#hear(data));
+		port1.start();
+		return { postMessage: (order) => port1.postMessage(order), stop: () => port1.close() };
+	}
+
+	/** The worker could not be loaded or started: what waits for it begins again on the page. */
+	#doWithout(): void {
+		this.#cannotStart = true;
+		this.#stop();
+		for (const { order } of this.#waiting.values()) void this.#send(order);
+	}
+
+	/** What is read for nobody is stopped, unless the worker does something else as well. */
+	#giveUp(id: number, reject: (error: Error) => void, signal: AbortSignal): void {
+		if (!this.#end(id)) return;
+		if (this.#waiting.size === 0) this.#stop();
+		reject(signal.reason instanceof Error ? signal.reason : new Error(String(signal.reason)));
+	}
+
+	#hear(answer: Answer): void {
+		if (answer.kind === 'question') {
+			void this.#tell(answer.number, answer.question);
+			return;
+		}
+		const waiting = this.#waiting.get(answer.id);
+		switch (answer.kind) {
+			case 'progress':
+				return waiting?.onprogress?.(answer.done, answer.all);
+			case 'part':
+				return void waiting?.parts.push(answer);
+			case 'done':
+				return this.#end(answer.id)?.resolve(joined(waiting?.parts ?? [], answer.result));
+			case 'failed':
+				return this.#end(answer.id)?.reject(new Error(answer.message));
+		}
+	}
+
+	async #tell(question: number, asked: Question): Promise<void> {
+		try {
+			await this.#send({ kind: 'told', question, value: await answerTo(asked) });
+		} catch (error) {
+			await this.#send({ kind: 'untold', question, message: messageOf(error) });
+		}
+	}
+
+	#end(id: number): Waiting | undefined {
+		const waiting = this.#waiting.get(id);
+		this.#waiting.delete(id);
+		if (this.#waiting.size === 0) this.#idling = setTimeout(() => this.#stop(), idle);
+		return waiting;
+	}
+
+	#stop(): void {
+		this.#line?.stop();
+		this.#line = undefined;
+	}
+}
+
+function answerTo(question: Question): Promise<unknown> {
+	switch (question.kind) {
+		case 'systems':
+			return Promise.resolve(hashedPacks.systems());
+		case 'events':
+			return keptEvents();
+		case 'army-ids':
+			return hashedPacks.armyIds(question.system);
+		case 'armies':
+			return Promise.resolve(hashedPacks.armies(question.system));
+		case 'pack':
+			return hashedPacks.pack(question.system, question.army);
+	}
+}
+
+export const readingDesk = new ReadingDesk();

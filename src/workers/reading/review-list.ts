@@ -1,0 +1,87 @@
+import { checkRoster, indexArmy, standingOf, type ArmyIndex, type Standing } from '#engine';
+import type { Roster } from '#schema';
+import { importing } from '../../i18n/en/importing.ts';
+import {
+	remarksWithSum,
+	reviewText,
+	withoutLeadersUnread,
+	type Corrections,
+	type ListText,
+	type ReviewedLine
+} from '../../exchange/index.ts';
+import type { Source } from './read-lists.ts';
+
+/** A text to be reviewed, and what the player said of it. */
+export interface ReviewOrder {
+	readonly text: ListText;
+	readonly system: string;
+	readonly army: string;
+	readonly corrections: Corrections;
+	/** The points limit that the player chose. */
+	readonly size: number | undefined;
+	/** The id of the roster that it becomes. */
+	readonly roster: string;
+}
+
+/** Something of an army, under the heading of its kind. */
+export interface ArmyName {
+	readonly id: string;
+	readonly name: string;
+	readonly heading: string;
+}
+
+/** A text beside the roster that it becomes, judged. */
+export interface ReviewedText {
+	readonly ok: true;
+	readonly lines: readonly ReviewedLine[];
+	readonly roster: Roster;
+	/** The points limit, if the text states it or the game has none. */
+	readonly size: number | undefined;
+	/** The points spent, according to the text. */
+	readonly spent: number | undefined;
+	/** What belongs to no line. */
+	readonly remarks: readonly string[];
+	/** The ids of groups with a line that was not understood: it may be their leader's. */
+	readonly halfRead: readonly string[];
+	/** Everything that the army has, for a name that nothing comes near. */
+	readonly names: readonly ArmyName[];
+	readonly points: number;
+	readonly standing: Standing;
+}
+
+/** A review, or why there can be none. */
+export type ReviewOutcome =
+	| ReviewedText
+	| { readonly ok: false; readonly faults: readonly string[] };
+
+/** Reads a text for an army, line by line, and judges the roster that it becomes. */
+export async function reviewList(order: ReviewOrder, source: Source): Promise<ReviewOutcome> {
+	const pack = await source.packs.pack(order.system, order.army);
+	if (!pack) return { ok: false, faults: [importing.noArmy(order.army, order.system)] };
+	const result = reviewText(order.text, pack, order.corrections, () => order.roster);
+	if (!result.ok) return { ok: false, faults: result.faults.map(({ message }) => message) };
+	const { review } = result;
+	const { lines, size, spent, halfRead } = review;
+	const roster = { ...review.roster, size: order.size ?? size ?? review.roster.size };
+	const index = indexArmy(pack.system, pack.army, roster);
+	const report = withoutLeadersUnread(checkRoster(roster, index), halfRead);
+	const open = lines.filter(({ state }) => state === 'partly' || state === 'not').length;
+	return {
+		ok: true,
+		lines,
+		roster,
+		size,
+		spent,
+		remarks: remarksWithSum(review, report.points),
+		halfRead,
+		names: namesOf(result.index),
+		points: report.points,
+		standing: standingOf(report, open)
+	};
+}
+
+function namesOf({ units, choices, options }: ArmyIndex): readonly ArmyName[] {
+	return [...units, ...choices, ...options].map(({ entry, type }) => {
+		return { id: entry.id, name: entry.name, heading: type.heading };
+	});
+}

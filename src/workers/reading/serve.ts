@@ -1,0 +1,84 @@
+import { fetchLanguage } from '../../i18n/languages.ts';
+import { locale, speak } from '../../i18n/words.ts';
+import { readInTurn } from '../../exchange/backup/read-backup.ts';
+import { breather } from '../../platform/in-turn.ts';
+import { messageOf } from '../../platform/message-of.ts';
+import { sourceFrom, type Ask } from './asking-page.ts';
+import { inParts } from '../../platform/in-parts.ts';
+import type { Answer, Job, Order } from './messages.ts';
+import { readFiles, readText, type Source } from './read-lists.ts';
+import { reviewList } from './review-list.ts';
+
+/** A way to the page. */
+export interface Line {
+	postMessage(answer: Answer): void;
+	addEventListener(kind: 'message', hear: (event: MessageEvent<Order>) => void): void;
+}
+
+/** Who waits for an answer of the page. */
+interface Waiting {
+	readonly resolve: (value: unknown) => void;
+	readonly reject: (error: Error) => void;
+}
+
+type JobOrder = Extract<Order, { kind: 'job' }>;
+
+/** Does the jobs that come along a line from the page. */
+export function serve(line: Line): void {
+	const waiting = new Map<number, Waiting>();
+	let asked = 0;
+	const ask: Ask = (question) =>
+		new Promise((resolve, reject) => {
+			const number = (asked += 1);
+			waiting.set(number, { resolve, reject });
+			line.postMessage({ kind: 'question', number, question });
+		});
+	let source: Source | undefined;
+	line.addEventListener('message', ({ data }) => {
+		if (data.kind === 'job') {
+			source ??= sourceFrom(ask, data.systems);
+			void work(data, source, line);
+			return;
+		}
+		const answer = waiting.get(data.question);
+		waiting.delete(data.question);
+		if (data.kind === 'told') answer?.resolve(data.value);
+		else answer?.reject(new Error(data.message));
+	});
+}
+
+async function work({ id, job, language }: JobOrder, source: Source, line: Line): Promise<void> {
+	try {
+		// This file has its own copy of the messages, which it switches to the page's language.
+		if (language !== locale()) speak({ code: language, words: await fetchLanguage(language) });
+		const onprogress = (done: number, all: number): void =>
+			line.postMessage({ kind: 'progress', id, done, all });
+		const { parts, rest } = inParts(await resultOf(job, source, onprogress));
+		for (const part of parts) line.postMessage({ kind: 'part', id, ...part });
+		line.postMessage({ kind: 'done', id, result: rest });
+	} catch (error) {
+		line.postMessage({ kind: 'failed', id, message: messageOf(error) });
+	}
+}
+
+async function resultOf(
+	job: Job,
+	source: Source,
+	onprogress: (done: number, all: number) => void
+): Promise<unknown> {
+	switch (job.kind) {
+		case 'lists': {
+			const manner = { source, isReviewed: job.isReviewed, onprogress };
+			return 'files' in job.of
+				? readFiles(job.of.files, manner)
+				: readText(job.of.text, job.of.from, manner);
+		}
+		case 'review':
+			return reviewList(job, source);
+		case 'backup': {
+			const read = await readInTurn(await job.file.text(), breather());
+			// Its lists are long: they are sent in parts, so they stand on top.
+			return read.ok ? { ok: true, ...read.backup } : read;
+		}
+	}
+}
