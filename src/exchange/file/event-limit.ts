@@ -1,3 +1,6 @@
+import type { EventPack } from '#schema';
+import { isSameEvent } from '../event/event-standing.ts';
+import { missingEvent, type NamedEvent } from '../event/missing-event.ts';
 import type { RosterResult } from '../fault.ts';
 import type { PlainList } from './plain-list.ts';
 
@@ -13,5 +16,24 @@ export function textAtEvent(list: RosterResult, size: number | undefined): Roste
 	// Zero is the limit of a game without points.
 	if (list.roster.size === 0) return list;
 	const notes = list.notes?.filter(({ kind }) => kind !== 'assumed');
-	return { ...list, roster: { ...list.roster, size }, ...(notes && { notes }) };
+	const read = { ...list.read, size };
+	return { ...list, read, roster: { ...list.roster, size }, ...(notes && { notes }) };
+}
+
+/** The points limit of an event that a text names, if its pack is here. */
+export function limitOfNamed(
+	named: NamedEvent | undefined,
+	system: string,
+	held: readonly EventPack[]
+): number | undefined {
+	if (!named) return undefined;
+	const event = missingEvent(named, system);
+	return held.find((pack) => isSameEvent(pack, event))?.size;
+}
+
+/** Whether the points limit of a list that was read is a guess: it states none, and is read for no event. */
+export function isLimitAssumed(list: RosterResult): boolean {
+	if (!list.ok || list.roster.size === 0) return false;
+	const isTold = list.notes?.some(({ kind }) => kind === 'assumed') ?? false;
+	return isTold || (list.read !== undefined && list.read.size === undefined);
 }

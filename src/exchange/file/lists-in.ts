@@ -25,7 +25,7 @@ import { gamesCalled } from '../resolve/games-called.ts';
 import { normaliseName, sameName } from '../resolve/names.ts';
 import { resolveEvent } from '../event/resolve-event.ts';
 import { eventOf, resolveList } from '../resolve/resolve-list.ts';
-import { plainAtEvent, textAtEvent } from './event-limit.ts';
+import { isLimitAssumed, limitOfNamed, plainAtEvent, textAtEvent } from './event-limit.ts';
 import { resolveText } from '../resolve/resolve-text.ts';
 import { noArmyInText } from '../resolve/unknown.ts';
 
@@ -156,7 +156,7 @@ export async function readText(text: ListText, reading: Reading): Promise<TextRe
 async function readAs(
 	text: ListText,
 	{ system, army, plain }: TextArmy,
-	{ packs, newId, index = indexArmy, isReviewed = false, size }: Reading
+	{ packs, newId, index = indexArmy, isReviewed = false, size, events }: Reading
 ): Promise<ReadList> {
 	const other = plain && (await packs.pack(system, plain.army));
 	const isPlain = other?.army.entries.some(({ name }) =>
@@ -165,7 +165,9 @@ async function readAs(
 	const found = isPlain ? other : await packs.pack(system, army);
 	if (!found) return { ok: false, faults: [noArmyInText] };
 	const result = resolveText(text, index(found.system, found.army), newId, isReviewed);
-	return textAtEvent(result, size);
+	const named = text.event && size === undefined ? await events?.() : undefined;
+	const read = textAtEvent(result, size ?? limitOfNamed(text.event, system, named ?? []));
+	return isLimitAssumed(read) ? { ...read, isLimitAssumed: true } : read;
 }
 
 async function readLink(packed: PackedList, reading: Reading): Promise<ReadList> {

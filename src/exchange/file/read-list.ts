@@ -21,6 +21,8 @@ export type ReadList =
 			readonly spent?: number;
 			/** The ids of groups with a line that was not understood: it may be their leader's. */
 			readonly halfRead?: readonly string[];
+			/** Whether its points limit is a guess, as it states none. */
+			readonly isLimitAssumed?: true;
 	  }
 	| {
 			readonly ok: false;

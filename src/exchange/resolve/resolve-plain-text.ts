@@ -22,7 +22,8 @@ export function resolvePlainText(
 	const unread = result.faults.map((fault) => fault());
 	const known = new Set(result.lines.map((unit) => unit.written.line));
 	const faults = [...unread, ...lostGifts(written, known, unread)];
-	const size = list.size === 0 ? undefined : list.size;
+	const limit = list.size ?? event?.size;
+	const size = limit === 0 ? undefined : limit;
 	const told = { ...list, size: size ?? index.system.usualSize, note: noteOf(list, lines, faults) };
 	const roster = rosterOf(told, index, newId(), result);
 	return {

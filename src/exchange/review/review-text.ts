@@ -1,6 +1,7 @@
 import { indexArmy, type ArmyIndex } from '#engine';
-import type { Army, System } from '#schema';
+import type { Army, EventPack, System } from '#schema';
 import type { Fault, RosterResult, TextNote } from '../fault.ts';
+import { limitOfNamed, textAtEvent } from '../file/event-limit.ts';
 import { resolveText } from '../resolve/resolve-text.ts';
 import { withSum } from '../resolve/sums/text-sum.ts';
 import { withAliases } from './with-aliases.ts';
@@ -16,17 +17,20 @@ export type ReviewResult =
 
 /**
  * Reads a text for an army, line by line. What is not understood stops nothing.
- * @param pointsOf the points of a roster under the data
+ * @param events the event packs that are here: a text that states no points limit has that of the event it names
  */
 export function reviewText(
 	text: ListText,
 	pack: { readonly system: System; readonly army: Army },
 	corrections: Corrections,
-	newId: () => string
+	newId: () => string,
+	events: readonly EventPack[] = []
 ): ReviewResult {
 	const { system, army } = withAliases(pack, corrections.aliases);
 	const index = indexArmy(system, army);
-	const result = resolveText(without(text, corrections.skipped), index, newId, true);
+	const kept = without(text, corrections.skipped);
+	const limit = limitOfNamed(text.event, system.id, events);
+	const result = textAtEvent(resolveText(kept, index, newId, true), limit);
 	if (!result.ok) return result;
 	const { roster, read } = result;
 	const hasPoints = system.usualSize > 0 || system.sizes.length > 0;

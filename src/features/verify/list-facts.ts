@@ -2,6 +2,7 @@ import { checkRoster, indexArmy, standingOf, type Standing } from '#engine';
 import type { EventPack, Roster } from '#schema';
 import { toldProblems, type ToldProblem } from '../../sheets/index.ts';
 import { toldEvent, type ToldEvent } from '../../exchange/event/told-event.ts';
+import { withoutLeadersUnread } from '../../exchange/resolve/leaders-unread.ts';
 import { keptEvents } from '../import/index.ts';
 import { loadPack, type Pack } from '../../packs/load.ts';
 import {
@@ -31,16 +32,24 @@ export interface ListFacts {
 	readonly hasNewIds: boolean;
 }
 
+/** What was not understood of a list. */
+export interface HowRead {
+	/** Lines of its text, a sentence each. */
+	readonly unread?: readonly string[];
+	/** The ids of groups with such a line: it may be their leader's. */
+	readonly halfRead?: readonly string[];
+}
+
 /** The facts of a roster under today's data, or a given pack; undefined if there is no such army. */
 export async function factsOf(
 	roster: Roster,
 	loading: Promise<Pack | undefined> = loadPack(roster.system, roster.army),
-	unread: readonly string[] = []
+	{ unread = [], halfRead = [] }: HowRead = {}
 ): Promise<ListFacts | undefined> {
 	const pack = await loading;
 	if (!pack) return undefined;
 	const index = indexArmy(pack.system, pack.army, roster);
-	const report = checkRoster(roster, index);
+	const report = withoutLeadersUnread(checkRoster(roster, index), halfRead);
 	const { points, problems } = report;
 	const event = roster.event && toldEvent(index, await keptEvents());
 	return {
@@ -68,17 +77,23 @@ export interface Matched {
 /**
  * Compares a code with a roster as it is, then under each event pack of its game: a list typed in from paper
  * rarely names its event.
+ * @param isLimitAssumed whether it states no points limit: under an event it is at that of the event
  */
 export async function matchRoster(
 	code: string,
 	roster: Roster,
 	events: readonly EventPack[],
-	loading: Promise<Pack | undefined> = loadPack(roster.system, roster.army)
+	loading: Promise<Pack | undefined> = loadPack(roster.system, roster.army),
+	isLimitAssumed = false
 ): Promise<Matched> {
 	const pack = await loading;
 	if (!pack) return { match: 'other', roster };
 	const ofGame = events.filter(({ system }) => system === roster.system);
-	for (const tried of [roster, ...ofGame.map((event): Roster => ({ ...roster, event }))]) {
+	const under = (event: EventPack): Roster => {
+		const { size } = isLimitAssumed ? event : {};
+		return { ...roster, event, ...(size !== undefined && { size }) };
+	};
+	for (const tried of [roster, ...ofGame.map(under)]) {
 		const match = matchCode(code, tried, indexArmy(pack.system, pack.army, tried));
 		if (match !== 'other') return { match, roster: tried };
 	}

@@ -102,8 +102,14 @@ async function heldOf(thing: Imported, code: string, events: readonly EventPack[
 	if (thing.kind !== 'roster') {
 		return { kind: 'refused', from, faults: [verifyDesk.isEvent] };
 	}
-	const { match, roster } = await matchRoster(code, thing.roster, events);
-	const facts = await factsOf(roster, undefined, thing.unread);
+	const { match, roster } = await matchRoster(
+		code,
+		thing.roster,
+		events,
+		undefined,
+		thing.isLimitAssumed
+	);
+	const facts = await factsOf(roster, undefined, thing);
 	return facts
 		? { kind: 'list', from, facts, match }
 		: { kind: 'refused', from, faults: [verifyDesk.noArmy] };

@@ -17,6 +17,10 @@ export type Imported =
 			readonly event?: ToldEvent;
 			/** What was not understood, a sentence each: it is decided on before the roster is stored. */
 			readonly unread?: readonly string[];
+			/** The ids of groups with a line that was not understood: it may be their leader's. */
+			readonly halfRead?: readonly string[];
+			/** Whether its points limit is a guess, as it states none. */
+			readonly isLimitAssumed?: true;
 			/** The text that it was made of, to be kept with it. */
 			readonly source?: string;
 	  }

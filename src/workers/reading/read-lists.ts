@@ -16,6 +16,7 @@ import {
 	severalLists,
 	toldEvent,
 	tooBig,
+	withoutLeadersUnread,
 	type Fault,
 	type ListText,
 	type PlainEvent,
@@ -146,13 +147,13 @@ async function resolvePack(event: PlainEvent, from: string, source: Source): Pro
 
 async function judge(from: string, result: ReadList, source: Source): Promise<Imported> {
 	if (!result.ok) return refuse(from, result.faults);
-	const { roster, lacksEvent, notes = [] } = result;
+	const { roster, lacksEvent, notes = [], halfRead = [], isLimitAssumed } = result;
 	const pack = await source.packs.pack(roster.system, roster.army);
 	if (!pack) {
 		return refuse(from, [{ message: importing.noArmy(roster.army, roster.system) }]);
 	}
 	const index = indexArmy(pack.system, pack.army, roster);
-	const report = checkRoster(roster, index);
+	const report = withoutLeadersUnread(checkRoster(roster, index), halfRead);
 	const { points } = report;
 	const event = roster.event && toldEvent(index, await source.events());
 	const lacks = [
@@ -168,7 +169,9 @@ async function judge(from: string, result: ReadList, source: Source): Promise<Im
 		standing: standingOf(report, unread.length),
 		lacks,
 		...(event && { event }),
-		...(unread.length > 0 && { unread })
+		...(unread.length > 0 && { unread }),
+		...(halfRead.length > 0 && { halfRead }),
+		...(isLimitAssumed && { isLimitAssumed })
 	};
 }
 

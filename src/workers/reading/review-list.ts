@@ -58,7 +58,9 @@ export type ReviewOutcome =
 export async function reviewList(order: ReviewOrder, source: Source): Promise<ReviewOutcome> {
 	const pack = await source.packs.pack(order.system, order.army);
 	if (!pack) return { ok: false, faults: [importing.noArmy(order.army, order.system)] };
-	const result = reviewText(order.text, pack, order.corrections, () => order.roster);
+	const { text, corrections } = order;
+	const events = text.event ? await source.events() : [];
+	const result = reviewText(text, pack, corrections, () => order.roster, events);
 	if (!result.ok) return { ok: false, faults: result.faults.map(({ message }) => message) };
 	const { review } = result;
 	const { lines, size, spent, halfRead } = review;
