@@ -9,6 +9,8 @@ export const importPage: Language['importPage'] = {
 	file: 'Oder Dateien wählen, von Muster oder einem anderen Programm',
 	readPaste: 'Text importieren',
 	pasteFirst: 'Füge erst eine Liste oder ein Turnierpaket ein.',
+	fromBefore: 'Diesen Text hast du schon eingefügt, aber noch nicht hinzugefügt.',
+	clear: 'Leeren',
 	pastedText: 'Eingefügter Text',
 	droppedText: 'Abgelegter Text',
 	scannedCode: 'QR-Code',

@@ -9,6 +9,9 @@ export const importPage = words('importPage', {
 	file: 'Or choose files, of Muster or of another builder',
 	readPaste: 'Import text',
 	pasteFirst: 'Paste a list or an event pack first.',
+	/** Of a text in the field, when the page was closed before it was added. */
+	fromBefore: 'You pasted this text earlier and have not added it yet.',
+	clear: 'Clear it',
 	/** What a text is called that has no name of its own. */
 	pastedText: 'Pasted text',
 	droppedText: 'Dropped text',

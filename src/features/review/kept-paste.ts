@@ -1,0 +1,43 @@
+import { keepPasted, takePasted } from '../../persistence/pasted/pasted-texts.ts';
+
+/** Milliseconds: as often as a text is stored while it is typed. */
+const pause = 50;
+
+/** Keeps what stands in the field for pasted texts until it is added or cleared, whatever ends the page. */
+export class KeptPaste {
+	#text = '';
+	#isStored = true;
+	#waiting: ReturnType<typeof setTimeout> | undefined;
+
+	/** Stores a text: at once, or shortly after the one before. */
+	keep(text: string): void {
+		if (text === this.#text) return;
+		this.#text = text;
+		this.#isStored = false;
+		if (this.#waiting === undefined) this.#store();
+	}
+
+	/** What a page that has ended, or this one, left; undefined if there is nothing. */
+	async take(field: string): Promise<string | undefined> {
+		// Without a database a text is as safe as the page.
+		const taken = await takePasted(field, Date.now()).catch(() => undefined);
+		if (taken !== undefined) this.#text = taken;
+		return taken;
+	}
+
+	/** Forgets a text that was added. */
+	clear(): void {
+		this.keep('');
+		if (!this.#isStored) this.#store();
+	}
+
+	#store(): void {
+		this.#isStored = true;
+		keepPasted(this.#text, Date.now()).catch(() => undefined);
+		clearTimeout(this.#waiting);
+		this.#waiting = setTimeout(() => {
+			this.#waiting = undefined;
+			if (!this.#isStored) this.#store();
+		}, pause);
+	}
+}
