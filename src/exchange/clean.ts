@@ -75,7 +75,8 @@ function withoutJoinerAtEnd(text: string): string {
 
 /** Why a value is rejected at once: it is unreasonably large or deep, or would change prototypes. */
 export function obstacleIn(value: unknown): string | undefined {
-	let left = bounds.values;
+	// The whole itself is not counted.
+	let left = bounds.values + 1;
 	const obstacleAt = (inner: unknown, depth: number): string | undefined => {
 		left -= 1;
 		if (left < 0) return beyond.values;

@@ -30,7 +30,9 @@ export async function filesInZip(
 		if (!entries) return undefined;
 		const files: ZippedFile[] = [];
 		let rest: number = zipBounds.unpacked;
-		for (const entry of entries.filter(isFile)) {
+		const packed = entries.filter(isFile);
+		if (packed.length > zipBounds.files) return undefined;
+		for (const entry of packed) {
 			const unpacked = await unpack(entry, bytes, rest);
 			if (!unpacked) return undefined;
 			rest -= unpacked.length;
@@ -53,7 +55,6 @@ function entriesOf(view: DataView): readonly Entry[] | undefined {
 	const end = endOf(view);
 	if (end === undefined) return undefined;
 	const count = view.getUint16(end + 10, true);
-	if (count > zipBounds.files) return undefined;
 	const entries: Entry[] = [];
 	let at = view.getUint32(end + 16, true);
 	for (let number = 0; number < count; number += 1) {

@@ -1,6 +1,6 @@
 import { tooMuch } from '../../i18n/en/faults.ts';
 
-/** Limits for a list: depth, keys per object, values in all. */
+/** Limits for a list: depth, keys per object, values in all within it. */
 export const bounds = { depth: 32, keys: 1000, values: 600_000 } as const;
 
 /** The sentences for values beyond the limits. */
@@ -12,7 +12,7 @@ export const beyond = {
 		return tooMuch.wide(bounds.keys);
 	},
 	get values() {
-		return tooMuch.long;
+		return tooMuch.long(bounds.values);
 	}
 };
 
@@ -23,6 +23,7 @@ const openObject = 123;
 const closeObject = 125;
 const openArray = 91;
 const closeArray = 93;
+const blanks: ReadonlySet<number> = new Set([9, 10, 13, 32]);
 
 /**
  * Why JSON is rejected without parsing: it is nested too deep, or holds too many values. Five million open
@@ -31,6 +32,7 @@ const closeArray = 93;
 export function beyondBounds(json: string): string | undefined {
 	/** The keys so far of each open object; arrays have none. */
 	const keys: number[] = [];
+	/** Those within the whole: what stands first in a list or an object, and what follows a comma. */
 	let values = 0;
 	let isText = false;
 	for (let at = 0; at < json.length; at += 1) {
@@ -44,10 +46,18 @@ export function beyondBounds(json: string): string | undefined {
 			if (own > bounds.keys) return beyond.keys;
 			keys[keys.length - 1] = own;
 		} else if (code === openObject || code === openArray) {
-			values += 1;
+			if (!isEmpty(json, at + 1)) values += 1;
 			if (keys.push(code === openObject ? 1 : -Infinity) > bounds.depth) return beyond.depth;
 		} else if (code === closeObject || code === closeArray) keys.pop();
 		if (values > bounds.values) return beyond.values;
 	}
 	return undefined;
+}
+
+/** Whether a list or an object ends where it begins. */
+function isEmpty(json: string, from: number): boolean {
+	let at = from;
+	while (blanks.has(json.charCodeAt(at))) at += 1;
+	const code = json.charCodeAt(at);
+	return code === closeObject || code === closeArray;
 }

@@ -7,7 +7,7 @@ import { found } from '../fault.ts';
 import { foreignText, foreignTree, foreignValue } from './foreign.ts';
 import { beyondBounds } from './json-bounds.ts';
 import { findJsonFlaw } from './json-flaw.ts';
-import { readListTexts } from '../text/list-text.ts';
+import { maxLines, rawLines, readListTexts } from '../text/list-text.ts';
 import { readXml } from '../containers/xml.ts';
 import { readTree, treeValue, type RosterTree } from '../tree/roster-tree.ts';
 import { treeText } from '../tree/tree-text.ts';
@@ -16,6 +16,7 @@ import { linkContent } from '../list-code/links.ts';
 import type { PackedList } from '../list-code/packed-list.ts';
 import { readPacked } from '../list-code/read-packed.ts';
 import { numberedLink, type NumberedList } from '../links/numbered-link.ts';
+import { linkExcess } from '../links/link-excess.ts';
 import { sharedLink, type SharedList } from '../links/shared-link.ts';
 import { readMusterFile, readRoster } from './muster-file.ts';
 import { readPlainList, type PlainList } from './plain-list.ts';
@@ -90,8 +91,14 @@ function readText(text: string): ListFile {
 	const [list, ...others] = readListTexts(text);
 	if (list) return { kind: 'list-text', text: list, ...(others.length > 0 && { others }) };
 	const isJson = /^\s*[[{"]/.test(text);
-	const message = isJson ? notJson(text) : imports.noArmyInText;
+	const message = isJson ? notJson(text) : noList(text);
 	return unreadable(foreignText(text) ?? { message });
+}
+
+/** Why a text is no list. */
+function noList(text: string): string {
+	const lines = rawLines(text).length;
+	return lines > maxLines ? imports.tooManyLines(lines, maxLines) : imports.noArmyInText;
 }
 
 /** The list in XML; undefined if the text is no XML. */
@@ -117,6 +124,8 @@ function readTreeText(tree: RosterTree): ListFile {
 
 /** The list in a link; undefined if the text is not a link to a list. */
 function readLink(text: string): ListFile | undefined {
+	const excess = linkExcess(text);
+	if (excess) return unreadable(excess);
 	const list = numberedLink(text);
 	if (list) return { kind: 'numbered-list', list };
 	const shared = sharedLink(text);

@@ -18,15 +18,15 @@ export interface NumberedList {
 }
 
 /** No such link is longer. */
-const longest = 8000;
+export const longestNumbered = 8000;
 
 /** Nobody writes as many of a unit. */
-const mostOfRow = 200;
-const mostRows = 200;
+export const mostOfRow = 200;
+export const mostRows = 200;
 
 /** The list in a link of that builder; undefined for other texts. */
 export function numberedLink(text: string): NumberedList | undefined {
-	const written = text.length > longest ? '' : text.trim();
+	const written = text.length > longestNumbered ? '' : text.trim();
 	const query = /^https?:\/\/\S+\/(?:index\.html)?#\/?\?(\S+)$/.exec(written)?.[1];
 	if (query === undefined) return undefined;
 	const pairs = query.split('&').map(pairOf);
@@ -38,7 +38,7 @@ export function numberedLink(text: string): NumberedList | undefined {
 	return {
 		...(path === '' ? { short } : { path }),
 		...(name !== '' && { name }),
-		counts: pairs.flatMap(countOf).slice(0, mostRows)
+		counts: pairs.flatMap(countOf)
 	};
 }
 
@@ -58,7 +58,7 @@ function decoded(text: string): string {
 /** "10-1=1": one of the tenth row with the first upgrade. */
 function countOf([key, value]: readonly [string, string]): readonly NumberedCount[] {
 	const [, unit, upgrade] = /^(\d{1,3})(?:-([A-Za-z0-9]{1,4}))?$/.exec(key) ?? [];
-	const count = Math.min(Number(/^\d{1,4}$/.exec(value)?.[0] ?? 0), mostOfRow);
+	const count = Number(/^\d{1,9}$/.exec(value)?.[0] ?? 0);
 	if (unit === undefined || count === 0) return [];
 	return [{ unit: Number(unit), ...(upgrade !== undefined && { upgrade }), count }];
 }

@@ -15,21 +15,29 @@ export interface SharedUnit {
 }
 
 /** No such link is longer. */
-const longest = 60_000;
-const mostUnits = 500;
+export const longestShared = 60_000;
+export const mostShared = 500;
 
 const Id = z.string().check(z.minLength(1), z.maxLength(64));
 
 const Shared = z.object({
 	a: Id,
-	r: z
-		.array(z.object({ id: Id, mi: z.nullish(Id), mt: z.nullish(Id) }))
-		.check(z.minLength(1), z.maxLength(mostUnits))
+	r: z.array(z.object({ id: Id, mi: z.nullish(Id), mt: z.nullish(Id) })).check(z.minLength(1))
 });
 
 /** The list in a link of that builder; undefined for other texts. */
 export function sharedLink(text: string): SharedList | undefined {
-	const written = text.length > longest ? '' : text.trim();
+	const list = listIn(text);
+	return list && list.units.length <= mostShared ? list : undefined;
+}
+
+/** How many units a link of that builder names; none for other texts. */
+export function unitsShared(text: string): number {
+	return listIn(text)?.units.length ?? 0;
+}
+
+function listIn(text: string): SharedList | undefined {
+	const written = text.length > longestShared ? '' : text.trim();
 	const content = /^https?:\/\/\S+\?(?:\S*&)?share=([\w+/=%-]+)(?:[&#]\S*)?$/.exec(written)?.[1];
 	const { success, data } = Shared.safeParse(content && valueOf(content));
 	return success ? { army: data.a, units: data.r } : undefined;

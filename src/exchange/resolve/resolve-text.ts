@@ -4,6 +4,7 @@ import { missingEvent } from '../event/missing-event.ts';
 import { quoted, type Fault, type RosterResult, type TextNote } from '../fault.ts';
 import type { WrittenList } from '../file/written-list.ts';
 import { textParts, type TextSection } from '../text/list-text-sections.ts';
+import { longestLine } from '../text/list-text.ts';
 import type { ListText, TextLine } from '../text/text-line.ts';
 import { groupsAsWritten, type TitledGroup } from '../file/groups-as-written.ts';
 import { rosterOf } from './resolve-list.ts';
@@ -33,10 +34,26 @@ export function resolveText(
 	newId: () => string,
 	isReviewed = false
 ): RosterResult {
-	const result = withClues(resolverOf(text, index)(text, index, newId, isReviewed), text, index);
+	const read = withCutLines(resolverOf(text, index)(text, index, newId, isReviewed), text);
+	const result = withClues(read, text, index);
 	if (!result.ok || !text.event) return result;
 	const event = missingEvent(text.event, index.system.id);
 	return { ...result, roster: { ...result.roster, event } };
+}
+
+/** Lines of units of which only the beginning is read are told. */
+function withCutLines(result: RosterResult, { own, plain, written }: ListText): RosterResult {
+	if (!result.ok || own || plain) return result;
+	const used = new Set(result.read?.units.flatMap(({ lines }) => lines));
+	const cut = written.filter(
+		({ number, text }) => used.has(number) && text.trimEnd().length > longestLine
+	);
+	if (cut.length === 0) return result;
+	const told = cut.map(({ number }): TextNote => {
+		const message = `${imports.textLine(number)}: ${imports.lineTooLong(longestLine)}`;
+		return { kind: 'unread', fault: { message, line: number } };
+	});
+	return { ...result, notes: inOrder([...(result.notes ?? []), ...told]) };
 }
 
 /** A text with a total says which of its lines may explain another one. */

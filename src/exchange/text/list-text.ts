@@ -11,10 +11,10 @@ import type { DialectText, ListText } from './text-line.ts';
 import { unmarked, type NumberedLine } from './unmarked.ts';
 
 /** More lines than this are not a list. */
-const maxLines = 5000;
+export const maxLines = 5000;
 
 /** Further characters of a line are ignored. */
-const longestLine = 300;
+export const longestLine = 300;
 
 /** Muster's own lines are longer. Nothing beyond this is even cleaned. */
 const longestOfAll = 6000;
@@ -41,8 +41,14 @@ export function readListTexts(text: string): readonly ListText[] {
 /** What begins like JSON; a word in brackets ("[6th] Tin Host") may begin a list. */
 const json = /^\s*(?:\{|\[(?![\p{L}\d+. ]{1,30}\][^\n,]*\p{L}))/u;
 
+/** The lines of a text; a break at its end begins none. */
+export function rawLines(text: string): readonly string[] {
+	const lines = text.split(/\r\n|[\n\r\u2028\u2029]/);
+	return lines.at(-1) === '' ? lines.slice(0, -1) : lines;
+}
+
 function linesOf(text: string): readonly NumberedLine[] | undefined {
-	const raw = text.split(/\r\n|[\n\r\u2028\u2029]/);
+	const raw = rawLines(text);
 	if (raw.length > maxLines || json.test(text)) return undefined;
 	const spaced = linesApart(raw.map((line) => line.replaceAll('\t', tab)));
 	return unmarked(spaced.map((line, at) => ({ number: at + 1, text: line }))).map(

@@ -18,7 +18,7 @@ import type { KeptAliases } from './kept-aliases.svelte.ts';
 type ImportedText = Extract<Imported, { kind: 'text' }>;
 
 /** A longer list is shown only when it has been added: painting it would hold the page up. */
-const mostShown = 300;
+const mostShown = 100;
 
 /** A text that the player goes through: whose list it is, what he says of its lines, and the roster it becomes. */
 export class ListReview {

@@ -66,7 +66,7 @@ export const imports: Language['imports'] = {
 		noComma: 'ein Komma fehlt'
 	},
 	others: {
-		zip: 'Dieses ZIP-Archiv lässt sich nicht öffnen. Entpacke es und wähle eine Datei daraus. Ist es die Liste eines anderen Programms (.rosz), dann öffne sie dort, kopiere sie als Text und füge sie hier ein.',
+		zip: 'Dieses ZIP-Archiv lässt sich nicht öffnen: Es ist beschädigt, gesperrt oder zu groß (höchstens 2.000 Dateien, insgesamt 64 MB). Entpacke es und wähle eine Datei daraus. Ist es die Liste eines anderen Programms (.rosz), dann öffne sie dort, kopiere sie als Text und füge sie hier ein.',
 		pdf: 'Das ist ein PDF. Scanne den QR-Code darauf unter „Prüfen“, oder bitte um die Liste als Datei.',
 		picture: 'Das ist ein Bild. Wenn ein QR-Code darauf ist, öffne es unter „Prüfen“.',
 		packed: 'Diese Datei ist komprimiert. Entpacke sie und wähle die Datei darin.'
@@ -80,6 +80,15 @@ export const imports: Language['imports'] = {
 	earlierBuilder: 'einem Programm für eine frühere Edition',
 	otherEdition: (army, game, edition) =>
 		`Diese Liste (${army}) gehört zu einer anderen Edition als der in Muster (${game}: ${edition}). Die meisten Punkte weichen ab.`,
+	tooManyLines: (lines, most) =>
+		`Der Text hat ${lines.toLocaleString('de')} Zeilen; Muster liest bis zu ${most.toLocaleString('de')}.`,
+	linesBeyond: (lines, most, letters) =>
+		`${lines === 1 ? 'Diese Zeile wurde' : `Diese Zeile und ${(lines - 1).toLocaleString('de')} weitere wurden`} nicht gelesen: Eine Liste hat bis zu ${most} Zeilen oder ${letters.toLocaleString('de')} Zeichen ohne Preise.`,
+	lineTooLong: (most) => `Nur die ersten ${most} Zeichen wurden gelesen.`,
+	linkTooLong: (letters, most) =>
+		`Der Link hat ${letters.toLocaleString('de')} Zeichen; der einer Liste hat bis zu ${most.toLocaleString('de')}.`,
+	linkTooMuch: (rows, most) =>
+		`Der Link zählt zu viel: bis zu ${rows} Zeilen, und von jeder bis zu ${most}.`,
 	whichArmy: (names) =>
 		`Der Text kann für mehrere Armeen sein: ${names}. Schreibe Spiel und Armee darüber.`,
 	noArmyInText:
@@ -178,7 +187,8 @@ export const tooMuch: Language['tooMuch'] = {
 	nested: (depth) =>
 		`Die Datei ist mehr als ${depth} Ebenen tief verschachtelt; das ist keine Liste.`,
 	wide: (keys) => `Die Datei hat mehr als ${keys} Schlüssel an einer Stelle; das ist keine Liste.`,
-	long: 'Die Datei ist viel zu lang für eine Liste.',
+	long: (values) =>
+		`Die Datei hat mehr als ${values.toLocaleString('de')} Werte; das ist keine Liste.`,
 	prototype: '„__proto__“ ist hier nicht bekannt.'
 };
 

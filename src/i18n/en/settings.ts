@@ -86,7 +86,8 @@ export const backingUp = words('backingUp', {
 			`${number} ${number === 1 ? 'text' : 'texts'} in your own wording`,
 		alias: (number: number): string => count(number, 'remembered name'),
 		text: (number: number): string => count(number, 'kept text'),
-		row: (number: number): string => count(number, 'unreadable entry')
+		row: (number: number): string =>
+			number === 1 ? '1 unreadable entry' : `${number} unreadable entries`
 	},
 	added: (things: string): string => `${things} added`,
 	/** @param things what they are, where nothing before it says so */

@@ -80,7 +80,8 @@ export async function takePasted(field: string, now: number): Promise<string | u
 		const [keys, values] = [rows.getAllKeys(), rows.getAll()];
 		values.onsuccess = () => {
 			const left = keys.result
-				.map((page, at) => ({ page: String(page), row: rowOf(values.result[at]) }))
+				// Only this module writes keys, so their type is known.
+				.map((page, at) => ({ page: page as string, row: rowOf(values.result[at]) }))
 				.filter(({ page }) => page === ownPage || !others.has(page))
 				.toSorted((one, other) => (other.row?.at ?? 0) - (one.row?.at ?? 0));
 			const isWanted = ({ row }: (typeof left)[number]): boolean =>

@@ -36,7 +36,8 @@ export function resolveTyped(
 	if (!written.ok) return written;
 	const strange = list.strange.map((line) => strangeFault(line, list.units, index));
 	const unread = isReviewed ? written.faults.map((fault) => fault()) : told(written.faults);
-	const faults = [...unread, ...strange];
+	const beyond = text.lines.slice(first.length);
+	const faults = [...unread, ...strange, ...beyondFaults(beyond)];
 	const isNone = list.units.length === 0 || unreadLines(faults) > list.units.length;
 	if (isNone && !isReviewed) {
 		return { ok: false, faults: faults.length > 0 ? faults : [{ message: imports.noArmyInText }] };
@@ -71,11 +72,11 @@ export function resolveTyped(
 		...(spent !== undefined && { spent }),
 		read: {
 			units: unitsRead(written.lines),
-			asides: [
-				...list.asides.filter((line) => line !== titled),
-				...text.lines.slice(first.length)
-			].map(({ number }) => number),
-			below: [],
+			asides: [...list.asides.filter((line) => line !== titled), ...beyond].map(
+				({ number }) => number
+			),
+			// They go with the first of them.
+			below: beyond.slice(1).map(({ number }) => number),
 			size: isAssumed ? undefined : size
 		}
 	};
@@ -87,6 +88,15 @@ function firstOf(lines: readonly TextLine[]): readonly TextLine[] {
 		letters += line.text.length;
 		return letters <= mostLetters;
 	});
+}
+
+/** Lines that are not read are told at the first of them. */
+function beyondFaults(beyond: readonly TextLine[]): readonly Fault[] {
+	const [first] = beyond;
+	if (!first) return [];
+	const told = imports.linesBeyond(beyond.length, mostLines, mostLetters);
+	const { number } = first;
+	return [{ message: `${imports.textLine(number)}: ${told}`, line: number }];
 }
 
 /** How many lines hold something that is not understood. */
