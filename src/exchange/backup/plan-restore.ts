@@ -181,7 +181,7 @@ function placeRows(
 		findPlaces(
 			rows
 				.filter(({ table }) => table === name)
-				.map((value) => ({ id: idText(value.row['id']), key: contentKey(value.row), value })),
+				.map((value) => ({ id: idText(value.row['id']), key: rowKey(value.row), value })),
 			[
 				...added[name].map((id) => ({ id: idText(id), key: '' })),
 				...here[name].map(({ id, row }) => ({ id: idText(id), key: row ? keyOfRow(row) : '' }))
@@ -244,10 +244,19 @@ function eventKey({ pack: { name, date, system } }: BackedUpEvent): string {
 	return contentKey([name, date, system]);
 }
 
+const rowKeys = new WeakMap<object, string>();
+
+/** Works out what it takes to compare an unreadable row, once. */
+export function rowKey(row: object): string {
+	const key = rowKeys.get(row) ?? contentKey(row);
+	rowKeys.set(row, key);
+	return key;
+}
+
 /** A row that JSON cannot represent equals no other. */
 function keyOfRow(row: unknown): string {
 	try {
-		return contentKey(row);
+		return typeof row === 'object' && row !== null ? rowKey(row) : contentKey(row);
 	} catch {
 		return '';
 	}

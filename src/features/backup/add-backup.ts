@@ -5,6 +5,7 @@ import { locale } from '../../i18n/words.ts';
 import {
 	planRestore,
 	readyRoster,
+	rowKey,
 	type Here,
 	type RestorePlan
 } from '../../exchange/backup/plan-restore.ts';
@@ -45,8 +46,10 @@ export async function addBackup(
 	const before = await storage.read();
 	await prepare(
 		[...backup.rosters, ...before.rosters.filter((stored) => stored.readable)],
+		({ roster }) => readyRoster(roster),
 		breathe
 	);
+	await prepare(backup.rows, ({ row }) => rowKey(row), breathe);
 	const summaries = await summariesOf(plan(before, new Map()), judge, breathe);
 	let done: RestorePlan | undefined;
 	await storage.add({
@@ -76,13 +79,14 @@ function rowsOf(
 	};
 }
 
-/** Works out what finding the places of rosters takes. */
-async function prepare(
-	things: readonly { readonly roster: Roster }[],
+/** Works out what finding the places of things takes. */
+async function prepare<T>(
+	things: readonly T[],
+	ready: (thing: T) => unknown,
 	breathe: Breathe
 ): Promise<void> {
-	for (const { roster } of things) {
-		readyRoster(roster);
+	for (const thing of things) {
+		ready(thing);
 		await breathe();
 	}
 }

@@ -18,7 +18,7 @@ export class KeptPaste {
 	}
 
 	/** What a page that has ended, or this one, left; undefined if there is nothing. */
-	async take(field: string): Promise<string | undefined> {
+	async take(field: () => string): Promise<string | undefined> {
 		// Without a database a text is as safe as the page.
 		const taken = await takePasted(field, Date.now()).catch(() => undefined);
 		if (taken !== undefined) this.#text = taken;

@@ -70,12 +70,14 @@ export async function keepPasted(text: string, now: number): Promise<void> {
 /**
  * Takes a text over that this page, or one that has ended, has left: the same as in the field, or where that is
  * blank the latest. Those of pages that are open stay theirs.
+ * @param fieldNow what stands in the field: a reload fills it a moment after the page has begun
  * @returns undefined if there is none
  */
-export async function takePasted(field: string, now: number): Promise<string | undefined> {
+export async function takePasted(fieldNow: () => string, now: number): Promise<string | undefined> {
 	const database = await open();
 	const others = await openPages();
 	let taken: string | undefined;
+	const field = fieldNow();
 	await change(database, (rows) => {
 		const [keys, values] = [rows.getAllKeys(), rows.getAll()];
 		values.onsuccess = () => {
