@@ -5,6 +5,8 @@ const pause = 50;
 
 /** Keeps what stands in the field for pasted texts until it is added or cleared, whatever ends the page. */
 export class KeptPaste {
+	/** Whether the text in the field was left by a page that has ended. */
+	isFromBefore = $state(false);
 	#text = '';
 	#isStored = true;
 	#waiting: ReturnType<typeof setTimeout> | undefined;
@@ -17,12 +19,13 @@ export class KeptPaste {
 		if (this.#waiting === undefined) this.#store();
 	}
 
-	/** What a page that has ended, or this one, left; undefined if there is nothing. */
+	/** What a page that has ended, or this one, left for a blank field; undefined if there is nothing. */
 	async take(field: () => string): Promise<string | undefined> {
 		// Without a database a text is as safe as the page.
 		const taken = await takePasted(field, Date.now()).catch(() => undefined);
 		if (taken !== undefined) this.#text = taken;
-		return taken;
+		this.isFromBefore = taken !== undefined && field().trim() === '';
+		return this.isFromBefore ? taken : undefined;
 	}
 
 	/** Forgets a text that was added. */
