@@ -14,11 +14,11 @@ test('a text of thousands of lines is read beside the page, and shown in portion
 	await importer.open();
 	expect(readers(page)).toHaveLength(0);
 	await importer.readText(repeated);
-	await expect(page.getByText('Every line is understood.')).toBeVisible();
+	await expect(page.getByText(/^\d+ lines understood/)).toBeVisible();
 	expect(readers(page)).toHaveLength(1);
+	await expect(importer.lines).toHaveCount(100);
+	await page.getByRole('button', { name: 'Show 100 lines more' }).click();
 	await expect(importer.lines).toHaveCount(200);
-	await page.getByRole('button', { name: 'Show 200 lines more' }).click();
-	await expect(importer.lines).toHaveCount(400);
 });
 
 test('the units of a very long list are not painted before it is added', async ({
@@ -31,7 +31,7 @@ test('the units of a very long list are not painted before it is added', async (
 	await expect(importer.becomes).toContainText('they are shown when it has been added');
 	await expect(importer.becomes).toContainText('of 2000 points');
 	await expect(importer.becomes.getByRole('listitem')).toHaveCount(0);
-	expect(await page.getByRole('listitem').count()).toBeLessThan(250);
+	expect(await page.getByRole('listitem').count()).toBeLessThan(150);
 });
 
 test('the next open line is shown, however far down it is', async ({ page, importer }) => {
@@ -39,7 +39,7 @@ test('the next open line is shown, however far down it is', async ({ page, impor
 	await importer.readText(
 		`Empire 2000 points, Warmaster\n${'Halberdiers - 45\n'.repeat(250)}Halbadears - 45`
 	);
-	await expect(importer.lines).toHaveCount(200);
+	await expect(importer.lines).toHaveCount(100);
 	await page.getByRole('button', { name: 'Go to the next open line' }).click();
 	await expect(importer.line('Halbadears')).toBeInViewport();
 });
@@ -79,4 +79,15 @@ test('of thousands of bad rosters in a file fifty are told', async ({ page, impo
 	await expect(page.getByText('And 4951 more.')).toBeVisible({ timeout: 120_000 });
 	expect(readers(page)).toHaveLength(1);
 	await expect(importer.results).toHaveCount(51);
+});
+
+test('a browser without workers reads on the page', async ({ page, importer }) => {
+	await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Worker'));
+	await importer.open();
+	await importer.readText('Empire 1000 points, Warmaster\nGeneral - 125\nHalbadears - 45');
+	await importer.meanings('Halbadears').getByRole('button', { name: 'Halberdiers' }).click();
+	await expect(importer.line('Halbadears')).toHaveText(/^\W*Understood/);
+	await importer.readFile('hosts.json', spoilt(2));
+	await expect(page.getByText('“entry” must be an id').first()).toBeVisible();
+	expect(readers(page)).toHaveLength(0);
 });

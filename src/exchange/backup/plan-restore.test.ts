@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Roster } from '#schema';
 import { aList } from '../../../tests/builders.ts';
 import type { Backup } from './backup.ts';
-import { planRestore, type Here, type RestorePlan } from './plan-restore.ts';
+import { planRestore, readyRow, type Here, type RestorePlan } from './plan-restore.ts';
 
 const idOf = (at: number): string => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`;
 const aRoster = (id: number, list: string): Roster => ({
@@ -216,4 +216,24 @@ test('a text that is kept here is not added again', () => {
 	const plan = restore({ ...empty, texts: [kept, other] }, here);
 	expect(plan.additions.texts).toEqual([other]);
 	expect(plan.texts).toEqual({ added: 1, here: 1 });
+});
+
+test('what it takes to find the place of an unreadable row is worked out once, before the plan', () => {
+	let looks = 0;
+	const row = {
+		id: 'x',
+		get roster() {
+			looks += 1;
+			return 'spoilt';
+		}
+	};
+	readyRow(row);
+	const before = looks;
+	const backup = { ...empty, rows: [{ table: 'rosters' as const, row }] };
+	const options = { pastOf: () => [], besideName: (name: string) => name };
+	for (let times = 0; times < 2; times += 1) {
+		expect(planRestore(backup, nothing, options).rows).toEqual({ added: 1, here: 0 });
+	}
+	expect(before).toBe(1);
+	expect(looks).toBe(1);
 });

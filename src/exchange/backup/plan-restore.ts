@@ -181,7 +181,7 @@ function placeRows(
 		findPlaces(
 			rows
 				.filter(({ table }) => table === name)
-				.map((value) => ({ id: idText(value.row['id']), key: rowKey(value.row), value })),
+				.map((value) => ({ ...readyRow(value.row), value })),
 			[
 				...added[name].map((id) => ({ id: idText(id), key: '' })),
 				...here[name].map(({ id, row }) => ({ id: idText(id), key: row ? keyOfRow(row) : '' }))
@@ -244,19 +244,23 @@ function eventKey({ pack: { name, date, system } }: BackedUpEvent): string {
 	return contentKey([name, date, system]);
 }
 
-const rowKeys = new WeakMap<object, string>();
+const readyRows = new WeakMap<object, Required<Placed>>();
 
-/** Works out what it takes to compare an unreadable row, once. */
-export function rowKey(row: object): string {
-	const key = rowKeys.get(row) ?? contentKey(row);
-	rowKeys.set(row, key);
-	return key;
+/** Works out what it takes to find the place of an unreadable row, once. */
+export function readyRow(row: Readonly<Record<string, unknown>>): Required<Placed> {
+	const known = readyRows.get(row);
+	if (known) return known;
+	const id = idText(row['id']);
+	const key = contentKey(row);
+	const made = { id, key, own: ownId({ id, key }) };
+	readyRows.set(row, made);
+	return made;
 }
 
 /** A row that JSON cannot represent equals no other. */
 function keyOfRow(row: unknown): string {
 	try {
-		return typeof row === 'object' && row !== null ? rowKey(row) : contentKey(row);
+		return contentKey(row);
 	} catch {
 		return '';
 	}

@@ -65,6 +65,10 @@ export function ownId({ id, key }: Placed, again = 0): string {
 
 function idsByKey(things: readonly Placed[]): ReadonlyMap<string, string[]> {
 	const ids = new Map<string, string[]>();
-	for (const { id, key } of things) ids.set(key, [...(ids.get(key) ?? []), id]);
+	for (const { id, key } of things) {
+		const alike = ids.get(key);
+		if (alike) alike.push(id);
+		else ids.set(key, [id]);
+	}
 	return ids;
 }

@@ -5,7 +5,7 @@ import { locale } from '../../i18n/words.ts';
 import {
 	planRestore,
 	readyRoster,
-	rowKey,
+	readyRow,
 	type Here,
 	type RestorePlan
 } from '../../exchange/backup/plan-restore.ts';
@@ -49,7 +49,7 @@ export async function addBackup(
 		({ roster }) => readyRoster(roster),
 		breathe
 	);
-	await prepare(backup.rows, ({ row }) => rowKey(row), breathe);
+	await prepare(backup.rows, ({ row }) => readyRow(row), breathe);
 	const summaries = await summariesOf(plan(before, new Map()), judge, breathe);
 	let done: RestorePlan | undefined;
 	await storage.add({
