@@ -167,7 +167,7 @@ async function readAs(
 	const result = resolveText(text, index(found.system, found.army), newId, isReviewed);
 	const named = text.event && size === undefined ? await events?.() : undefined;
 	const read = textAtEvent(result, size ?? limitOfNamed(text.event, system, named ?? []));
-	return isLimitAssumed(read) ? { ...read, isLimitAssumed: true } : read;
+	return read.ok && isLimitAssumed(read) ? { ...read, isLimitAssumed: true } : read;
 }
 
 async function readLink(packed: PackedList, reading: Reading): Promise<ReadList> {
