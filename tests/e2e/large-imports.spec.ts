@@ -13,7 +13,7 @@ test('a text of thousands of lines is read beside the page, and shown in portion
 }) => {
 	await importer.open();
 	expect(readers(page)).toHaveLength(0);
-	await importer.readText(repeated);
+	await importer.readFile('list.txt', repeated);
 	await expect(page.getByText(/^\d+ lines understood/)).toBeVisible();
 	expect(readers(page)).toHaveLength(1);
 	await expect(importer.lines).toHaveCount(100);
@@ -26,7 +26,7 @@ test('the units of a very long list are not painted before it is added', async (
 	importer
 }) => {
 	await importer.open();
-	await importer.readText(repeated);
+	await importer.readFile('list.txt', repeated);
 	await importer.side('Roster').click();
 	await expect(importer.becomes).toContainText('they are shown when it has been added');
 	await expect(importer.becomes).toContainText('of 2000 points');
