@@ -1,5 +1,6 @@
 import type { Roster } from '#schema';
 import { imports } from '../../i18n/en/faults.ts';
+import { importLimits } from '../../i18n/en/import-limits.ts';
 import { cleanValue, obstacleIn } from '../clean.ts';
 import { readPlainEvent, type PlainEvent } from '../event/event-pack.ts';
 import type { Fault, RosterResult } from '../fault.ts';
@@ -98,7 +99,7 @@ function readText(text: string): ListFile {
 /** Why a text is no list. */
 function noList(text: string): string {
 	const lines = rawLines(text).length;
-	return lines > maxLines ? imports.tooManyLines(lines, maxLines) : imports.noArmyInText;
+	return lines > maxLines ? importLimits.tooManyLines(lines, maxLines) : imports.noArmyInText;
 }
 
 /** The list in XML; undefined if the text is no XML. */

@@ -1,4 +1,4 @@
-import { imports } from '../../i18n/en/faults.ts';
+import { importLimits } from '../../i18n/en/import-limits.ts';
 import { overfull, type Fault } from '../fault.ts';
 import { maxLetters } from '../list-code/packed-list.ts';
 import { longestNumbered, mostOfRow, mostRows, numberedLink } from './numbered-link.ts';
@@ -17,10 +17,10 @@ export function linkExcess(text: string): Fault | undefined {
 	const form = forms.find(({ pattern }) => pattern.test(link.slice(0, 1000)));
 	if (!form || /\s/.test(link)) return undefined;
 	const letters = form.most === maxLetters ? lettersOf(link) : link.length;
-	if (letters > form.most) return { message: imports.linkTooLong(letters, form.most) };
+	if (letters > form.most) return { message: importLimits.linkTooLong(letters, form.most) };
 	const { counts = [] } = numberedLink(link) ?? {};
 	if (counts.length > mostRows || counts.some(({ count }) => count > mostOfRow)) {
-		return { message: imports.linkTooMuch(mostRows, mostOfRow) };
+		return { message: importLimits.linkTooMuch(mostRows, mostOfRow) };
 	}
 	return overfull('units', unitsShared(link), mostShared);
 }

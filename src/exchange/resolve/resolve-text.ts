@@ -1,5 +1,6 @@
 import type { ArmyIndex } from '#engine';
 import { imports } from '../../i18n/en/faults.ts';
+import { importLimits } from '../../i18n/en/import-limits.ts';
 import { missingEvent } from '../event/missing-event.ts';
 import { quoted, type Fault, type RosterResult, type TextNote } from '../fault.ts';
 import type { WrittenList } from '../file/written-list.ts';
@@ -50,7 +51,7 @@ function withCutLines(result: RosterResult, { own, plain, written }: ListText): 
 	);
 	if (cut.length === 0) return result;
 	const told = cut.map(({ number }): TextNote => {
-		const message = `${imports.textLine(number)}: ${imports.lineTooLong(longestLine)}`;
+		const message = `${imports.textLine(number)}: ${importLimits.lineTooLong(longestLine)}`;
 		return { kind: 'unread', fault: { message, line: number } };
 	});
 	return { ...result, notes: inOrder([...(result.notes ?? []), ...told]) };

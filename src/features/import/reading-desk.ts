@@ -1,7 +1,8 @@
 import { hashedPacks } from '../../packs/hashed.ts';
 import { locale } from '../../i18n/words.ts';
 import { messageOf } from '../../platform/message-of.ts';
-import { readingWorker, trustedScript } from '../../platform/trusted.ts';
+import { readingWorker } from '../../platform/reading-worker.ts';
+import { trustedScript } from '../../platform/trusted.ts';
 import { joined, type Part } from '../../platform/in-parts.ts';
 import type { Answer, Job, Order, Question, Results } from '../../workers/reading/messages.ts';
 import type { Following } from '../../platform/in-turn.ts';

@@ -9,6 +9,7 @@ import * as finding from './finding.ts';
 import * as frame from './frame.ts';
 import * as groups from './groups.ts';
 import * as history from './history.ts';
+import * as importLimits from './import-limits.ts';
 import * as importing from './importing.ts';
 import * as keys from './keys.ts';
 import * as legality from './legality.ts';
@@ -46,6 +47,7 @@ export const words: Language = {
 	...frame,
 	...groups,
 	...history,
+	...importLimits,
 	...importing,
 	...keys,
 	...legality,

@@ -67,7 +67,7 @@ export const imports = words('imports', {
 	},
 	/** Files that people take for lists. */
 	others: {
-		zip: `This zip archive cannot be opened: it is damaged, locked or too large (maximum 2,000 files, 64 MB in all). Unpack it and choose a file from it. If it is a list of another builder (.rosz), ${paste}.`,
+		zip: `This zip archive cannot be opened, or is too large (maximum 2,000 files, 64 MB). Unpack it and choose a file from it. If it is a list of another builder (.rosz), ${paste}.`,
 		pdf: 'This is a PDF. Scan its QR code under Verify, or ask for the list as a file.',
 		picture: 'This is a picture. If it has a QR code, open it under Verify.',
 		packed: 'This file is compressed. Unpack it and choose the file inside.'
@@ -82,16 +82,6 @@ export const imports = words('imports', {
 	earlierBuilder: 'a builder for an earlier edition',
 	otherEdition: (army: string, game: string, edition: string): string =>
 		`This list of ${army} is of another edition than Muster has (${game}: ${edition}): most of its points differ.`,
-	tooManyLines: (lines: number, most: number): string =>
-		`The text has ${figure(lines)} lines; Muster reads up to ${figure(most)}.`,
-	/** Of the first line that is not read; those below are not either. */
-	linesBeyond: (lines: number, most: number, letters: number): string =>
-		`${lines === 1 ? 'this line was' : `this line and ${figure(lines - 1)} more were`} not read: a list has up to ${figure(most)} lines, or ${figure(letters)} characters without prices.`,
-	lineTooLong: (most: number): string => `only its first ${figure(most)} characters were read.`,
-	linkTooLong: (letters: number, most: number): string =>
-		`The link has ${figure(letters)} characters; a list’s has up to ${figure(most)}.`,
-	linkTooMuch: (rows: number, most: number): string =>
-		`The link counts too much: up to ${figure(rows)} rows, and up to ${figure(most)} of each.`,
 	whichArmy: (names: string): string =>
 		`The text may be for several armies: ${names}. Write the game and the army above it.`,
 	noArmyInText:

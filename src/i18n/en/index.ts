@@ -9,6 +9,7 @@ export * from './finding.ts';
 export * from './frame.ts';
 export * from './groups.ts';
 export * from './history.ts';
+export * from './import-limits.ts';
 export * from './importing.ts';
 export * from './keys.ts';
 export * from './legality.ts';

@@ -1,5 +1,6 @@
 import type { ArmyIndex } from '#engine';
 import { imports } from '../../../i18n/en/faults.ts';
+import { importLimits } from '../../../i18n/en/import-limits.ts';
 import { quoted, unknownName, type Fault, type RosterResult, type TextNote } from '../../fault.ts';
 import type { ListText, TextLine } from '../../text/text-line.ts';
 import { typedLine } from '../../text/typed-line.ts';
@@ -94,7 +95,7 @@ function firstOf(lines: readonly TextLine[]): readonly TextLine[] {
 function beyondFaults(beyond: readonly TextLine[]): readonly Fault[] {
 	const [first] = beyond;
 	if (!first) return [];
-	const told = imports.linesBeyond(beyond.length, mostLines, mostLetters);
+	const told = importLimits.linesBeyond(beyond.length, mostLines, mostLetters);
 	const { number } = first;
 	return [{ message: `${imports.textLine(number)}: ${told}`, line: number }];
 }
