@@ -1,4 +1,5 @@
 import { imports } from '../../i18n/en/faults.ts';
+import { importLimits } from '../../i18n/en/import-limits.ts';
 import { filesInZip } from '../containers/zip.ts';
 import { fileText, type FileText } from './file-text.ts';
 
@@ -11,7 +12,7 @@ export async function openFile(
 ): Promise<readonly [OpenedFile, ...OpenedFile[]]> {
 	if (!isZip(bytes)) return [fileText(bytes)];
 	const files = await filesInZip(bytes);
-	const fault = { message: files ? imports.emptyZip : imports.others.zip };
+	const fault = { message: files ? imports.emptyZip : importLimits.zip };
 	const [first, ...others] = (files ?? []).map(({ name, bytes: inner }) => ({
 		...fileText(inner),
 		name

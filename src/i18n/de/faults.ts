@@ -66,7 +66,6 @@ export const imports: Language['imports'] = {
 		noComma: 'ein Komma fehlt'
 	},
 	others: {
-		zip: 'Dieses ZIP-Archiv lässt sich nicht öffnen: Es ist beschädigt, gesperrt oder zu groß (höchstens 2.000 Dateien, insgesamt 64 MB). Entpacke es und wähle eine Datei daraus. Ist es die Liste eines anderen Programms (.rosz), dann öffne sie dort, kopiere sie als Text und füge sie hier ein.',
 		pdf: 'Das ist ein PDF. Scanne den QR-Code darauf unter „Prüfen“, oder bitte um die Liste als Datei.',
 		picture: 'Das ist ein Bild. Wenn ein QR-Code darauf ist, öffne es unter „Prüfen“.',
 		packed: 'Diese Datei ist komprimiert. Entpacke sie und wähle die Datei darin.'

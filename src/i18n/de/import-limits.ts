@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts';
 
 export const importLimits: Language['importLimits'] = {
+	zip: 'Dieses ZIP-Archiv lässt sich nicht öffnen: Es ist beschädigt, gesperrt oder zu groß (höchstens 2.000 Dateien, insgesamt 64 MB). Entpacke es und wähle eine Datei daraus. Ist es die Liste eines anderen Programms (.rosz), dann öffne sie dort, kopiere sie als Text und füge sie hier ein.',
 	tooManyLines: (lines, most) =>
 		`Der Text hat ${lines.toLocaleString('de')} Zeilen; Muster liest bis zu ${most.toLocaleString('de')}.`,
 	linesBeyond: (lines, most, letters) =>

@@ -1,7 +1,6 @@
 import { locale, words } from '../words.ts';
 
 const nested = '{ "units": [{ "unit": "…" }] }';
-const paste = 'open the list where it was made, copy it as text and paste it here';
 
 /** What is counted in a file. */
 type Thing = 'line' | 'group' | 'rule' | 'roster' | 'name';
@@ -67,7 +66,6 @@ export const imports = words('imports', {
 	},
 	/** Files that people take for lists. */
 	others: {
-		zip: `This zip archive cannot be opened, or is too large (maximum 2,000 files, 64 MB). Unpack it and choose a file from it. If it is a list of another builder (.rosz), ${paste}.`,
 		pdf: 'This is a PDF. Scan its QR code under Verify, or ask for the list as a file.',
 		picture: 'This is a picture. If it has a QR code, open it under Verify.',
 		packed: 'This file is compressed. Unpack it and choose the file inside.'

@@ -6,6 +6,8 @@ function figure(number: number): string {
 
 /** How much is read of a text or a link. */
 export const importLimits = words('importLimits', {
+	/** An archive that is damaged, locked or beyond the limits. */
+	zip: 'This zip archive cannot be opened, or is too large (maximum 2,000 files, 64 MB). Unpack it and choose a file from it. If it is a list of another builder (.rosz), open the list where it was made, copy it as text and paste it here.',
 	tooManyLines: (lines: number, most: number): string =>
 		`The text has ${figure(lines)} lines; Muster reads up to ${figure(most)}.`,
 	/** Of the first line that is not read; those below are not either. */
