@@ -3,6 +3,7 @@ import { unitNumbersText } from '#i18n';
 import type { Rule } from '#schema';
 import { armyOrder, compareText, compareWritten, type ArmyOrder } from '../army-order.ts';
 import { isOnItemCard } from './cards-items.ts';
+import { isSetOfOne, isTelling } from './cards-telling.ts';
 import { heldUnitTracks, unitTracks } from './cards-tracks.ts';
 import { figuresOf, optionStats, statsOf } from '../figures.ts';
 import { figuresBeside, inOrder } from '../lines.ts';
@@ -10,7 +11,7 @@ import type { SheetFigure, SheetRule, SheetUnitCard } from '../model.ts';
 import { isFirstRole, ruleKinds } from '../named-groups.ts';
 import { isArmyOfModels, isCrewed, ranksOf, rolesOf } from '../ranks-and-files.ts';
 import { belongingsOf } from '../reference/belongings.ts';
-import { glossaryOf } from '../reference/glossary.ts';
+import { glossaryOf, nameKey } from '../reference/glossary.ts';
 import { rulesByName, toldRules } from '../reference/reference.ts';
 import { savesOf } from '../reference/saves.ts';
 import { knownSpells, sheetSpell } from '../reference/spells.ts';
@@ -45,7 +46,8 @@ export function unitCards(report: Report, book: ProfileBook | undefined): readon
 	const own = units.flatMap((unit) =>
 		unit.indexed && isOnTheTable(index, unit.indexed, book) ? [{ unit, indexed: unit.indexed }] : []
 	);
-	return [...alike(own, order).map((kin) => unitCard(setting, kin)), ...heldCards(setting, units)];
+	const ofUnits = alike(own, order).map((kin) => unitCard(setting, kin));
+	return [...ofUnits, ...heldCards(setting, units)].filter(isTelling);
 }
 
 function savesOn(index: ArmyIndex): Setting['saveOf'] {
@@ -202,11 +204,13 @@ function rulesOn(
 	const ofArmy = new Set(index.army.armyRules);
 	const rules = [...new Set(all.flatMap(({ rules }) => rules))].filter(({ id }) => !ofArmy.has(id));
 	const own = rules.filter((rule) => !isCommon(rule));
+	// A rule called like its unit says nothing that the head of the card does not.
+	const isOther = ({ name }: Rule): boolean => nameKey(name) !== nameKey(indexed.entry.name);
 	const explained = given.filter(
 		(option) => !isOnItemCard(option) && !option.entry.sizeTimes && !decks.has(option.entry.name)
 	);
 	return {
-		rules: [...toldRules(own), ...textsOf(explained), ...rulesByName(own)],
+		rules: [...toldRules(own), ...textsOf(explained), ...rulesByName(own.filter(isOther))],
 		commonRules: toldRules(rules.filter(isCommon))
 	};
 }
@@ -217,18 +221,20 @@ function textsOf(options: readonly IndexedEntry[]): readonly SheetRule[] {
 	);
 }
 
-/** Units inside sets, each once, by their own profiles and with the name of the set. */
+/** Units inside sets, each once, by their own profiles and with the name of the set, if it is another. */
 function heldCards(
 	{ index, order, book }: Setting,
 	units: readonly MusteredUnit[]
 ): readonly SheetUnitCard[] {
 	if (!book) return [];
 	const sets = new Map(
-		units.flatMap(({ indexed }) => (indexed?.held.length ? [[indexed.entry.id, indexed]] : []))
+		units.flatMap(({ indexed, points }) =>
+			indexed?.held.length ? [[indexed.entry.id, { set: indexed, points }]] : []
+		)
 	);
 	return [...sets.values()]
-		.toSorted((a, b) => order.rank(a.entry.id) - order.rank(b.entry.id))
-		.flatMap((set) =>
+		.toSorted((a, b) => order.rank(a.set.entry.id) - order.rank(b.set.entry.id))
+		.flatMap(({ set, points }) =>
 			heldTaken(index, set, book).map((taken, at) => {
 				const type = index.system.types.find(({ id }) => id === taken.entry.type);
 				return {
@@ -237,8 +243,8 @@ function heldCards(
 					type: type?.name ?? '',
 					count: set.entry.holds?.[at]?.count ?? 1,
 					models: taken.models[0] ?? 1,
-					pointsEach: 0,
-					standing: [set.entry.name],
+					pointsEach: isSetOfOne(set.entry) && set.entry.text === undefined ? points : 0,
+					standing: taken.entry.name === set.entry.name ? [] : [set.entry.name],
 					equipment: [],
 					options: [],
 					stats: [],
