@@ -157,10 +157,23 @@ function lineOf(
 			holds: entry.holds.map(({ count, name, size }) => ({ count, name, models: size }))
 		}),
 		pointsEach: isOfModels ? price.each : first.points,
+		pointsBase: baseOf(price, first, isOfModels && !isCrewed(index, entry)),
 		...(once !== 0 && !isCrewed(index, entry) && { pointsOnce: once }),
 		points: first.points * count,
 		...(note && { note })
 	};
+}
+
+/** What a unit costs before any option; each of its models, where there are several to pay for. */
+function baseOf(
+	{ models, parts }: Price,
+	{ indexed }: MusteredUnit,
+	isByTheModel: boolean
+): number {
+	const own = parts.filter((part) => part.indexed === indexed);
+	if (!isByTheModel || models <= 1) return own.reduce((sum, { points }) => sum + points, 0);
+	const each = own.filter(({ kind }) => kind === 'each');
+	return each.reduce((sum, { amount, times }) => sum + amount * times, 0);
 }
 
 /** What is left of the price of several models when each of them and what they were given are paid. */

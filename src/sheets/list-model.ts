@@ -106,6 +106,8 @@ export interface SheetLine {
 	readonly holds?: readonly SheetHeld[];
 	/** Points of one unit, options included; of one ordinary model, where units are lines of their own. */
 	readonly pointsEach: number;
+	/** Its own price without options: of one model, where units of several pay by the model. */
+	readonly pointsBase: number;
 	/** What the unit costs besides models and options; less than zero where its first models are cheaper. */
 	readonly pointsOnce?: number;
 	readonly points: number;

@@ -23,11 +23,11 @@ describe('an army sheet on paper', () => {
 			expect.arrayContaining([
 				'The Host of Tinburg 2198½ of 2000 points',
 				'Ranks 1258 points, 62.9%, minimum 25% M WS BS S T W I A Ld Each Points',
-				'20 Spears “The Third of Tinburg” 4 3 3 3 3 1 3 1 7 10 286',
+				'20 Spears “The Third of Tinburg” 4 3 3 3 3 1 3 1 7 7 286',
 				'Sergeant +16 4 4 3 3 3 1 4 2 7',
 				'Spear, Sword; Pavise +1 each, Mail +2 each; Ensign +10, Drum +10; Banner of Tin +50',
-				'31 Urchins 4 2 3 3 3 1 2 1 5 4 124',
-				'1 Ballista crew of 3 – – – – 7 3 – – – 45',
+				'31 Urchins 4 2 3 3 3 1 2 1 5 2½ 124',
+				'1 Ballista crew of 3 – – – – 7 3 – – – 45 45',
 				'Crewman 4 3 3 3 3 1 3 1 7',
 				'Total 2198½'
 			])
@@ -47,7 +47,7 @@ describe('an army sheet on paper', () => {
 		}));
 		const pdf = await renderInNode(sheetOf(tin, aTinRoster({ units: urchins })), 'letter');
 		expect(pageCount(pdf)).toBe(1);
-		const told = /^5 Urchins “No\. \d+” Mail \+1 each, Horn bow \+½ each 4 2 3 3 3 1 2 1 5 4 20$/;
+		const told = /^5 Urchins “No\. \d+” Mail \+1 each, Horn bow \+½ each 4 2 3 3 3 1 2 1 5 2½ 20$/;
 		expect(pdfLines(pdf).filter((line) => told.test(line))).toHaveLength(28);
 	});
 

@@ -90,6 +90,7 @@ describe('the list of a legal roster', () => {
 			],
 			stats: ['+0', undefined, undefined, '7', '1'],
 			pointsEach: 70,
+			pointsBase: 45,
 			points: 70
 		});
 		expect(lines(nordland)[0]).toMatchObject({ count: 3, pointsEach: 45, points: 135 });

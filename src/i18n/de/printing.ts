@@ -81,6 +81,7 @@ export const playerWords: Language['playerWords'] = {
 export const paperwork: Language['paperwork'] = {
 	qrCode: 'QR-Code der Liste',
 	shieldOf: (army) => `Schild: ${army}`,
+	base: (points) => `Grundpreis ${points}`,
 	perUnit: (points) => `eine: ${points} Punkte`,
 	notWhole: 'Nicht ganz gelesen',
 	notWholly: (unread, problems) =>

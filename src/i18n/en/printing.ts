@@ -96,6 +96,8 @@ export const paperwork = words('paperwork', {
 	qrCode: 'QR code of the list',
 	/** What is told of the army's shield to who cannot see it. */
 	shieldOf: (army: string): string => `Shield of ${army}`,
+	/** What a unit costs before its options are added. */
+	base: (points: string): string => `base ${points}`,
 	/** Beside a unit that is there several times. */
 	perUnit: (points: string): string => `${points} points for one`,
 	/** The verdict on a list of which lines were not understood, and what stands before these. */

@@ -27,6 +27,7 @@ export interface Column {
 export interface Grid extends ListStyle {
 	/** The width for the number before the name; undefined in a list of groups, where each line is one unit. */
 	readonly count: number | undefined;
+	readonly isBaseTold: boolean;
 	readonly name: number;
 	readonly columns: readonly Column[];
 	/** The indent of names below a leader or behind a count. */
@@ -45,7 +46,8 @@ export function gridOf(sheet: Sheet, width: number, style: ListStyle): Grid {
 	];
 	const fixed = (count ?? 0) + columns.reduce((sum, column) => sum + column.width, 0);
 	const indent = size * 0.9;
-	return { ...style, count, columns, indent, name: width - fixed - indent };
+	const isBaseTold = sheet.isGrouped && sheet.size > 0;
+	return { ...style, count, isBaseTold, columns, indent, name: width - fixed - indent };
 }
 
 export function labelSize(size: number): number {
@@ -82,7 +84,7 @@ function modelsColumn(size: number): Column {
 	};
 }
 
-/** Points of one unit, if a line may have several, and of the line. */
+/** Points of one unit without its options, if a line may have several, and of the line. */
 function pointsColumns({ isGrouped }: Sheet, size: number): readonly Column[] {
 	const column = { alignment: 'right', width: 4 * size } as const;
 	const each: Column = {

@@ -1,4 +1,5 @@
 import { pointsText } from '#i18n';
+import { paperwork } from '../../../i18n/en/printing.ts';
 import type { SheetLine, SheetOption } from '../../model.ts';
 import { typeset } from '../../typeset.ts';
 import { holdsText, lineName, noteLines, optionText } from '../../wording.ts';
@@ -22,15 +23,22 @@ export interface LineRow {
 	readonly points: string;
 }
 
+interface RowSetting {
+	readonly size: number;
+	/** Whether what a unit costs without its options is told beside its name, for want of a column. */
+	readonly isBaseTold: boolean;
+}
+
 /** The rows of a line: the unit, and each of its options that has a stat line. */
-export function lineRows(line: SheetLine, { size }: { readonly size: number }): readonly LineRow[] {
+export function lineRows(line: SheetLine, grid: RowSetting): readonly LineRow[] {
+	const { size } = grid;
 	const main: LineRow = {
 		isPart: false,
 		isLeader: line.isLeader === true,
 		size,
 		count: `${line.count}`,
 		paragraphs: [
-			nameRuns(line, size),
+			nameRuns(line, grid),
 			...(line.holds
 				? [[{ text: typeset(holdsText(line.holds)), size: legible(size * 0.9), color: ink.soft }]]
 				: []),
@@ -38,7 +46,7 @@ export function lineRows(line: SheetLine, { size }: { readonly size: number }): 
 		],
 		stats: figuresOf(line.stats),
 		models: `${line.models ?? ''}`,
-		pointsEach: pointsText(line.pointsEach),
+		pointsEach: pointsText(line.pointsBase),
 		points: pointsText(line.points)
 	};
 	const parts = line.options.flatMap((option) =>
@@ -65,10 +73,12 @@ function figuresOf(stats: SheetLine['stats']): readonly string[] {
 	return stats.map((stat) => stat ?? '–');
 }
 
-function nameRuns(line: SheetLine, size: number): readonly Run[] {
+function nameRuns(line: SheetLine, { size, isBaseTold }: RowSetting): readonly Run[] {
 	const name = typeset(lineName(line));
 	const bold = line.isLeader === true;
+	const isPriced = line.options.some(({ points }) => points !== 0);
 	const options = [
+		...(isBaseTold && isPriced ? [paperwork.base(pointsText(line.pointsBase))] : []),
 		...(line.mark === undefined ? [] : [line.mark]),
 		...line.options.filter(({ stats }) => !stats).map((option) => typeset(optionText(option)))
 	].map((text) => text.replaceAll(' ', fixedSpace));

@@ -57,9 +57,9 @@ export function figure(stat = '-'): string {
 	return stat === '-' ? '–' : typeset(stat);
 }
 
-/** The points of an ordinary model, if there are several. */
-export function eachText({ models = 1, isCrewed, pointsEach }: SheetLine): string {
-	return isCrewed === true || models === 1 ? '' : pointsText(pointsEach);
+/** What a model, or a unit of one, costs without options; nothing where only the unit has a price. */
+export function eachText({ pointsBase }: SheetLine): string {
+	return pointsBase === 0 ? '' : pointsText(pointsBase);
 }
 
 function statLines({ stats, figures = [], options }: SheetLine): readonly SheetLine['stats'][] {
