@@ -32,15 +32,21 @@ function areaOf({ paper }: LaidOut): Area {
 	};
 }
 
+/** Points above which not even the head of a page may stand. */
+const headTop = 20;
+
 /** What stands outside its area, or over the foot. */
 function straysOf(laid: LaidOut, area = areaOf(laid)): readonly string[] {
 	return laid.boxes
 		.filter((box) => {
-			const bottom = box.paragraph === undefined ? area.foot : area.bottom;
+			// The foot of a page, and the head of every page but the first, belong to no paragraph.
+			const isFrame = box.paragraph === undefined;
+			const bottom = isFrame ? area.foot : area.bottom;
+			const top = isFrame && box.page > 1 ? headTop : area.top;
 			return (
 				box.x < area.left - hair ||
 				box.x + box.width > area.right + hair ||
-				box.y - above * box.size < area.top - hair ||
+				box.y - above * box.size < top - hair ||
 				box.y + below * box.size > bottom + hair
 			);
 		})

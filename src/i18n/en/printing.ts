@@ -115,6 +115,8 @@ export const paperwork = words('paperwork', {
 	alsoRules: 'Also',
 	/** Passed rules told by their number. */
 	passed: 'Passed',
+	/** Problems that stand in the head of the same copy. */
+	toldAbove: (rules: string): string => `${rules}, told above`,
 	rules: (count: number): string => (count === 1 ? '1 rule' : `${count} rules`),
 	signedBy: 'Player’s signature',
 	/** The player's details. */

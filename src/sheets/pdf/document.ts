@@ -1,4 +1,9 @@
-import type { Content, ContentSection, TDocumentDefinitions } from 'pdfmake/interfaces';
+import type {
+	Content,
+	ContentSection,
+	DynamicContent,
+	TDocumentDefinitions
+} from 'pdfmake/interfaces';
 import { locale } from '../../i18n/words.ts';
 import type { FallbackOf } from '../fallback/fallback.ts';
 import type { IndexRow } from '../index-row.ts';
@@ -18,6 +23,7 @@ import { organiserPages } from './organiser.ts';
 import { recordPages } from './record/record.ts';
 import { referenceBelow, referencePages, type Space } from './reference/reference.ts';
 import { warscrollPages } from './reference/warscrolls.ts';
+import { runningHead } from './running-head.ts';
 import { tagContent } from './tags/tag-content.ts';
 import { ofDocument } from './tags/tag-pages.ts';
 import {
@@ -87,15 +93,19 @@ export interface Besides {
 	readonly onPage?: ((list: number) => void) | undefined;
 }
 
-/** Sets a section in the fonts that it needs; its foot is made when its pages are known. */
+/** Sets a section in the fonts that it needs; its head and foot are made when its pages are known. */
 function fontsSet(section: ContentSection, fallbackOf: FallbackOf): void {
 	setFonts(section, fallbackOf);
-	const { footer } = section;
-	if (typeof footer !== 'function') return;
-	section.footer = (...page) => {
-		const foot = footer(...page);
-		setFonts(foot, fallbackOf);
-		return foot;
+	const { header, footer } = section;
+	if (typeof header === 'function') section.header = inFonts(header, fallbackOf);
+	if (typeof footer === 'function') section.footer = inFonts(footer, fallbackOf);
+}
+
+function inFonts(made: DynamicContent, fallbackOf: FallbackOf): DynamicContent {
+	return (...page) => {
+		const content = made(...page);
+		setFonts(content, fallbackOf);
+		return content;
 	};
 }
 
@@ -118,6 +128,10 @@ function sectionOf(
 		pageMargins: sheet.cards
 			? [0, 0, 0, 0]
 			: [margins.left, margins.top, margins.right, margins.bottom],
+		header: (page) =>
+			sheet.cards || page <= pages.first
+				? null
+				: runningHead(sheet, width, page - pages.first + 1, pages.last - pages.first + 1),
 		footer: sheet.cards
 			? null
 			: (page) => foot(sheet, width, page - pages.first + 1, pages.last - pages.first + 1)

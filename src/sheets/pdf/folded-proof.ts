@@ -4,7 +4,7 @@ import { words } from '../words.ts';
 
 /**
  * The proof for a copy of few pages: a line for the passed rules of each heading, at the end those of
- * headings without any other. Problems, advice and house rules are told in full.
+ * headings without any other. Advice and house rules are told in full; problems are, in the copy's head.
  * @param isJoined whether headings without any other share one line, where that saves a page
  */
 export function foldedProof(
@@ -23,7 +23,9 @@ export function foldedProof(
 	return {
 		...legality,
 		groups: [
-			...legality.groups.filter(isOpen).map((group) => (isOwn(group) ? group : folded(group))),
+			...legality.groups
+				.filter(isOpen)
+				.map((group) => withoutProblems(isOwn(group) ? group : folded(group))),
 			...(passed.length > 0 ? [{ heading: paperwork.passed, counts: '', rows: told }] : [])
 		]
 	};
@@ -33,6 +35,15 @@ function folded(group: SheetLegalityGroup): SheetLegalityGroup {
 	const open = group.rows.filter(({ state }) => state !== 'met');
 	const met = group.rows.length - open.length;
 	return { ...group, rows: [...open, ...(met > 0 ? [passedRow(paperwork.rules(met))] : [])] };
+}
+
+/** The group with one row for its problems, which the head of the copy tells. */
+function withoutProblems(group: SheetLegalityGroup): SheetLegalityGroup {
+	const others = group.rows.filter(({ state }) => state !== 'problem');
+	const problems = group.rows.length - others.length;
+	if (problems === 0) return group;
+	const sentence = paperwork.toldAbove(paperwork.rules(problems));
+	return { ...group, rows: [{ state: 'problem', sentence, source: '' }, ...others] };
 }
 
 function passedRow(sentence: string): SheetLegalityRow {

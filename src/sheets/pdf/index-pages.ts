@@ -4,7 +4,15 @@ import type { IndexRow } from '../index-row.ts';
 import { words } from '../words.ts';
 import { bookmarked } from './bookmarks.ts';
 import { countedPages } from './book.ts';
-import { columnFigure, lineStep, margins, ruledRows, smallCapitals, type Paper } from './style.ts';
+import {
+	columnFigure,
+	ink,
+	lineStep,
+	margins,
+	ruledRows,
+	smallCapitals,
+	type Paper
+} from './style.ts';
 
 const size = 9;
 const smallSize = 8;
@@ -39,6 +47,15 @@ export function indexSection(rows: readonly IndexRow[], paper: Paper): ContentSe
 		background: pages.count,
 		pageMargins: [margins.left, margins.top, margins.right, margins.bottom],
 		pageSize: paper === 'a4' ? 'A4' : 'LETTER',
+		header: (page) =>
+			page <= pages.first
+				? null
+				: {
+						text: [title, ...sharedEvent(rows)].join(' · '),
+						fontSize: 8.5,
+						color: ink.soft,
+						margin: [margins.left, 22, margins.right, 0]
+					},
 		footer: (page) => ({
 			text: words.page(page - pages.first + 1, pages.last - pages.first + 1),
 			fontSize: 8.5,

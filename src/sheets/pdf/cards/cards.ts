@@ -5,10 +5,13 @@ import { cardBackAt } from './card-back.ts';
 import { cardFaces, type CardFace } from './card-faces.ts';
 import type { CardFormat } from './card-size.ts';
 import { cardAt } from './card.ts';
+import { runWidth, shortened } from '../measure.ts';
 import { ink, papers, rules, type Paper } from '../style.ts';
 
 /** The foot of a page of cards holds the notice, within the area that printers can print. */
 const foot = { height: 26, size: 7 } as const;
+/** Points of width of which less tells nothing of a title. */
+const leastTitle = 30;
 
 /** Where the cards of a page begin. They are centred across the page. */
 interface Grid {
@@ -29,10 +32,12 @@ export function cardPages(
 ): readonly Content[] {
 	const pages = facesByPage(cardFaces(sheet, cards));
 	if (pages.length === 0) return [{ text: words.noCards, margin: [42, 38, 42, 0] }];
+	const sides = sheet.backs ? 2 : 1;
 	return pages
-		.flatMap(({ format, faces }) => {
+		.flatMap(({ format, faces }, at) => {
 			const grid = gridOn(paper, format);
-			const front = frontPage(sheet, faces, grid);
+			const page = words.page(at * sides + 1, pages.length * sides);
+			const front = frontPage(sheet, faces, grid, pages.length > 1 ? page : undefined);
 			return sheet.backs ? [front, backPage(sheet, sheet.backs, faces, grid)] : [front];
 		})
 		.map((stack, at) => ({
@@ -95,7 +100,12 @@ function backPage(
 	);
 }
 
-function frontPage(sheet: Sheet, faces: readonly CardFace[], grid: Grid): readonly Content[] {
+function frontPage(
+	sheet: Sheet,
+	faces: readonly CardFace[],
+	grid: Grid,
+	page: string | undefined
+): readonly Content[] {
 	return [
 		cutMarks(grid, Math.ceil(faces.length / grid.format.across)),
 		...faces.flatMap((face, at) => cardAt(sheet, face, ...cornerOf(at, grid))),
@@ -104,8 +114,24 @@ function frontPage(sheet: Sheet, faces: readonly CardFace[], grid: Grid): readon
 			fontSize: foot.size,
 			color: ink.soft,
 			absolutePosition: { x: grid.left, y: noticeTop(grid) }
-		}
+		},
+		...(page === undefined ? [] : [pageOf(sheet, page, grid)])
 	];
+}
+
+/** What list the page is of, at the right of the notice: the page alone where that is long. */
+function pageOf({ title, notice }: Sheet, page: string, grid: Grid): Content {
+	const { size } = foot;
+	const widthOf = (text: string): number => runWidth({ text, size });
+	const right = grid.left + grid.format.across * grid.format.width;
+	const room = right - grid.left - widthOf(notice) - 3 * size - widthOf(` · ${page}`);
+	const isRoom = room > leastTitle;
+	const text = isRoom ? `${shortened({ text: title, size }, room)} · ${page}` : page;
+	const x = right - widthOf(text) - 1;
+	// Beside a notice as long as the page there is room below it alone.
+	const isBelow = x < grid.left + widthOf(notice) + size;
+	const y = noticeTop(grid) + (isBelow ? size : 0);
+	return { text, noWrap: true, fontSize: size, color: ink.soft, absolutePosition: { x, y } };
 }
 
 function noticeTop({ pageHeight }: Pick<Grid, 'pageHeight'>): number {
