@@ -9,6 +9,8 @@ import { build, runnerImport } from 'vite';
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
 const { resolve } = createRequire(import.meta.url);
 const fonts = '@expo-google-fonts/alegreya';
+/** Its module is a file of its own, read when something is printed. */
+const pdfmakeParts = 'pdfmake-parts.ts';
 
 /** What an entry and all that it needs come to in one file, and the files that it is made of. */
 async function bundled(entry, format) {
@@ -17,13 +19,18 @@ async function bundled(entry, format) {
 		configFile: false,
 		publicDir: false,
 		logLevel: 'warn',
-		ssr: { noExternal: true, external: ['pdfmake'] },
+		ssr: { noExternal: true },
 		build: {
 			ssr: entry,
 			target: 'node20',
 			write: false,
 			rolldownOptions: {
-				output: { format, codeSplitting: false, paths: { pdfmake: './pdfmake.cjs' } }
+				external: (id) => id !== entry && id.endsWith(pdfmakeParts),
+				output: {
+					format,
+					codeSplitting: false,
+					paths: (id) => (id.endsWith(pdfmakeParts) ? './pdfmake.cjs' : id)
+				}
 			}
 		}
 	});
@@ -72,7 +79,7 @@ async function copyFallbackFonts() {
 await mkdir(path('../dist/fonts'), { recursive: true });
 const command = await bundled(path('../src/cli/main.ts'), 'es');
 // Not a module: it asks for its own folder as scripts of Node do.
-const pdfmake = await bundled(resolve('pdfmake'), 'cjs');
+const pdfmake = await bundled(path(`../src/sheets/pdf/${pdfmakeParts}`), 'cjs');
 for (const face of ['400Regular', '700Bold']) {
 	const file = `Alegreya_${face}.ttf`;
 	await copyFile(resolve(`${fonts}/${face}/${file}`), path(`../dist/fonts/${file}`));

@@ -48,6 +48,47 @@ export function sheetDocument(sheet: Sheet, paper: Paper): TDocumentDefinitions 
 	return bookDocument([[sheet]], paper);
 }
 
+/** A document whose lists are laid out one after the other. */
+export interface BookInParts {
+	/** The document with its first part. */
+	readonly first: TDocumentDefinitions;
+	/** The sections of the parts after it, each made when it is asked for. */
+	readonly others: Iterable<ContentSection[]>;
+	readonly style: NonNullable<TDocumentDefinitions['defaultStyle']>;
+}
+
+/** Whether a document has too many lists to be held in memory as a whole. */
+export function isLongBook(lists: readonly unknown[]): boolean {
+	return lists.length > mostTagged;
+}
+
+/** A book of many lists, of which one at a time is laid out: without structure, but else like `bookDocument`. */
+export function bookInParts(
+	lists: readonly (readonly Sheet[])[],
+	paper: Paper,
+	{ index, fallbacks = noFallbacks, isTwoSided = false, onPage }: Besides
+): BookInParts {
+	const sections = (list: number): ContentSection[] =>
+		placedSheets(lists, isTwoSided)
+			.filter((place) => place.list === list + 1)
+			.map((place) => {
+				const fallbackOf = fallbacks.in(place.sheet);
+				const sheet = printableData(place.sheet, fallbackOf);
+				const section = sectionOf({ ...place, sheet }, paper, onPage);
+				fontsSet(section, fallbackOf);
+				return section;
+			});
+	const first = bookDocument([], paper, { index, fallbacks });
+	const indexed = first.content as ContentSection[];
+	return {
+		first: { ...first, content: [...indexed, ...sections(0)], info: documentInfo(lists) },
+		others: (function* others() {
+			for (let list = 1; list < lists.length; list += 1) yield sections(list);
+		})(),
+		style: first.defaultStyle ?? {}
+	};
+}
+
 /**
  * One PDF of several lists, with the sheets of each in turn. Each sheet starts on a new page and counts its
  * own pages. The same lists and data give the same bytes: the date of creation is that of the data.

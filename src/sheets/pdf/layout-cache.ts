@@ -23,7 +23,7 @@ interface EmbeddedFont {
 }
 
 /** Enough for several armies; then the cache is emptied, so that it cannot grow without end. */
-const most = 20_000;
+const most = 10_000;
 
 /**
  * Makes pdfkit's fonts cache the layout of each word. A sheet measures each word three or four times, and

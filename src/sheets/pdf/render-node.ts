@@ -1,16 +1,24 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { replacedIn, type Replaced } from '../fallback/replaced.ts';
 import type { Slice } from '../fallback/slices.ts';
 import type { Sheet } from '../model.ts';
 import { placeBookmarks } from './bookmark-places.ts';
-import { bookDocument, type Besides } from './document.ts';
+import {
+	bookDocument,
+	bookInParts,
+	isLongBook,
+	type Besides,
+	type BookInParts
+} from './document.ts';
 import { loadFallbacks, type Fallbacks } from './fallback/load.ts';
 import type { FontHost } from './fallback/open-slice.ts';
 import { readSlice, readSliceIndex } from './fallback/slice-files.ts';
 import { rememberLayouts } from './layout-cache.ts';
-import { family, type Paper } from './style.ts';
+import type { PdfmakeParts } from './pdfmake-parts.ts';
+import { family, margins, papers, type Paper } from './style.ts';
 import { teachActualText } from './tags/actual-text.ts';
 import { teachTags } from './tags/tag-pages.ts';
 
@@ -30,11 +38,12 @@ function fontFile(face: string): string {
 		: resolve(`@expo-google-fonts/alegreya/${face}/Alegreya_${face}.ttf`);
 }
 
-let preparing: Promise<typeof import('pdfmake')> | undefined;
+let preparing: Promise<PdfmakeParts> | undefined;
 
 /** pdfmake's printer for Node, loaded for the first sheet, so that a command that prints nothing does not wait. */
-async function preparePdfmake(): Promise<typeof import('pdfmake')> {
-	const { default: pdfmake } = await import('pdfmake');
+async function preparePdfmake(): Promise<PdfmakeParts> {
+	const parts = await loadParts();
+	const { pdfmake } = parts;
 	pdfmake.setUrlAccessPolicy(() => false);
 	pdfmake.setLocalAccessPolicy((path) => Object.values<string>(fontFiles).includes(path));
 	pdfmake.setFonts({ [family]: { normal: fontFiles.regular, bold: fontFiles.bold } });
@@ -45,7 +54,15 @@ async function preparePdfmake(): Promise<typeof import('pdfmake')> {
 	teachTags(document);
 	teachActualText(document);
 	placeBookmarks(document);
-	return pdfmake;
+	return parts;
+}
+
+/** From its module, or from the file of the bundled command, which Node reads in its own way. */
+async function loadParts(): Promise<PdfmakeParts> {
+	const module = (await import('./pdfmake-parts.ts')) as typeof import('./pdfmake-parts.ts') & {
+		readonly default?: typeof import('./pdfmake-parts.ts');
+	};
+	return (module.default ?? module).parts;
 }
 
 /** A PDF of several lists, and what it has that was printed otherwise than written. */
@@ -63,17 +80,40 @@ export async function renderBook(
 	paper: Paper,
 	{ index, isTwoSided, onPage }: Omit<Besides, 'fallbacks'> = {}
 ): Promise<Book> {
-	const pdfmake = await (preparing ??= preparePdfmake());
+	const parts = await (preparing ??= preparePdfmake());
 	const data = [...(index ? [index] : []), ...lists.flat()];
 	const fallbacks = await findFallbacks(data);
 	const besides = { index, fallbacks, isTwoSided, onPage };
-	const document = pdfmake.createPdf(bookDocument(lists, paper, besides));
-	return { bytes: await document.getBuffer(), replaced: replacedIn(data, fallbacks) };
+	const bytes = isLongBook(lists)
+		? await paintInParts(parts, bookInParts(lists, paper, besides), paper)
+		: await parts.pdfmake.createPdf(bookDocument(lists, paper, besides)).getBuffer();
+	return { bytes, replaced: replacedIn(data, fallbacks) };
+}
+
+/** Lays out and paints one list after the other, so that the pages of one at a time are in memory. */
+async function paintInParts(
+	{ pdfmake, LayoutBuilder, Renderer, SVGMeasure }: PdfmakeParts,
+	{ first, others, style }: BookInParts,
+	paper: Paper
+): Promise<Buffer> {
+	const document: unknown = await pdfmake.createPdf(first).getStream();
+	for (const content of others) {
+		const builder = new LayoutBuilder(papers[paper], margins, new SVGMeasure());
+		new Renderer(document).renderPages(builder.layoutDocument(content, document, {}, style));
+	}
+	return bytesOf(document as Readable & { end: () => void });
+}
+
+async function bytesOf(document: Readable & { end: () => void }): Promise<Buffer> {
+	document.end();
+	const chunks: Buffer[] = [];
+	for await (const chunk of document) chunks.push(chunk as Buffer);
+	return Buffer.concat(chunks);
 }
 
 /** Loads what some sheets need beside their own font. */
 export async function findFallbacks(data: readonly unknown[]): Promise<Fallbacks> {
-	const pdfmake = await (preparing ??= preparePdfmake());
+	const { pdfmake } = await (preparing ??= preparePdfmake());
 	return loadFallbacks(data, files, pdfmake as unknown as FontHost);
 }
 

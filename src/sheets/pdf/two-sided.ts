@@ -11,11 +11,14 @@ export function newPaper(name: string): string {
 	return prefix + name;
 }
 
-/** Puts an empty page before each that begins a new sheet of paper and would be the back of one. */
-export function turnToFronts(pages: MadePage[]): void {
+/**
+ * Puts an empty page before each that begins a new sheet of paper and would be the back of one.
+ * @param before the pages of the document that are painted already
+ */
+export function turnToFronts(pages: MadePage[], before = 0): void {
 	for (let at = 0; at < pages.length; at += 1) {
 		const page = pages[at];
-		const isBack = at % 2 === 1;
+		const isBack = (before + at) % 2 === 1;
 		const isFirst = page?.items.some(({ item }) => item?.id?.startsWith(prefix)) ?? false;
 		if (page && isBack && isFirst) pages.splice(at, 0, { items: [], pageSize: page.pageSize });
 	}

@@ -41,6 +41,9 @@ export function ofDocument(root: Element, element: Element = root): void {
 	for (const child of element.children) ofDocument(root, child);
 }
 
+/** How many pages documents have that get theirs list by list. */
+const painted = new WeakMap<object, number>();
+
 /**
  * Makes pdfmake's documents mark their content, and begin lists on fronts. It hands each document its pages before
  * it paints them: here every item of a page is replaced by one that, when it is read, opens its mark first, and
@@ -51,7 +54,9 @@ export function teachTags(document: unknown): void {
 	Object.defineProperty(Object.getPrototypeOf(document), '_pdfMakePages', {
 		configurable: true,
 		set(this: TaggedDocument, pages: (Page & MadePage)[]) {
-			turnToFronts(pages);
+			const before = painted.get(this) ?? 0;
+			turnToFronts(pages, before);
+			painted.set(this, before + pages.length);
 			for (const { items } of pages) for (const { item } of items) placeLevels(item?.inlines ?? []);
 			if (!this.hasMarkInfoDictionary()) return;
 			sayWhereLinksLead(this);
