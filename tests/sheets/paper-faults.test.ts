@@ -7,6 +7,8 @@ import { papers } from '../../src/sheets/pdf/style.ts';
 import { kept } from '../../src/sheets/typeset.ts';
 import { sampleRosters } from '../sample-rosters.ts';
 import { wholeArmy } from './bought-rosters.ts';
+import { faultsOf } from './faults.ts';
+import { laidOut } from './laid-out.ts';
 import { pdfBookmarks } from './pdf-bookmarks.ts';
 import { pdfLines, pdfText } from './pdf-text.ts';
 import { pageCount, renderInNode } from './render-node.ts';
@@ -64,6 +66,21 @@ describe('a note of several lines', () => {
 		);
 		expect(printed.some((line) => line.includes('Blue.') && line.includes('New.'))).toBe(false);
 	});
+});
+
+test('a note of many short lines stands in columns, and pushes no page', async () => {
+	const turns = Array.from({ length: 90 }, (_, at) => `Turn ${String(at + 1)}: hold.`);
+	const units = unitsOf('halberdiers', 'general');
+	const sheet = sheetOf(empire, aRoster(empire, { note: turns.join('\n'), units }));
+	const pdf = await renderInNode(sheet, 'a4');
+	expect(pageCount(pdf)).toBe(1);
+	const texts = pdfText(pdf);
+	const of = (turn: number) =>
+		texts.find(({ text }) => text.trim().startsWith(`Turn ${String(turn)}`));
+	expect(texts.filter(({ text }) => text.startsWith('Turn'))).not.toHaveLength(0);
+	expect(of(2)?.x).toBeCloseTo(of(1)?.x ?? 0, 0);
+	expect(of(90)?.x).toBeGreaterThan((of(1)?.x ?? 0) + 200);
+	expect(faultsOf(laidOut(sheet, 'letter'))).toEqual([]);
 });
 
 test('a bookmark opens at the left edge, just above its heading', async () => {

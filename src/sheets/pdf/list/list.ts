@@ -1,5 +1,5 @@
 import type { Sheet } from '../../model.ts';
-import { gapsToCheck, linesOf, readingLine } from '../../wording.ts';
+import { gapsToCheck, readingLine } from '../../wording.ts';
 import { words } from '../../words.ts';
 import { fewestPages } from '../flow.ts';
 import { listHeader } from './list-header.ts';
@@ -7,6 +7,7 @@ import type { ListStyle } from './list-grid.ts';
 import { listTable } from './list-table.ts';
 import type { Run } from '../measure.ts';
 import { longParagraph } from '../paragraph.ts';
+import { noteParts } from './note-parts.ts';
 import { planParts } from './plans.ts';
 import { spaced, stacked, type Part } from '../style.ts';
 
@@ -66,16 +67,8 @@ export function listBody(style: ListStyle, sheet: Sheet, width: number): readonl
 	return [
 		...listTable(sheet, width, style),
 		...planParts(sheet, width, style.size * 0.95),
-		...noteParts(note, width)
+		...noteParts(note, width, remarkSize)
 	];
-}
-
-/** The player's note in its own lines. */
-function noteParts(note: string | undefined, width: number): readonly Part[] {
-	return linesOf(note).map((line, at) => {
-		if (at === 0) return remark(words.note, line, width);
-		return longParagraph([{ text: line === '' ? ' ' : line, size: remarkSize }], width);
-	});
 }
 
 /** The interpretations used, and what was not checked. */
