@@ -61,15 +61,26 @@ describe('the proof on an organiser’s copy', () => {
 	const { legality } = sheet;
 	if (!legality) throw new Error('no proof');
 
-	test('tells problems in full and passed rules by their number, and loses none', () => {
-		const rows = legality.groups.flatMap((group) => group.rows);
-		const problems = rows.filter(({ state }) => state === 'problem');
-		const folded = foldedProof(sheet, legality, false).groups.flatMap((group) => group.rows);
-		expect(folded.filter(({ state }) => state === 'problem')).toEqual(problems);
-		const counted = folded
-			.filter(({ state }) => state === 'met')
-			.reduce((sum, { sentence }) => sum + Number(/(\d+) rules?$/.exec(sentence)?.[1]), 0);
-		expect(counted).toBe(rows.filter(({ state }) => state === 'met').length);
+	test.each(['problem', 'met'] as const)(
+		'tells rules that are %s by their number, and loses none',
+		(state) => {
+			const rowsOf = ({ groups }: typeof legality) =>
+				groups.flatMap((group) => group.rows).filter((row) => row.state === state);
+			const counted = rowsOf(foldedProof(sheet, legality, false)).reduce(
+				(sum, { sentence }) => sum + Number(/(\d+) rules?(?:, told above)?$/.exec(sentence)?.[1]),
+				0
+			);
+			expect(counted).toBe(rowsOf(legality).length);
+			expect(counted).toBeGreaterThan(0);
+		}
+	);
+
+	test('tells every problem in its head', () => {
+		const problems = legality.groups.flatMap((group) =>
+			group.rows.filter(({ state }) => state === 'problem')
+		);
+		for (const { sentence } of problems)
+			expect(sheet.verdict?.problems.map(({ text }) => text)).toContain(sentence);
 	});
 
 	test('has a line for each heading whose rules all passed, or one line for all', () => {

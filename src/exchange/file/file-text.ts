@@ -1,4 +1,5 @@
 import { imports } from '../../i18n/en/faults.ts';
+import { importLimits } from '../../i18n/en/import-limits.ts';
 import type { Fault } from '../fault.ts';
 
 /** The text of a file, or why it has none. */
@@ -6,8 +7,11 @@ export type FileText =
 	| { readonly ok: true; readonly text: string }
 	| { readonly ok: false; readonly fault: Fault };
 
-/** Signatures of files that are mistaken for lists, in hexadecimal, with advice. */
-const beginnings: readonly (readonly [start: string, what: keyof typeof imports.others])[] = [
+/** What is said of files that are mistaken for lists. */
+const others = { ...imports.others, zip: importLimits.zip };
+
+/** Their signatures, in hexadecimal. */
+const beginnings: readonly (readonly [start: string, what: keyof typeof others])[] = [
 	['504b0304', 'zip'],
 	['504b0506', 'zip'],
 	['504b0708', 'zip'],
@@ -31,13 +35,13 @@ const beginnings: readonly (readonly [start: string, what: keyof typeof imports.
 /** The text of a file, in any encoding that editors write. */
 export function fileText(bytes: Uint8Array): FileText {
 	const known = otherFile(bytes);
-	if (known !== undefined) return { ok: false, fault: { message: imports.others[known] } };
+	if (known !== undefined) return { ok: false, fault: { message: others[known] } };
 	const text = decoded(bytes);
 	if (text.includes('\0')) return { ok: false, fault: { message: imports.notText } };
 	return { ok: true, text };
 }
 
-function otherFile(bytes: Uint8Array): keyof typeof imports.others | undefined {
+function otherFile(bytes: Uint8Array): keyof typeof others | undefined {
 	const start = Array.from(bytes.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0'));
 	const head = start.join('');
 	// A short signature may also be the beginning of a text, which has no control characters after it.
