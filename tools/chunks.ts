@@ -13,6 +13,8 @@ const homeAtRest =
 	/src[\\/](routes[\\/]AtRest|features[\\/]home[\\/](RosterShelf|Demo|HomeFoot))\.svelte$/;
 /** What it shows beside stored rosters. */
 const homeOfRosters = /src[\\/]features[\\/]home[\\/](StrayRows|HomeNotice)\.svelte$/;
+/** The player's choices, on the few pages that show them. */
+const choices = /src[\\/]persistence[\\/]choices[\\/](keep|own)-choices/;
 const schemas = /node_modules[\\/]zod[\\/]|src[\\/](schema|rules[\\/][^\\/]+)[\\/]/;
 const folders = /src[\\/](engine|rules|ui|platform|persistence|schema)[\\/]/;
 
@@ -45,7 +47,7 @@ export function chunkGroups() {
 
 	/** Light schemas, as the cheap check of a roster, go with what reads rows. */
 	const lightOf = (id: string, bundling: Bundling): string | null => {
-		if (brings(id, bundling).size > 0) return null;
+		if (choices.test(id) || brings(id, bundling).size > 0) return null;
 		return folders.exec(id)?.[1]?.replace('schema', 'persistence') ?? null;
 	};
 
@@ -60,6 +62,7 @@ export function chunkGroups() {
 		{ name: 'app', test: firstPages, priority: 6 },
 		{ name: schemaOf, debugName: 'schema', priority: 5 },
 		{ name: lightOf, debugName: 'light', minShareCount: 2, priority: 4 },
+		{ name: 'choices', test: choices, priority: 3.5 },
 		{ name: heavyOf, debugName: 'heavy', minShareCount: 2, priority: 3 },
 		{ name: 'home-at-rest', test: homeAtRest, priority: 1 },
 		{ name: 'home-of-rosters', test: homeOfRosters, priority: 1 }

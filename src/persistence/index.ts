@@ -44,9 +44,9 @@ let repositories: Promise<Repositories> | undefined;
 export function openStorage(): Promise<Repositories> {
 	repositories ??= import('./db/open.ts')
 		// Running this code was a long task, so the rest goes into another.
-		.then(async ({ openRepositories }) => {
+		.then(async ({ openFollowed }) => {
 			await nextTask();
-			return openRepositories(databaseName, settle);
+			return openFollowed(databaseName, settle);
 		})
 		.catch((error: unknown) => {
 			repositories = undefined;

@@ -1,3 +1,4 @@
+import { themeCopy } from './copies.ts';
 import { recall, remember } from './remembered.ts';
 
 /** The browser's preference, or always light or dark. */
@@ -5,20 +6,17 @@ export const themes = ['', 'light', 'dark'] as const;
 
 export type Theme = (typeof themes)[number];
 
-// Read by the script of app.html too, before the first paint.
-const key = 'muster.theme';
-
-/** The theme chosen in this browser. */
+/** The theme chosen in this browser, as its copy has it. */
 export function chosenTheme(): Theme {
-	const kept = recall(key);
+	const kept = recall(themeCopy);
 	return themes.find((theme) => theme === kept) ?? '';
 }
 
-/** Applies a theme at once and stores it. @returns whether the browser stored it */
+/** Applies a theme at once and sets its copy. @returns whether the browser stored that */
 export function chooseTheme(theme: Theme): boolean {
 	document.documentElement.dataset['theme'] = theme;
 	colourFrame(theme);
-	return remember(key, theme || undefined);
+	return remember(themeCopy, theme || undefined);
 }
 
 /** The colours of the browser's own frame for light and dark, in the order of app.html. */

@@ -25,6 +25,8 @@ const frozen: Readonly<Record<string, string>> = {
 	'database-6.json': 'e04397c13804e903499c0917203e251acba03426c8318bac91556f04429102a7',
 	'database-7.json': '4b0095b4243c79ff0bfef87477fdbb5bd58da683ecd80977afad7be58e0f487d',
 	'database-8.json': '7574238a945d118fa0b2bd59c2741bbd872abe921ed6dc662c29811d75560d60',
+	'local-1.json': 'ddfbec1c7a59b2a4f115a85aae6f82fb0c8de581a100cbb67828ce59106f3c0d',
+	'settings-1.json': '36d49f4ba987cc780baa9bc521423d25891c4b5d54dcb4dad924e1bad9a56a35',
 	'waiting-1.json': '070f289f029180c7bbb62a819fc85bd95062db02ad2647bddec80123be1ce195',
 	'event-format-2.json': '607a23695a460ba523a8c10282423932df2e2fd79caac54c8f953b4278081b03',
 	'former-ids.json': 'd6271af0a580282e45a23e6ebdd5cb7442a53613e98dd0000097daf01fd3a291',

@@ -1,15 +1,16 @@
+import { keepOnceOpen } from '../../persistence/choices/early-choices.ts';
+import { systemCopy } from '../../platform/copies.ts';
 import { recall, remember } from '../../platform/remembered.ts';
-
-const key = 'muster-system';
 
 /** The game of the last roster made in this browser. */
 export function lastSystem(): string | undefined {
-	return recall(key);
+	return recall(systemCopy);
 }
 
 /** Remembers a game, to offer it first next time. */
 export function rememberSystem(id: string): void {
-	remember(key, id);
+	remember(systemCopy, id);
+	keepOnceOpen({ lastSystem: id });
 }
 
 /** Sorts things of several systems so that those of the game last used come first. */

@@ -1,5 +1,4 @@
 import type { Player } from '#schema';
-import { recall, remember } from '../../platform/remembered.ts';
 import {
 	cardKinds,
 	hasNotes,
@@ -9,6 +8,8 @@ import {
 	type Sheet,
 	type SheetForm
 } from '../../sheets/index.ts';
+import { keepChoices } from '../../persistence/choices/keep-choices.ts';
+import { ownChoices } from '../../persistence/choices/own-choices.svelte.ts';
 import type { OpenedRoster } from '../../persistence/opening/opened-roster.ts';
 import { ownWordings } from '../../ui/own-wordings.svelte.ts';
 import { heldEvents } from '../events/index.ts';
@@ -16,9 +17,6 @@ import { sheetOf } from '../share/index.ts';
 import { OwnPlayer } from './own-player.svelte.ts';
 import { needsProfiles } from './print-forms.ts';
 import { formsOf, planFor, readPlan, type PrintPlan } from './print-plan.ts';
-
-/** The key in `localStorage`. */
-const key = 'muster.print';
 
 /** Forms of the player's own, which show the texts that he wrote. */
 const ownForms: readonly SheetForm[] = ['reference', 'cards'];
@@ -29,7 +27,7 @@ export class Desk {
 	readonly player = new OwnPlayer();
 	readonly hasNotes: boolean;
 
-	#plan = $state.raw<PrintPlan>(readPlan(recall(key)));
+	#plan = $state.raw<PrintPlan>(readPlan(ownChoices.values.printPlan));
 	/** The profiles of the units, once they are needed. */
 	book = $state.raw<ProfileBook>();
 	/** The kinds of cards that are not printed. */
@@ -53,7 +51,7 @@ export class Desk {
 	/** Changes the plan, which the next roster begins with. */
 	change(changes: Partial<PrintPlan>): void {
 		this.#plan = { ...this.#plan, ...changes };
-		remember(key, JSON.stringify(this.#plan));
+		void keepChoices({ printPlan: this.#plan });
 	}
 
 	readonly forms = $derived.by(() => formsOf(this.#plan, this.opened));

@@ -1,3 +1,4 @@
+import type { Choices } from '../../schema/own/choices.ts';
 import type { OpenedRoster } from '../../persistence/opening/opened-roster.ts';
 import { sheetForms, type SheetForm } from '../../sheets/index.ts';
 import { hasProfiles } from '../share/index.ts';
@@ -40,20 +41,15 @@ export function formsOf(plan: PrintPlan, opened: OpenedRoster): readonly SheetFo
 	}
 }
 
-/** A remembered plan; what cannot be read is as on a first visit. */
-export function readPlan(text: string | undefined): PrintPlan {
-	try {
-		const told = JSON.parse(text ?? '{}') as Partial<Record<keyof PrintPlan, unknown>>;
-		const leftOut = Array.isArray(told.leftOut) ? told.leftOut : [];
-		return {
-			purpose: purposes.find((one) => one === told.purpose) ?? firstPlan.purpose,
-			form: sheetForms.find((one) => one === told.form) ?? firstPlan.form,
-			leftOut: eventForms.filter((form) => leftOut.includes(form)),
-			notes: told.notes !== false
-		};
-	} catch {
-		return firstPlan;
-	}
+/** A stored plan; purposes and forms that there are not any more are as on a first visit. */
+export function readPlan(stored: Choices['printPlan']): PrintPlan {
+	if (!stored) return firstPlan;
+	return {
+		purpose: purposes.find((one) => one === stored.purpose) ?? firstPlan.purpose,
+		form: sheetForms.find((one) => one === stored.form) ?? firstPlan.form,
+		leftOut: eventForms.filter((form) => stored.leftOut.includes(form)),
+		notes: stored.notes
+	};
 }
 
 /** The plan for an address that names a form: that form by itself. */

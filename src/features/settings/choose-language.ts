@@ -1,7 +1,9 @@
-import { languageKey } from './language.ts';
-import { remember } from '../../platform/remembered.ts';
+import { languageCopy } from '../../platform/copies.ts';
+import { copyAs } from '../../persistence/choices/copied.ts';
+import { keepChoices } from '../../persistence/choices/keep-choices.ts';
 
 /** Stores the choice, which applies from the next load. @returns whether the browser stored it */
-export function chooseLanguage(code: string | undefined): boolean {
-	return remember(languageKey, code);
+export async function chooseLanguage(language: string | undefined): Promise<boolean> {
+	const isCopied = copyAs(languageCopy, language);
+	return (await keepChoices({ language })) && isCopied;
 }

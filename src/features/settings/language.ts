@@ -1,22 +1,13 @@
-import { bestLanguage, fetchLanguage, languages } from '../../i18n/languages.ts';
+import { fetchLanguage } from '../../i18n/languages.ts';
 import { addSentences } from '../../i18n/sentences/sentence-store.ts';
 import { speak } from '../../i18n/words.ts';
 import { hearSentences } from '../../packs/sentences.ts';
-import { recall } from '../../platform/remembered.ts';
-
-/** The key in `localStorage`. */
-export const languageKey = 'muster.language';
-
-/** The language chosen here; undefined if the browser's applies. */
-export function chosenLanguage(): string | undefined {
-	const chosen = recall(languageKey);
-	return chosen !== undefined && languages.includes(chosen) ? chosen : undefined;
-}
+import { wantedLanguage } from '../../persistence/choices/spoken.ts';
 
 /** Loads the player's language before anything is shown. If that fails the app stays English. */
 export async function speakChosen(): Promise<void> {
 	const page = document.documentElement;
-	const code = chosenLanguage() ?? bestLanguage(navigator.languages);
+	const code = wantedLanguage();
 	hearSentences({ language: code, take: addSentences });
 	try {
 		if (code === 'en') return;

@@ -1,4 +1,6 @@
 import Dexie from 'dexie';
+import { followChoices } from '../choices/follow-choices.ts';
+import { takeChoices } from '../choices/take-choices.ts';
 import { createAliasRepository, type AliasRepository } from './alias-repository.ts';
 import { createBackupRepository, type BackupRepository } from './backup-repository.ts';
 import { createBinRepository, type BinRepository } from './bin-repository.ts';
@@ -69,14 +71,17 @@ export function openRepositories(
 		versions: createVersionRepository(db)
 	};
 	const settled = (id?: string): Promise<void> => settle(raw, id);
+	const taken = takingChoices(db);
 	return {
 		...raw,
 		raw,
 		rosters: settledRosters(raw.rosters, settled),
 		bin: settledBin(createBinRepository(db), settled),
 		events: createEventRepository(db),
-		settings: createSettingsRepository(db),
-		backup: settledBackup(createBackupRepository(db), settled),
+		settings: settledSettings(createSettingsRepository(db), taken),
+		backup: settledBackup(createBackupRepository(db), async () => {
+			await Promise.all([settled(), taken()]);
+		}),
 		settled,
 		unreadable: createUnreadableRepository(db),
 		data: createDataRepository(db),
@@ -93,6 +98,39 @@ export function openRepositories(
 }
 
 type Settled = (id?: string) => Promise<void>;
+
+/** The same for a page, which follows what is chosen in any tab. */
+export function openFollowed(database: string, settle: Settle): Repositories {
+	const storage = openRepositories(database, settle);
+	void followChoices(storage.settings);
+	return storage;
+}
+
+/** Takes over the choices of former versions once, and tries again where the browser refused. */
+function takingChoices(db: MusterDb): () => Promise<void> {
+	let taking: Promise<void> | undefined;
+	return () =>
+		(taking ??= takeChoices(db).catch(() => {
+			taking = undefined;
+		}));
+}
+
+function settledSettings(
+	settings: SettingsRepository,
+	taken: () => Promise<void>
+): SettingsRepository {
+	return {
+		...settings,
+		all: async () => {
+			await taken();
+			return settings.all();
+		},
+		set: async (changes) => {
+			await taken();
+			await settings.set(changes);
+		}
+	};
+}
 
 function settledRosters(rosters: RosterRepository, settled: Settled): RosterRepository {
 	return {

@@ -1,6 +1,7 @@
 import { liveQuery, type Observable } from 'dexie';
 import * as z from 'zod/mini';
 import { fits } from '../../schema/fits.ts';
+import { choiceNames, choiceShapes } from '../../schema/own/choices.ts';
 import { isPlain } from '../../schema/plain.ts';
 import type { MusterDb, SettingRow } from './db.ts';
 
@@ -11,6 +12,9 @@ const Moment = z.number().check(z.nonnegative(), z.maximum(8.64e15));
 const Copied = { at: Moment, sum: z.string() };
 
 const shapes = {
+	...choiceShapes,
+	/** Whether the choices that former versions kept in `localStorage` are here. */
+	taken: z.literal(true),
 	/** The last backup, as a file or into the folder. */
 	lastBackup: z.strictObject(Copied),
 	/** The folder for weekly copies. */
@@ -36,7 +40,7 @@ type Shapes = typeof shapes;
 export type Settings = { readonly [K in keyof Shapes]?: z.infer<Shapes[K]> | undefined };
 
 /** The settings that a backup includes. */
-export const settingsInBackups = ['remind'] as const satisfies readonly (keyof Settings)[];
+export const settingsInBackups: readonly (keyof Settings)[] = ['remind', ...choiceNames];
 
 /** Where settings are kept. */
 export interface SettingsRepository {

@@ -1,0 +1,20 @@
+import type { Choices } from '../../schema/own/choices.ts';
+import { keysCopy, languageCopy, systemCopy } from '../../platform/copies.ts';
+import { recall, remember } from '../../platform/remembered.ts';
+import { chosenTheme } from '../../platform/theme.ts';
+
+/** The choices as `localStorage` has them: all that is known before the database answers. */
+export function copiedChoices(): Choices {
+	return {
+		theme: chosenTheme() || undefined,
+		language: recall(languageCopy),
+		singleKeys: recall(keysCopy) === 'off' ? false : undefined,
+		lastSystem: recall(systemCopy)
+	};
+}
+
+/** Sets a copy right. @returns whether it now says this */
+export function copyAs(key: string, text: string | undefined): boolean {
+	remember(key, text);
+	return recall(key) === text;
+}

@@ -1,0 +1,22 @@
+import type { Choices } from '../../schema/own/choices.ts';
+import { openStorage } from '../index.ts';
+import type { SettingsRepository } from '../db/settings-repository.ts';
+import { ownChoices } from './own-choices.svelte.ts';
+
+/** Shows choices at once and stores them. @returns whether they were stored */
+export function keepChoices(changes: Choices): Promise<boolean> {
+	return ownChoices.keep(changes, followed());
+}
+
+/** Resolves once the choices are those of the database, or the database cannot be asked. */
+export async function readChoices(): Promise<void> {
+	await followed()
+		.then(() => ownChoices.asked)
+		.catch(() => undefined);
+}
+
+async function followed(): Promise<SettingsRepository> {
+	const { settings } = await openStorage();
+	ownChoices.follow(settings);
+	return settings;
+}
