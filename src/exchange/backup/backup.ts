@@ -6,6 +6,7 @@ import type { KeptText } from '../../schema/own/kept-text.ts';
 import type { OwnWording } from '../../schema/own/wording.ts';
 import type { SourceText } from '../../schema/own/source.ts';
 import { backups } from '../../i18n/en/settings.ts';
+import type { BackedUpSettings } from './backed-up-settings.ts';
 
 /** The most things of each kind in a backup. */
 export const maxThings = 100_000;
@@ -70,7 +71,7 @@ export interface Backup extends OwnTexts {
 	readonly rosters: readonly BackedUpRoster[];
 	readonly versions: readonly BackedUpVersion[];
 	readonly events: readonly BackedUpEvent[];
-	readonly settings: Readonly<Record<string, unknown>>;
+	readonly settings: BackedUpSettings;
 	readonly rows: readonly BackedUpRow[];
 }
 

@@ -17,6 +17,7 @@ const nothing: Here = {
 	rosters: [],
 	versions: [],
 	events: [],
+	settings: {},
 	wordings: [],
 	aliases: [],
 	sources: [],

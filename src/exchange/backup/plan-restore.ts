@@ -7,6 +7,7 @@ import type {
 	Backup,
 	OwnTexts
 } from './backup.ts';
+import { newSettings, type BackedUpSettings } from './backed-up-settings.ts';
 import { contentKey } from './content-key.ts';
 import { newOf, restOf, underIdsHere } from './new-things.ts';
 import { findPlaces, ownId, type Placement, type Placed } from '../resolve/find-places.ts';
@@ -24,6 +25,7 @@ export interface Here extends OwnTexts {
 	readonly rosters: readonly Held<Roster>[];
 	readonly versions: readonly Held<BackedUpVersion>[];
 	readonly events: readonly Held<BackedUpEvent>[];
+	readonly settings: BackedUpSettings;
 }
 
 /** How a backup is restored. */
@@ -39,6 +41,7 @@ export interface Additions extends OwnTexts {
 	readonly rosters: readonly BackedUpRoster[];
 	readonly versions: readonly BackedUpVersion[];
 	readonly events: readonly BackedUpEvent[];
+	readonly settings: BackedUpSettings;
 	readonly rows: readonly BackedUpRow[];
 }
 
@@ -60,6 +63,8 @@ export interface RestorePlan {
 		/** The names of events that differ from the stored ones, which stay. */
 		readonly other: readonly string[];
 	};
+	/** Those set here stay as they are. */
+	readonly settings: Tally;
 	/** Those written here stay as they are. */
 	readonly wordings: Tally;
 	readonly aliases: Tally;
@@ -79,6 +84,7 @@ export function planRestore(backup: Backup, here: Here, options: RestoreOptions)
 		rosters: rosters.filter(isComing).map((place) => coming(place, options)),
 		versions: versions.filter(isComing).map(({ thing, id }) => ({ ...thing.value, id })),
 		events: events.filter(isComing).map(({ thing, id }) => ({ ...thing.value, id })),
+		settings: newSettings(backup.settings, here.settings),
 		wordings: newOf(backup.wordings, here.wordings),
 		aliases: newOf(backup.aliases, here.aliases),
 		sources: newOf(underIdsHere(backup.sources, idsHere), here.sources),
@@ -96,6 +102,7 @@ export function planRestore(backup: Backup, here: Here, options: RestoreOptions)
 		},
 		versions: tallyOf(versions),
 		events: { ...tallyOf(events), other: otherEvents(events, here) },
+		settings: restOf(Object.keys(backup.settings), Object.keys(additions.settings)),
 		wordings: restOf(backup.wordings, additions.wordings),
 		aliases: restOf(backup.aliases, additions.aliases),
 		texts: restOf(backup.texts, additions.texts),

@@ -11,6 +11,7 @@ import {
 	type BackedUpRow,
 	type Backup
 } from './backup.ts';
+import { readSettings } from './read-settings.ts';
 import { OwnAlias } from '../../schema/own/alias.ts';
 import { KeptText } from '../../schema/own/kept-text.ts';
 import { OwnWording } from '../../schema/own/wording.ts';
@@ -115,7 +116,7 @@ function readParts(parts: Parts): ReadBackupResult {
 		rosters: readRosters(parts, faults),
 		versions: readEach(parts['versions'], backups.unread.version, readVersion, faults),
 		events: readEach(parts['events'], backups.unread.event, readEvent, faults),
-		settings: settingsOf(parts['settings']),
+		settings: readSettings(parts['settings'], faults),
 		wordings: readEach(parts['wordings'], backups.unread.wording, readAs(OwnWording), faults),
 		aliases: readEach(parts['aliases'], backups.unread.alias, readAs(OwnAlias, cleaned), faults),
 		sources: readEach(parts['sources'], backups.unread.source, readAs(SourceText), faults),
@@ -264,11 +265,6 @@ function attempt<T>(read: () => T | string): T | string {
 
 function isList(value: unknown): boolean {
 	return value === undefined || (Array.isArray(value) && value.length <= maxThings);
-}
-
-function settingsOf(value: unknown): Backup['settings'] {
-	const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
-	return isRecord ? Object.fromEntries(Object.entries(value).slice(0, 100)) : {};
 }
 
 function refuse(message: string): ReadBackupResult {

@@ -56,7 +56,7 @@ export async function addBackup(
 		histories: ({ rosters }) => changedSince(backup, asBefore(rosters, before)),
 		plan: (stored, steps) => {
 			done = plan({ ...stored, rosters: asBefore(stored.rosters, before) }, steps);
-			return rowsOf(done, backup, summaries, now);
+			return rowsOf(done, summaries, now);
 		}
 	});
 	if (!done) throw new Error('Nothing was planned.');
@@ -65,17 +65,14 @@ export async function addBackup(
 
 function rowsOf(
 	{ additions }: RestorePlan,
-	{ settings }: ReadBackup,
 	summaries: ReadonlyMap<string, Summary>,
 	now: number
 ): AddedThings {
-	const { remind } = settings;
 	return {
 		...additions,
 		rosters: additions.rosters.map(({ roster, at = now, data }) => {
 			return { roster, at, data, summary: summaries.get(roster.id) };
-		}),
-		settings: typeof remind === 'boolean' ? { remind } : {}
+		})
 	};
 }
 
@@ -135,7 +132,7 @@ function past(stored: Stored | undefined, steps: readonly Step[] = []): readonly
 	return stops.flatMap((stop) => (sumOf(stop.roster) === stop.sum ? [stop.roster] : []));
 }
 
-function hereOf({ rosters, versions, events, settings: _, ...own }: StoredThings): Here {
+function hereOf({ rosters, versions, events, ...own }: StoredThings): Here {
 	return {
 		rosters: rosters.map((stored) =>
 			stored.readable ? { id: stored.roster.id, thing: stored.roster } : stored

@@ -1,4 +1,5 @@
 import { backingUp } from '../../i18n/en/settings.ts';
+import { settingsForBackup } from '../../exchange/backup/backed-up-settings.ts';
 import { writeBackup, type Backup, type BackedUpRow } from '../../exchange/backup/backup.ts';
 import { isPlainJson } from '../../exchange/file/plain-json.ts';
 import {
@@ -104,7 +105,7 @@ function thingsOf({
 			.map(({ roster, updatedAt, data }) => ({ roster, at: Math.max(0, updatedAt), data })),
 		versions: versions.read,
 		events: events.read,
-		settings: settings.remind === undefined ? {} : { remind: settings.remind },
+		settings: settingsForBackup(settings),
 		wordings,
 		aliases,
 		sources: sources.filter(({ id }) => ids.has(id)),

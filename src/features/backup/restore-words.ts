@@ -6,7 +6,7 @@ const maxFaults = 5;
 
 /** What restoring a backup did, in sentences. */
 export function restoredWords(plan: RestorePlan, faults: readonly string[]): readonly string[] {
-	const { rosters, versions, events, wordings, aliases, texts, rows } = plan;
+	const { additions, rosters, versions, events, settings, wordings, aliases, texts, rows } = plan;
 	return [
 		rosterWords(rosters),
 		...tallyWords(versions, 'version'),
@@ -14,6 +14,8 @@ export function restoredWords(plan: RestorePlan, faults: readonly string[]): rea
 		...(events.other.length === 0
 			? []
 			: [backingUp.inAnotherForm(quoted(events.other), events.other.length)]),
+		...tallyWords(settings, 'setting'),
+		...(additions.settings.language === undefined ? [] : [backingUp.languageNext]),
 		...tallyWords(wordings, 'wording'),
 		...tallyWords(aliases, 'alias'),
 		...tallyWords(texts, 'text'),

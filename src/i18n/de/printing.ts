@@ -75,7 +75,7 @@ export const playerWords: Language['playerWords'] = {
 	lacking: (details) => `Das Turnier fragt nach: ${details.join(', ')}`,
 	asked: 'fürs Turnier',
 	print: 'Diese Angaben drucken',
-	kept: 'Bleibt auf diesem Gerät. E-Mail und Nummer werden nur für den Veranstalter gedruckt.'
+	kept: 'Bleibt auf diesem Gerät und in deinen Sicherungen. E-Mail und Nummer werden nur für den Veranstalter gedruckt.'
 };
 
 export const paperwork: Language['paperwork'] = {

@@ -24,7 +24,8 @@ export const settingsPage: Language['settingsPage'] = {
 export const keepingSettings: Language['keepingSettings'] = {
 	nothingRestored: (why) => `Nichts wurde wiederhergestellt: ${why}`,
 	backup: 'Sicherung',
-	aboutBackup: 'Eine Datei mit allen Listen, gespeicherten Versionen und Turnierpaketen.',
+	aboutBackup:
+		'Eine Datei mit allen Listen, gespeicherten Versionen und Turnierpaketen, deinen Einstellungen und deinen Angaben als Spieler.',
 	lastBackup: (moment) => `Letzte Sicherung: ${moment}.`,
 	noBackup: 'Noch keine Sicherung.',
 	saveBackup: 'Sicherung speichern',
@@ -75,6 +76,7 @@ export const backingUp: Language['backingUp'] = {
 		roster: (number) => zahl(number, 'Liste', 'Listen'),
 		version: (number) => zahl(number, 'gespeicherte Version', 'gespeicherte Versionen'),
 		event: (number) => zahl(number, 'Turnierpaket', 'Turnierpakete'),
+		setting: (number) => zahl(number, 'Einstellung', 'Einstellungen'),
 		wording: (number) => zahl(number, 'Text in eigenem Wortlaut', 'Texte in eigenem Wortlaut'),
 		alias: (number) => zahl(number, 'gemerkter Name', 'gemerkte Namen'),
 		text: (number) => zahl(number, 'aufbewahrter Text', 'aufbewahrte Texte'),
@@ -84,6 +86,7 @@ export const backingUp: Language['backingUp'] = {
 	wereHere: (number, things) => `${things ?? number} ${number === 1 ? 'war' : 'waren'} schon hier`,
 	besideOthers: (number, names) =>
 		`${number} als ${number === 1 ? 'Kopie' : 'Kopien'} hinzugefügt: ${names}`,
+	languageNext: 'Die Sprache wechselt, wenn du die Seite neu lädst.',
 	noRoster: 'Sie enthält keine Listen.',
 	quoted: (name) => `„${name}“`,
 	inAnotherForm: (names, number) =>
@@ -105,6 +108,19 @@ export const backups: Language['backups'] = {
 	none: 'Das ist keine Sicherung von Muster. Listen und Turnierpakete liest „Importieren“.',
 	overfull: (key) => `„${key}“: erwartet wird eine Liste mit höchstens 100.000 Einträgen.`,
 	tooMany: 'Es ist mehr, als eine Datei fasst.',
+	unreadSettings: 'Die Einstellungen: nicht im Format von Muster.',
+	unreadSetting: (name) => `Die Einstellung „${name}“ ist nicht im Format von Muster.`,
+	unknownSetting: (name) => `Die Einstellung ${name}: Diese Version von Muster hat sie nicht.`,
+	settings: {
+		remind: 'An Sicherungen erinnern',
+		player: 'Spieler',
+		printsPlayer: 'Diese Angaben drucken',
+		theme: 'Farben',
+		language: 'Sprache',
+		printPlan: 'Was gedruckt wird',
+		singleKeys: 'Einzelne Tasten',
+		lastSystem: 'Letztes Spiel'
+	},
 	strange: 'nicht im Format von Muster.',
 	unstorable: 'lässt sich nicht speichern.',
 	unread: {

@@ -26,7 +26,8 @@ const some = (count: number, name: string): string => `${count} ${count === 1 ? 
 export const keepingSettings = words('keepingSettings', {
 	nothingRestored: (why: string): string => `Nothing was restored: ${why}`,
 	backup: 'Backup',
-	aboutBackup: 'One file with every roster, saved version and event pack.',
+	aboutBackup:
+		'One file with every roster, saved version and event pack, your settings, and your details as a player.',
 	lastBackup: (moment: string): string => `Last backup: ${moment}.`,
 	noBackup: 'No backup yet.',
 	saveBackup: 'Save a backup',
@@ -82,6 +83,7 @@ export const backingUp = words('backingUp', {
 		roster: (number: number): string => count(number, 'roster'),
 		version: (number: number): string => count(number, 'saved version'),
 		event: (number: number): string => count(number, 'event pack'),
+		setting: (number: number): string => count(number, 'setting'),
 		wording: (number: number): string =>
 			`${number} ${number === 1 ? 'text' : 'texts'} in your own wording`,
 		alias: (number: number): string => count(number, 'remembered name'),
@@ -95,6 +97,7 @@ export const backingUp = words('backingUp', {
 		`${things ?? number} ${number === 1 ? 'was' : 'were'} already here`,
 	besideOthers: (number: number, names: string): string =>
 		`${number} added as ${number === 1 ? 'a copy' : 'copies'}: ${names}`,
+	languageNext: 'The language changes when you reload the page.',
 	noRoster: 'It contains no rosters.',
 	quoted: (name: string): string => `“${name}”`,
 	inAnotherForm: (names: string, number: number): string =>
@@ -114,6 +117,21 @@ export const backups = words('backups', {
 	none: 'This is not a Muster backup. To read lists and event packs, use Import.',
 	overfull: (key: string): string => `“${key}” must be a list of up to 100,000.`,
 	tooMany: 'There is more than one file can hold.',
+	unreadSettings: 'The settings: they are not in Muster’s format.',
+	unreadSetting: (name: string): string => `The setting “${name}” is not in Muster’s format.`,
+	unknownSetting: (name: string): string =>
+		`The setting ${name}: this version of Muster does not have it.`,
+	/** What the settings in a backup are called. */
+	settings: {
+		remind: 'Remind me of backups',
+		player: 'Player',
+		printsPlayer: 'Print these details',
+		theme: 'Theme',
+		language: 'Language',
+		printPlan: 'What to print',
+		singleKeys: 'Single keys',
+		lastSystem: 'Last game'
+	},
 	strange: 'it is not in Muster’s format.',
 	unstorable: 'it cannot be saved.',
 	/** What cannot be read, by its place among its kind. */
