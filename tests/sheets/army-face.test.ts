@@ -80,7 +80,7 @@ describe('the proof on an organiser’s copy', () => {
 			group.rows.filter(({ state }) => state === 'problem')
 		);
 		for (const { sentence } of problems)
-			expect(sheet.verdict?.problems.map(({ text }) => text)).toContain(sentence);
+			expect(sheet.verdict.problems.map(({ text }) => text)).toContain(sentence);
 	});
 
 	test('has a line for each heading whose rules all passed, or one line for all', () => {

@@ -3,7 +3,7 @@ import { languageCopy } from '../../platform/copies.ts';
 import { recall } from '../../platform/remembered.ts';
 
 /** The language chosen here, as its copy has it; undefined if the browser's applies. */
-export function chosenLanguage(): string | undefined {
+function chosenLanguage(): string | undefined {
 	const chosen = recall(languageCopy);
 	return chosen !== undefined && languages.includes(chosen) ? chosen : undefined;
 }
