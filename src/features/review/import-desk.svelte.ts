@@ -5,6 +5,7 @@ import type { Imported, Manner } from '../import/index.ts';
 import type { Following } from '../../platform/in-turn.ts';
 import { messageOf } from '../../platform/message-of.ts';
 import { KeptAliases } from './kept-aliases.svelte.ts';
+import { lacksOf } from './lacks-of.ts';
 import { ListReview } from './list-review.svelte.ts';
 
 type Reader = typeof import('../import/late.ts');
@@ -21,9 +22,7 @@ export class ImportDesk {
 	offer = $derived.by(() => this.#offerOf?.([...this.things, ...this.#taken]) ?? '');
 	/** What must be said before that; empty if nothing is missing. */
 	lacks = $derived.by(
-		() =>
-			lacksOf(this.reviews.filter(({ isLeftOut }) => !isLeftOut)) ||
-			(this.things.some(isPartly) ? reviewWords.lacksParts : '')
+		() => lacksOf(this.reviews) || (this.things.some(isPartly) ? reviewWords.lacksParts : '')
 	);
 	failure = $state<string>();
 	/** Progress of a long import. */
@@ -115,15 +114,4 @@ export class ImportDesk {
 /** Whether something of a link was not understood, and it is not decided yet what becomes of it. */
 function isPartly(thing: Plain): boolean {
 	return thing.kind === 'roster' && thing.unread !== undefined;
-}
-
-/** What the player must say of which lists: their armies first, then their points limits, then their lines. */
-function lacksOf(reviews: readonly ListReview[]): string {
-	const count = (what: ListReview['lacks']): number =>
-		reviews.filter(({ lacks }) => lacks === what).length;
-	const [armies, sizes] = [count('army'), count('size')];
-	if (armies > 0) return reviewWords.lacksArmy(armies);
-	if (sizes > 0) return reviewWords.lacksSize(sizes);
-	const open = reviews.reduce((sum, review) => sum + review.open, 0);
-	return open > 0 ? reviewWords.lacksLines(open) : '';
 }

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { lacksOf } from './lacks-of.ts';
+
+const whole = { lacks: undefined, open: 0, isLeftOut: false };
+
+test.each([
+	['army', { lacks: 'army', open: 0 }, 'Say first which army it is.'],
+	['points limit', { lacks: 'size', open: 2 }, 'Choose its points limit first.'],
+	['line', { lacks: 'lines', open: 1 }, '1 line not understood: say what each is, or leave it out.']
+] as const)(
+	'a list whose %s is not known keeps the others waiting, until it is left out',
+	(_, open, asked) => {
+		expect(lacksOf([whole, { ...open, isLeftOut: false }])).toBe(asked);
+		expect(lacksOf([whole, { ...open, isLeftOut: true }])).toBe('');
+	}
+);
