@@ -112,8 +112,16 @@ test.describe('several rosters', () => {
 	});
 
 	test('are deleted together and had back together', async ({ page, home }) => {
+		const selectAll = page.getByRole('button', { name: 'Select all' });
+		await home.act('Stirland', 'Move to folder');
+		await home.menu.getByLabel('New folder').fill('Tests');
+		await page.keyboard.press('Enter');
+		await home.folder('Tests').click();
 		await home.select.click();
-		await page.getByRole('button', { name: 'Select all' }).click();
+		await selectAll.click();
+		await expect(home.picked).toContainText('1 selected');
+		await home.folder('All').click();
+		await selectAll.click();
 		await expect(home.picked).toContainText('4 selected');
 		await home.tick('Stirland').uncheck();
 		await home.picked.getByRole('button', { name: 'Delete' }).click();
