@@ -7,11 +7,11 @@ export type FileText =
 	| { readonly ok: true; readonly text: string }
 	| { readonly ok: false; readonly fault: Fault };
 
-/** What is said of files that are mistaken for lists. */
-const others = { ...imports.others, zip: importLimits.zip };
+/** A kind of file that is mistaken for a list. */
+type Kind = keyof typeof imports.others | 'zip';
 
 /** Their signatures, in hexadecimal. */
-const beginnings: readonly (readonly [start: string, what: keyof typeof others])[] = [
+const beginnings: readonly (readonly [start: string, what: Kind])[] = [
 	['504b0304', 'zip'],
 	['504b0506', 'zip'],
 	['504b0708', 'zip'],
@@ -35,13 +35,17 @@ const beginnings: readonly (readonly [start: string, what: keyof typeof others])
 /** The text of a file, in any encoding that editors write. */
 export function fileText(bytes: Uint8Array): FileText {
 	const known = otherFile(bytes);
-	if (known !== undefined) return { ok: false, fault: { message: others[known] } };
+	if (known !== undefined) return { ok: false, fault: { message: adviceFor(known) } };
 	const text = decoded(bytes);
 	if (text.includes('\0')) return { ok: false, fault: { message: imports.notText } };
 	return { ok: true, text };
 }
 
-function otherFile(bytes: Uint8Array): keyof typeof others | undefined {
+function adviceFor(kind: Kind): string {
+	return kind === 'zip' ? importLimits.zip : imports.others[kind];
+}
+
+function otherFile(bytes: Uint8Array): Kind | undefined {
 	const start = Array.from(bytes.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0'));
 	const head = start.join('');
 	// A short signature may also be the beginning of a text, which has no control characters after it.

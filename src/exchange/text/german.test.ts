@@ -11,6 +11,8 @@ import {
 	imports as germanImports,
 	tooMuch as germanTooMuch
 } from '../../i18n/de/faults.ts';
+import { importLimits } from '../../i18n/en/import-limits.ts';
+import { importLimits as germanImportLimits } from '../../i18n/de/import-limits.ts';
 import { ruleWords as germanRuleWords } from '../../i18n/de/rules.ts';
 import { speak } from '../../i18n/words.ts';
 import { fileText } from '../file/file-text.ts';
@@ -23,6 +25,7 @@ const english = {
 	backups: { ...backups },
 	eventFaults: { ...eventFaults },
 	expected: { ...expected },
+	importLimits: { ...importLimits },
 	imports: { ...imports },
 	ruleWords: { ...ruleWords },
 	tooMuch: { ...tooMuch }
@@ -31,6 +34,7 @@ const german = {
 	backups: germanBackups,
 	eventFaults: germanEventFaults,
 	expected: germanExpected,
+	importLimits: germanImportLimits,
 	imports: germanImports,
 	ruleWords: germanRuleWords,
 	tooMuch: germanTooMuch
@@ -98,6 +102,11 @@ describe('what is wrong with a file is said in German', () => {
 		]
 	])('%j', (told, message) => {
 		expect(messages(told)).toEqual([message]);
+	});
+
+	test('of an archive in an archive', () => {
+		const file = fileText(Uint8Array.from([0x50, 0x4b, 3, 4, 0]));
+		expect(file).toMatchObject({ fault: { message: germanImportLimits.zip } });
 	});
 
 	test('of another kind', () => {
