@@ -1,5 +1,4 @@
 import { checkRoster, indexArmy, standingOf, type ArmyIndex, type Standing } from '#engine';
-import type { Roster } from '#schema';
 import { importing } from '../../i18n/en/importing.ts';
 import {
 	remarksWithSum,
@@ -7,7 +6,7 @@ import {
 	withoutLeadersUnread,
 	type Corrections,
 	type ListText,
-	type ReviewedLine
+	type Review
 } from '../../exchange/index.ts';
 import type { Source } from './read-lists.ts';
 
@@ -30,19 +29,9 @@ export interface ArmyName {
 	readonly heading: string;
 }
 
-/** A text beside the roster that it becomes, judged. */
-export interface ReviewedText {
+/** A text beside the roster that it becomes, judged. What belongs to no line says the sum, too. */
+export interface ReviewedText extends Omit<Review, 'clues'> {
 	readonly ok: true;
-	readonly lines: readonly ReviewedLine[];
-	readonly roster: Roster;
-	/** The points limit, if the text states it or the game has none. */
-	readonly size: number | undefined;
-	/** The points spent, according to the text. */
-	readonly spent: number | undefined;
-	/** What belongs to no line. */
-	readonly remarks: readonly string[];
-	/** The ids of groups with a line that was not understood: it may be their leader's. */
-	readonly halfRead: readonly string[];
 	/** Everything that the army has, for a name that nothing comes near. */
 	readonly names: readonly ArmyName[];
 	readonly points: number;
