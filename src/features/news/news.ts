@@ -1,4 +1,4 @@
-import { news } from '../../i18n/en/about.ts';
+import { news } from '../../i18n/en/news.ts';
 import { openStorage } from '../../persistence/index.ts';
 
 /** The days with news, latest first. */

@@ -1,6 +1,6 @@
-import { helpPage, news } from '../../i18n/en/about.ts';
 import { comparePage } from '../../i18n/en/comparing.ts';
 import { home } from '../../i18n/en/frame.ts';
+import { news } from '../../i18n/en/news.ts';
 import { palette } from '../../i18n/en/palette.ts';
 import { binPage } from '../../i18n/en/shelf.ts';
 import { keptTexts } from '../../i18n/en/texts.ts';
@@ -20,7 +20,7 @@ export function places(): readonly Command[] {
 		['compare', comparePage.title, links.compare(null)],
 		['bin', binPage.title, links.bin(), palette.alsoBin],
 		['texts', keptTexts.title, links.texts()],
-		['help', helpPage.title, links.help()],
+		['help', home.help, links.help()],
 		['news', news.title, links.news()],
 		['about', home.about, links.about()]
 	];

@@ -30,6 +30,7 @@ export const home: Language['home'] = {
 		'Armeelisten für klassische Fantasy-Tabletops. Funktioniert offline, prüft, ob eine Liste gültig ist, und druckt, was ein Turnier verlangt.',
 	library: 'Bibliothek',
 	about: 'Über',
+	help: 'Hilfe',
 	settings: 'Einstellungen',
 	newRoster: 'Neue Liste',
 	import: 'Importieren',

@@ -15,6 +15,7 @@ import * as keys from './keys.ts';
 import * as legality from './legality.ts';
 import * as library from './library.ts';
 import * as listVerdict from './list-verdict.ts';
+import { news } from './news.ts';
 import * as next from './next.ts';
 import * as palette from './palette.ts';
 import * as paper from './paper.ts';
@@ -53,6 +54,7 @@ export const words: Language = {
 	...legality,
 	...library,
 	...listVerdict,
+	news,
 	...next,
 	...palette,
 	...paper,

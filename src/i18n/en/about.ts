@@ -24,7 +24,6 @@ export const aboutPage = words('aboutPage', {
 
 /** The page of help: one screen. */
 export const helpPage = words('helpPage', {
-	title: 'Help',
 	description: 'How to build, check, print and keep army lists with Muster, on one page.',
 	shortcuts: 'Keyboard shortcuts',
 	allKeys: 'All shortcuts, in an open roster',
@@ -62,22 +61,4 @@ export const helpPage = words('helpPage', {
 			text: 'Rosters are on this device only. Settings saves and restores a backup of all of them.'
 		}
 	]
-});
-
-/** What has changed in Muster: on the home page after an update, and on a page of its own. */
-export const news = words('news', {
-	title: 'What’s new',
-	description: 'What has changed in Muster, day by day, the latest first.',
-	updated: (day: string): string => `Muster has been updated: this is the version of ${day}.`,
-	read: 'Read what’s new',
-	dismiss: 'Dismiss',
-	/** What players notice, by the day it came. */
-	days: {
-		'2026-11-22': [
-			'A sample list of each game, from the empty list of rosters.',
-			'German, as the browser has it or by Settings; light or dark as you like.',
-			'Lists that another app shares, or files opened with Muster, come to Import.',
-			'Help on one page, and this one.'
-		]
-	}
 });

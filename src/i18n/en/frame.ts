@@ -36,6 +36,7 @@ export const home = words('home', {
 		'An army list builder for classic fantasy wargames. Works offline, checks that a list is legal, prints the sheets an event asks for.',
 	library: 'Library',
 	about: 'About',
+	help: 'Help',
 	settings: 'Settings',
 	newRoster: 'New roster',
 	import: 'Import',

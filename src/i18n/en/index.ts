@@ -15,6 +15,7 @@ export * from './keys.ts';
 export * from './legality.ts';
 export * from './library.ts';
 export * from './list-verdict.ts';
+export * from './news.ts';
 export * from './next.ts';
 export * from './palette.ts';
 export * from './paper.ts';
