@@ -147,7 +147,7 @@ e2e/refused.spec.ts › where there is no database, a roster is edited, and leav
 e2e/unreadable.spec.ts › a row with a newer format is kept, shown and exported
 e2e/tabs.spec.ts › what a newer Muster has stored is not stored over
 e2e/offline.spec.ts › after one visit everything works without a network
-e2e/update.spec.ts › a new version waits until the player takes it
+e2e/a-new-version.spec.ts › a new version waits until the player takes it
 e2e/security.spec.ts › names that are HTML and script › are text in the editor and its dialogs
 e2e/security.spec.ts › names that are HTML and script › are text on the sheet, its PDF and its name
 e2e/security.spec.ts › every page allows its own scripts alone
