@@ -17,31 +17,40 @@ export function amount({ all, part }: { readonly all: number; readonly part: num
 
 /**
  * Unit tests that a push does not wait for: paper, links and sentences of a great many armies, which others look at for
- * a few.
+ * a few, and the signals and streams of the built command, which the installed package shares.
  */
 export const slowTests: readonly string[] = [
+	'tests/cli/built-command.test.ts',
 	'tests/cli/print-forms.test.ts',
 	'tests/cli/printed-names.test.ts',
 	'tests/data/t9a-reach.test.ts',
 	'tests/data/t9a-why-not.test.ts',
 	'tests/phrasebook/eligible.test.ts',
 	'tests/property/imports-vast.test.ts',
+	'tests/property/report-after.test.ts',
+	'tests/sheets/accessible-pdf.test.ts',
 	'tests/sheets/army-sheet-pdf.test.ts',
 	'tests/sheets/cards-fit.test.ts',
 	'tests/sheets/cards-pdf.test.ts',
 	'tests/sheets/drawing.test.ts',
+	'tests/sheets/european-names.test.ts',
 	'tests/sheets/fallback-fonts.test.ts',
+	'tests/sheets/german-text.test.ts',
 	'tests/sheets/largest-rosters.test.ts',
 	'tests/sheets/legible-paper.test.ts',
+	'tests/sheets/long-book.test.ts',
 	'tests/sheets/numbers.test.ts',
+	'tests/sheets/page-numbers.test.ts',
 	'tests/sheets/ranks-data.test.ts',
 	'tests/sheets/record-data.test.ts',
 	'tests/sheets/regiments-data.test.ts',
+	'tests/sheets/running-head.test.ts',
 	'tests/sheets/scripts-fit.test.ts',
 	'tests/sheets/simple-round-trip.test.ts',
 	'tests/sheets/tagged-pdf.test.ts',
 	'tests/truth/command.test.ts',
-	'tests/unit/share-link.test.ts'
+	'tests/unit/share-link.test.ts',
+	'tests/unit/what-is-said.test.ts'
 ];
 
 /** The lines of a list, without its comments. */
