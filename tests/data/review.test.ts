@@ -98,6 +98,35 @@ test('what is nearly the name of a unit is no title either', async () => {
 	});
 });
 
+describe('a rank', () => {
+	const orcs = async (text: string) =>
+		reviewOf(`Orcs, Warmaster, 1500 pts\n${text}`, {}, { system: 'warmaster', army: 'orc' });
+	const unitsIn = async (text: string) => (await orcs(text)).roster.units.map(({ entry }) => entry);
+
+	test('is the only unit of it', async () => {
+		expect(await unitsIn('General\n1 Giant')).toEqual(['orc-general', 'giant']);
+		expect(await unitsIn('1 Giant\nGeneral')).toEqual(['giant', 'orc-general']);
+	});
+
+	test('is asked where several have it, and where it is misspelt', async () => {
+		const { lines } = await orcs('1 Giant\nHero\nGenral');
+		expect(lines.slice(2)).toMatchObject([
+			{ state: 'not', unknown: [{ fault: { nearest: ['Orc Hero', 'Goblin Hero'] } }] },
+			{ state: 'not', unknown: [{ fault: { nearest: ['Orc General'] } }] }
+		]);
+	});
+
+	test('above a unit that has it says of which rank that is', async () => {
+		const { lines, roster } = await orcs('General\nOrc General\nHero\nGoblin Hero\n1 Giant');
+		expect(roster.units).toMatchObject([
+			{ entry: 'orc-general' },
+			{ entry: 'goblin-hero' },
+			{ entry: 'giant' }
+		]);
+		expect(lines.filter(({ state }) => state !== 'understood')).toEqual([]);
+	});
+});
+
 test('an army that is called by its plural is not a unit of that name', async () => {
 	const { lines, roster } = await reviewOf('Orcs, Warmaster, 1500 pts\n2 Boar Riders\n1 Giant');
 	expect(lines[0]?.state).toBe('understood');

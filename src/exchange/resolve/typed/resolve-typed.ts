@@ -13,6 +13,7 @@ import { sizeFor } from '../size-for.ts';
 import type { TypedUnit } from './typed-given.ts';
 import { typedList } from './typed-list.ts';
 import { totalIn } from './typed-headings.ts';
+import { unitsOfRankLike } from './typed-ranks.ts';
 import { knownOption } from './typed-names.ts';
 import { withoutSize } from './typed-size.ts';
 import { otherPrices, writtenUnits } from './typed-units.ts';
@@ -125,6 +126,15 @@ function isOtherEdition(notes: readonly TextNote[], priced: number): boolean {
 	return prices >= 5 && prices * 3 > priced * 2 && unread >= 3;
 }
 
+/** Names of units like this one; otherwise of the rank that it may be. */
+function nearestTo(name: string, index: ArmyIndex): readonly string[] {
+	const names = nearestNames(
+		name,
+		index.units.map(({ entry }) => entry)
+	);
+	return names.length > 0 ? names : unitsOfRankLike(name, index).map(({ entry }) => entry.name);
+}
+
 /** The fault of a line that names nothing of the army, or what the unit above may not have. */
 function strangeFault(
 	{ number, text, price }: TextLine,
@@ -142,8 +152,7 @@ function strangeFault(
 	const [name = ''] = typed.text.split(rankOf);
 	const [first = name] = name.split(/[,(;:]|\s(?:with|w\/)\s?|\s[-–]\s/);
 	const short = first.trim();
-	const entries = index.units.map(({ entry }) => entry);
-	const nearest = short.length > 80 ? [] : nearestNames(short, entries);
+	const nearest = short.length > 80 ? [] : nearestTo(short, index);
 	const what = imports.nothingCalled(index.army.name, quoted(short));
 	return { ...unknownName(`${where}: ${what}`, short, nearest), line: number };
 }

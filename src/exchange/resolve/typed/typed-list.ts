@@ -9,6 +9,7 @@ import { isWholeName, takesBelow, unitsFrom, type TypedUnit } from './typed-give
 import { isCalledTotal, isHeading, totalIn, withoutHeading } from './typed-headings.ts';
 import { leadingUnit } from './typed-leading.ts';
 import { likelierUnit, unitOfLine, type LineUnit } from './typed-line-unit.ts';
+import { rankCalled, unitsOfRankLike } from './typed-ranks.ts';
 import { isPriced, roundIn, saysSize, sizeIn } from './typed-size.ts';
 import { isArmy, namesArmy, namesGame } from './typed-titles.ts';
 
@@ -95,7 +96,7 @@ class Sorter {
 
 	#takeUnit(line: TextLine, typed: TypedLine, whole: LineUnit | undefined): boolean {
 		const index = this.#index;
-		const text = isHeading(line.text, index) ? '' : typed.text;
+		const text = isHeading(line.text, index) && !rankCalled(line.text, index) ? '' : typed.text;
 		const isCalled = whole?.lead.name !== undefined;
 		const likely = isCalled ? undefined : likelierUnit(leadingUnit(typed.text, index), text, index);
 		const lead = likely && isWholeName(likely, index) ? likely : undefined;
@@ -111,7 +112,7 @@ class Sorter {
 		if (points !== undefined && unit)
 			this.#sums.push({ points, unit, isCalled: isCalledTotal(line.text) });
 		else if (!unit && saysSize(line.text)) this.#head.push(line);
-		else if (isHeading(line.text, index)) return;
+		else if (isHeading(line.text, index) && !rankCalled(line.text, index)) return;
 		else if (remark.test(line.text) || signOff.test(line.text)) this.#asides.push(line);
 		else if (unit || this.#strange.length > 0 || this.#mayBeUnit(line, typed))
 			this.#strange.push(line);
@@ -140,16 +141,35 @@ class Sorter {
 		const agreed = this.#head
 			.map(({ text, price }) => sizeIn(text) ?? price ?? roundIn(text))
 			.find(Boolean);
-		const { units, spent = this.#spentAbove() } = withSums(this.#units, this.#sums);
+		const all = withoutRanks(this.#units, this.#index);
+		const { units, spent = this.#spentAbove() } = withSums(all, this.#sums);
 		return {
 			units,
-			strange: this.#strange,
+			strange: this.#strange.filter((line) => !saysRank(line, this.#units, this.#index)),
 			head: this.#head,
 			asides: this.#asides,
 			...(spent !== undefined && { spent }),
 			...(agreed !== undefined && { size: agreed })
 		};
 	}
+}
+
+/** The units without lines that say of which rank the next one is. */
+function withoutRanks(units: readonly TypedUnit[], index: ArmyIndex): readonly TypedUnit[] {
+	return units.filter(({ line }) => !saysRank(line, units, index));
+}
+
+/** Whether a line is a rank, and the unit below has it and is called by its own name. */
+function saysRank(
+	{ number, text }: TextLine,
+	units: readonly TypedUnit[],
+	index: ArmyIndex
+): boolean {
+	const rank = rankCalled(text, index);
+	const next = rank && units.find(({ line }) => line.number > number);
+	return (
+		next?.unit.type.id === rank?.id && next !== undefined && !rankCalled(next.line.text, index)
+	);
 }
 
 /** Of several sums without a word for one each is the price of the unit above it; the only one is the total. */
@@ -183,10 +203,11 @@ function mayBeUnit(
 }
 
 /** Whether a text is the name of a unit but for a letter or two. */
-function isMisspelt(text: string, { units }: ArmyIndex): boolean {
+function isMisspelt(text: string, index: ArmyIndex): boolean {
 	const written = normaliseName(text);
 	if (written.length < 5 || written.length > 60) return false;
-	return units.some(({ entry }) =>
+	const isUnit = index.units.some(({ entry }) =>
 		labelsOf(entry).some((label) => editDistance(written, label, 2) <= 2)
 	);
+	return isUnit || unitsOfRankLike(text, index).length > 0;
 }

@@ -1,0 +1,25 @@
+import type { ArmyIndex, IndexedEntry } from '#engine';
+import type { EntryType } from '#schema';
+import { labelsOf, normaliseName } from '../names.ts';
+import { editDistance } from '../nearest.ts';
+
+/** Ranks of characters, as "Captain": types that stand below a heading of another name. */
+function ranksOf({ system }: ArmyIndex): readonly EntryType[] {
+	return system.types.filter(({ character, name, heading }) => character && name !== heading);
+}
+
+/** The rank that a text is, and nothing else; none where a unit has this very name. */
+export function rankCalled(text: string, index: ArmyIndex): EntryType | undefined {
+	const word = normaliseName(text);
+	const rank = ranksOf(index).find(({ name }) => normaliseName(name) === word);
+	const isUnit = rank && index.units.some(({ entry }) => labelsOf(entry).includes(word));
+	return isUnit ? undefined : rank;
+}
+
+/** The units of a rank that is misspelt by a letter or two. */
+export function unitsOfRankLike(text: string, index: ArmyIndex): readonly IndexedEntry[] {
+	const word = normaliseName(text);
+	if (word.length < 5) return [];
+	const rank = ranksOf(index).find(({ name }) => editDistance(word, normaliseName(name), 2) <= 2);
+	return rank ? index.units.filter(({ type }) => type.id === rank.id) : [];
+}
