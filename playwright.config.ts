@@ -16,7 +16,7 @@ export default defineConfig({
 	retries: 0,
 	reporter: 'list',
 	// They end what hangs, and nothing that a busy machine makes slow.
-	timeout: 180_000,
+	timeout: 600_000,
 	expect: { timeout: 30_000 },
 	use: {
 		...devices['Pixel 7'],

@@ -73,7 +73,7 @@ test.describe('a roster without brigades', () => {
 		);
 		await expect(board.toolbar).toBeHidden();
 		await expect(editor.total).toContainText('1900 of 2000');
-		expect(await board.names(loose)).toContain('Halberdiers');
+		await expect.poll(() => board.names(loose)).toContain('Halberdiers');
 	});
 
 	test('several are deleted at once, and the focus stays on the board', async ({

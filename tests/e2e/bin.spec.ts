@@ -63,7 +63,7 @@ test('deleting for good asks once', async ({ page, home }) => {
 	await bin.button('Nordland', 'Delete for good').click();
 	await expect(bin.question).toContainText('cannot be undone');
 	// A message from before does not lie over the answers.
-	await expect(page.getByText('Deleted “Stirland”.')).toBeHidden({ timeout: 1000 });
+	await expect(page.getByText('Deleted “Stirland”.')).toBeHidden({ timeout: 4000 });
 	await bin.answer('Cancel').click();
 	await expect(bin.question).toBeHidden();
 	await expect(bin.rows).toHaveCount(2);

@@ -80,13 +80,13 @@ test('Alt and the arrows move a unit between regiments, and it keeps the focus',
 	await board.open(idOf(1));
 	await keyboard.tabTo(board.unit('u2'));
 	await page.keyboard.press('Alt+ArrowDown');
-	expect(await board.ids('Regiment 1')).toEqual(['u0', 'u1', 'u3', 'u2']);
+	await expect.poll(() => board.ids('Regiment 1')).toEqual(['u0', 'u1', 'u3', 'u2']);
 	await page.keyboard.press('Alt+ArrowDown');
 	await expect(board.said).toHaveText('Vindictors moved to Regiment 2, place 2 of 3.');
-	expect(await board.ids('Regiment 2')).toEqual(['u4', 'u2', 'u5']);
+	await expect.poll(() => board.ids('Regiment 2')).toEqual(['u4', 'u2', 'u5']);
 	await expect(board.unit('u2')).toBeFocused();
 	await page.keyboard.press('Alt+ArrowUp');
-	expect(await board.ids('Regiment 1')).toEqual(['u0', 'u1', 'u3', 'u2']);
+	await expect.poll(() => board.ids('Regiment 1')).toEqual(['u0', 'u1', 'u3', 'u2']);
 	for (let step = 0; step < 3; step += 1) await page.keyboard.press('Alt+ArrowUp');
 	await expect(board.said).toHaveText(
 		/^Vindictors cannot move further: Regiment 1, place 2 of 4\.$/

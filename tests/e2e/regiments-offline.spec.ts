@@ -25,5 +25,5 @@ test('an army of regiments is built, looked up and kept without a network', asyn
 	await expect(editor.total).toContainText('240 of 2000');
 	await page.reload();
 	await expect(editor.total).toContainText('240 of 2000');
-	expect(await board.names('Regiment 1')).toEqual(['Knight-Arcanum', 'Praetors']);
+	await expect.poll(() => board.names('Regiment 1')).toEqual(['Knight-Arcanum', 'Praetors']);
 });

@@ -212,8 +212,8 @@ test.describe('two regiments', () => {
 
 	test('a unit is dragged to another regiment', async ({ board }) => {
 		await board.drag('u1', 'u5');
-		expect(await board.ids('Regiment 2')).toEqual(['u4', 'u5', 'u1']);
-		expect(await board.ids('Regiment 1')).toEqual(['u0', 'u2', 'u3']);
+		await expect.poll(() => board.ids('Regiment 2')).toEqual(['u4', 'u5', 'u1']);
+		await expect.poll(() => board.ids('Regiment 1')).toEqual(['u0', 'u2', 'u3']);
 		await expect(board.said).toHaveText('Liberators moved to Regiment 2, place 3 of 3.');
 	});
 

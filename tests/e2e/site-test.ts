@@ -15,4 +15,4 @@ export const test = base.extend<{ site: Site }>({
 });
 
 /** Storing a version takes its time where many browsers do so at once. */
-export const expect = soon.configure({ timeout: 60_000 });
+export const expect = soon.configure({ timeout: 240_000 });
