@@ -4,11 +4,11 @@ import type { Entry, Roster } from '#schema';
 import { loadCards } from '../../packs/catalogue.ts';
 import { loadPack } from '../../packs/load.ts';
 import { openStorage } from '../index.ts';
+import { ownPage } from '../edits/page-database.ts';
 import { takeOverWith } from '../edits/settle.ts';
 import {
 	dropWaiting,
 	nextNumber,
-	ownPage,
 	putWaiting,
 	waitingRows,
 	type WaitingRow

@@ -5,10 +5,10 @@ import { loadCards } from '../../packs/catalogue.ts';
 import { openStorage } from '../index.ts';
 import { locks } from '../../platform/locks.ts';
 import { takeOverWith } from './settle.ts';
+import { ownPage } from './page-database.ts';
 import {
 	dropWaiting,
 	nextNumber,
-	ownPage,
 	putWaiting,
 	waitingRows,
 	type Upon,

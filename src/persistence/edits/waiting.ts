@@ -1,5 +1,5 @@
 import type { Roster } from '#schema';
-import { locks } from '../../platform/locks.ts';
+import { errorOf, ownPage, PageDatabase } from './page-database.ts';
 
 /** The stored row that an edit is based on, as far as the page knew. */
 export interface Upon {
@@ -51,58 +51,15 @@ export interface FoundRow {
 }
 
 export const waitingDatabase = 'muster-waiting';
-const table = 'rows';
-
-/** The id of this page, which owns its waiting rows while it is open. */
-export const ownPage = crypto.getRandomValues(new Uint32Array(2)).join('-');
-
-const lockOf = 'muster-page-';
-
-let opening: Promise<IDBDatabase> | undefined;
-let opened: IDBDatabase | undefined;
+const database = new PageDatabase(waitingDatabase, 'rows', 'muster-page-');
 let last = 0;
 
 /**
- * Opens the database of waiting rows, creating it if need be. It is small, used without a library, and
- * separate from the main one, so that a tap waits neither for code nor for an upgrade or a save.
+ * Opens the database of waiting rows, creating it if need be.
  * @throws if the browser has no database or refuses
  */
 export function openWaiting(): Promise<IDBDatabase> {
-	opening ??= connect().catch((error: unknown) => {
-		opening = undefined;
-		throw error;
-	});
-	return opening;
-}
-
-async function connect(): Promise<IDBDatabase> {
-	ownRows();
-	return new Promise((resolve, reject) => {
-		const request = indexedDB.open(waitingDatabase, 1);
-		request.onupgradeneeded = () => request.result.createObjectStore(table);
-		request.onerror = () => reject(errorOf(request));
-		request.onsuccess = () => {
-			opened = request.result;
-			opened.onclose = forget;
-			opened.onversionchange = () => {
-				request.result.close();
-				forget();
-			};
-			resolve(opened);
-		};
-	});
-}
-
-/** The next access opens it again: site data were cleared, or a later version wants to upgrade it. */
-function forget(): void {
-	opened = opening = undefined;
-}
-
-/** Tells other pages that this one is open, where there are locks. */
-function ownRows(): void {
-	locks()
-		?.request(lockOf + ownPage, () => new Promise(() => undefined))
-		.catch(() => undefined);
+	return database.open();
 }
 
 /** The number of the next row of this page. */
@@ -115,17 +72,15 @@ export function nextNumber(): number {
  * @throws if the browser refuses
  */
 export async function putWaiting(key: WaitingKey, row: WaitingRow): Promise<void> {
-	const database = opened ?? (await openWaiting());
-	await write(database, 'strict', (rows) => rows.put(row, [...key]));
+	await database.write('strict', (rows) => void rows.put(row, [...key]));
 }
 
 /** Deletes a row of a closed page. @returns a function that restores it */
 export async function removeWaiting(key: WaitingKey): Promise<() => Promise<void>> {
 	const own = [...key];
-	const row = await answer<unknown>((await rowsToRead()).get(own));
-	const database = await openWaiting();
-	await write(database, 'strict', (rows) => rows.delete(own));
-	return () => write(database, 'strict', (rows) => rows.put(row, own));
+	const row = await answer<unknown>((await database.rows()).get(own));
+	await database.write('strict', (rows) => void rows.delete(own));
+	return () => database.write('strict', (rows) => void rows.put(row, own));
 }
 
 /** Deletes a page's rows up to this number, or all rows of a roster. */
@@ -134,43 +89,24 @@ export async function dropWaiting(roster: string, page?: string, n = Infinity): 
 		page === undefined
 			? ofRoster(roster)
 			: IDBKeyRange.bound([roster, page], [roster, page, n], false, false);
-	await write(await openWaiting(), 'relaxed', (rows) => rows.delete(range));
-}
-
-function write(
-	database: IDBDatabase,
-	durability: IDBTransactionDurability,
-	act: (rows: IDBObjectStore) => IDBRequest
-): Promise<void> {
-	return new Promise((resolve, reject) => {
-		const transaction = database.transaction(table, 'readwrite', { durability });
-		transaction.oncomplete = () => resolve();
-		transaction.onabort = () => reject(errorOf(transaction));
-		act(transaction.objectStore(table));
-		// Otherwise the transaction would commit one task later.
-		transaction.commit();
-	});
+	await database.write('relaxed', (rows) => void rows.delete(range));
 }
 
 /** The keys of a roster's rows, or of all, by page and in the order of writing. */
 export async function waitingKeys(roster?: string): Promise<readonly WaitingKey[]> {
-	const rows = await rowsToRead();
+	const rows = await database.rows();
 	return keysIn(await answer(rows.getAllKeys(roster === undefined ? undefined : ofRoster(roster))));
 }
 
 /** The rows of a roster, by page and in the order of writing. */
 export async function waitingRows(roster: string): Promise<readonly FoundRow[]> {
-	const rows = await rowsToRead();
+	const rows = await database.rows();
 	const range = ofRoster(roster);
 	const [keys, values] = await Promise.all([
 		answer(rows.getAllKeys(range)),
 		answer<unknown[]>(rows.getAll(range))
 	]);
 	return keysIn(keys).map((key, at) => ({ key, row: values[at] }));
-}
-
-async function rowsToRead(): Promise<IDBObjectStore> {
-	return (await openWaiting()).transaction(table).objectStore(table);
 }
 
 /** Only this module writes keys, so their type is known. */
@@ -190,16 +126,7 @@ function ofRoster(roster: string): IDBKeyRange {
 	return IDBKeyRange.bound([roster], [roster, []]);
 }
 
-function errorOf({ error }: { readonly error: DOMException | null }): Error {
-	return error ?? new Error('The database has refused.');
-}
-
 /** The ids of the open pages, this one included. */
-export async function openPages(): Promise<ReadonlySet<string>> {
-	const known = await locks()
-		?.query()
-		.catch(() => undefined);
-	const names = known?.held?.flatMap(({ name }) => name ?? []) ?? [];
-	const pages = names.filter((name) => name.startsWith(lockOf));
-	return new Set([ownPage, ...pages.map((name) => name.slice(lockOf.length))]);
+export function openPages(): Promise<ReadonlySet<string>> {
+	return database.openPages();
 }

@@ -1,5 +1,4 @@
-import { locks } from '../../platform/locks.ts';
-import { ownPage } from '../edits/waiting.ts';
+import { ownPage, PageDatabase } from '../edits/page-database.ts';
 
 /** A text that was pasted and is not added yet. */
 interface PastedRow {
@@ -10,8 +9,7 @@ interface PastedRow {
 }
 
 export const pastedDatabase = 'muster-pasted';
-const table = 'texts';
-const lockOf = 'muster-paste-';
+const database = new PageDatabase(pastedDatabase, 'texts', 'muster-paste-');
 
 /** Characters. A longer text is not read either. */
 const longest = 5 * 1024 * 1024;
@@ -19,52 +17,14 @@ const longest = 5 * 1024 * 1024;
 const mostKept = 5;
 const keptFor = 30 * 24 * 60 * 60 * 1000;
 
-let opening: Promise<IDBDatabase> | undefined;
-let opened: IDBDatabase | undefined;
-
-/**
- * Opens the database of pasted texts: small, used without a library and apart from the main one, so that a paste
- * waits neither for code nor for an upgrade. Other pages are told that this one is open.
- */
-function open(): Promise<IDBDatabase> {
-	opening ??= connect().catch((error: unknown) => {
-		opening = undefined;
-		throw error;
-	});
-	return opening;
-}
-
-function connect(): Promise<IDBDatabase> {
-	locks()
-		?.request(lockOf + ownPage, () => new Promise(() => undefined))
-		.catch(() => undefined);
-	return new Promise((resolve, reject) => {
-		const request = indexedDB.open(pastedDatabase, 1);
-		request.onupgradeneeded = () => request.result.createObjectStore(table);
-		request.onerror = () => reject(request.error ?? new Error('The database has refused.'));
-		request.onsuccess = () => {
-			opened = request.result;
-			opened.onclose = forget;
-			opened.onversionchange = () => {
-				request.result.close();
-				forget();
-			};
-			resolve(opened);
-		};
-	});
-}
-
-/** The next access opens it again. */
-function forget(): void {
-	opened = opening = undefined;
-}
-
 /** Keeps the text of this page in place of the one before; a blank one is forgotten. */
 export async function keepPasted(text: string, now: number): Promise<void> {
-	const database = opened ?? (await open());
 	const row: PastedRow = { format: 1, at: now, text };
 	const isKept = text.trim() !== '' && text.length <= longest;
-	await change(database, (rows) => (isKept ? rows.put(row, ownPage) : rows.delete(ownPage)));
+	await database.write(
+		'strict',
+		(rows) => void (isKept ? rows.put(row, ownPage) : rows.delete(ownPage))
+	);
 }
 
 /**
@@ -74,11 +34,11 @@ export async function keepPasted(text: string, now: number): Promise<void> {
  * @returns undefined if there is none
  */
 export async function takePasted(fieldNow: () => string, now: number): Promise<string | undefined> {
-	const database = await open();
-	const others = await openPages();
+	await database.open();
+	const others = await database.openPages();
 	let taken: string | undefined;
 	const field = fieldNow();
-	await change(database, (rows) => {
+	await database.change((rows) => {
 		const [keys, values] = [rows.getAllKeys(), rows.getAll()];
 		values.onsuccess = () => {
 			const left = keys.result
@@ -106,23 +66,4 @@ function rowOf(value: unknown): PastedRow | undefined {
 	const { format, at, text } = value as Partial<Record<keyof PastedRow, unknown>>;
 	const isRow = format === 1 && typeof at === 'number' && typeof text === 'string';
 	return isRow ? { format, at, text } : undefined;
-}
-
-async function openPages(): Promise<ReadonlySet<string>> {
-	const known = await locks()
-		?.query()
-		.catch(() => undefined);
-	const names = known?.held?.flatMap(({ name }) => name ?? []) ?? [];
-	return new Set(
-		names.filter((name) => name.startsWith(lockOf)).map((name) => name.slice(lockOf.length))
-	);
-}
-
-function change(database: IDBDatabase, act: (rows: IDBObjectStore) => unknown): Promise<void> {
-	return new Promise((resolve, reject) => {
-		const transaction = database.transaction(table, 'readwrite', { durability: 'strict' });
-		transaction.oncomplete = () => resolve();
-		transaction.onabort = () => reject(transaction.error ?? new Error('The database has refused.'));
-		act(transaction.objectStore(table));
-	});
 }

@@ -1,11 +1,11 @@
 import type { Edit } from '#engine';
 import type { Roster } from '#schema';
 import type { Summary } from '../index.ts';
+import { ownPage } from '../edits/page-database.ts';
 import {
 	dropWaiting,
 	nextNumber,
 	openWaiting,
-	ownPage,
 	putWaiting,
 	type Upon,
 	type WaitingRow
