@@ -19,18 +19,30 @@ if (unknown.length > 0) {
 	process.exit(2);
 }
 
-/** The parts that are asked for; all where none is named. */
-function chosen<T>(parts: Readonly<Record<string, T>>): readonly T[] {
-	return Object.entries(parts)
-		.filter(([name]) => asked.length === 0 || asked.includes(name))
-		.map(([, part]) => part);
+/** The parts that are asked for, with their names; all where none is named. */
+function chosen<T>(parts: Readonly<Record<string, T>>): readonly (readonly [string, T])[] {
+	return Object.entries(parts).filter(([name]) => asked.length === 0 || asked.includes(name));
 }
 
 const figures: Figure[] = [];
-for (const measure of chosen(commandParts)) figures.push(...(await measure()));
+for (const [name, measure] of chosen(commandParts)) await tell(name, measure);
 if (chosen(appParts).length > 0) await measureApp();
 console.log(tableOf(figures));
-if (asked.length === 0) writeHistory(figures);
+if (asked.length === 0 && process.exitCode === undefined) writeHistory(figures);
+
+/** Measures a part and prints it at once; one that fails stops none of the others. */
+async function tell(name: string, measure: () => Promise<readonly Figure[]>): Promise<void> {
+	const started = performance.now();
+	try {
+		const own = await measure();
+		figures.push(...own);
+		console.log(tableOf(own));
+	} catch (error) {
+		console.error(error);
+		process.exitCode = 1;
+	}
+	console.log(`${name}: ${Math.round((performance.now() - started) / 1000)} s\n`);
+}
 
 async function measureApp(): Promise<void> {
 	const server = spawn(process.execPath, ['tools/serve.js'], {
@@ -42,7 +54,7 @@ async function measureApp(): Promise<void> {
 	const sites = { app: `http://localhost:${port}/`, bare: bare.url };
 	const browser = await chromium.launch(await findBrowser());
 	try {
-		for (const measure of chosen(appParts)) figures.push(...(await measure(browser, sites)));
+		for (const [name, measure] of chosen(appParts)) await tell(name, () => measure(browser, sites));
 	} finally {
 		await browser.close();
 		bare.close();
