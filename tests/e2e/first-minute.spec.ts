@@ -264,7 +264,7 @@ test.describe('stored for offline use', () => {
 	test('home says what is ready', async ({ page, home }) => {
 		await home.open();
 		await expect(page.getByText('Works offline.', { exact: true })).toBeVisible({
-			timeout: 20_000
+			timeout: 120_000
 		});
 		await expect(page.getByText('8 games with 257 armies')).toBeVisible();
 	});

@@ -3,9 +3,6 @@ import { openPage } from './pages/open-page.ts';
 import { expect, test } from './site-test.ts';
 import { waitForWorker } from './versions.ts';
 
-// The app is stored, and stored again, beside what else the machine does.
-test.describe.configure({ timeout: 60_000 });
-
 const told = 'Muster is now stored on this device';
 
 /** Whether a worker is there, or is being installed. */

@@ -151,7 +151,7 @@ test.describe('several rosters', () => {
 		await home.tick('Nordland').check();
 		await home.tick('Averland').check();
 		await home.picked.getByRole('link', { name: 'Print' }).click();
-		await expect(print.pages.first()).toBeVisible({ timeout: 20_000 });
+		await expect(print.pages.first()).toBeVisible({ timeout: 120_000 });
 		await expect(page.getByText('Nordland · Averland')).toBeVisible();
 		await expect(print.preview).toContainText('Averland');
 		await checkLooks();

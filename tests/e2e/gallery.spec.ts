@@ -24,7 +24,6 @@ test.afterAll(async () => {
 });
 
 test('every component is shown in every state', async ({ page }) => {
-	test.setTimeout(180_000);
 	await page.goto('./');
 	const stories = page.locator('.story');
 	await expect(page.locator('#Keeping .story')).not.toHaveCount(0, { timeout: 120_000 });

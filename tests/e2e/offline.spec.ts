@@ -103,7 +103,7 @@ test('the app says when it is ready for offline use', async ({ page, home }) => 
 	await home.open();
 	await home.about.click();
 	await expect(page.getByText('Works offline.', { exact: true })).toBeVisible({
-		timeout: 15_000
+		timeout: 120_000
 	});
 });
 

@@ -96,7 +96,7 @@ test('a roster that nothing changes for goes along silently', async ({
 	await expect.poll(() => rowsData(stored)).toEqual([markOfToday()]);
 	// The old data go once nobody needs them.
 	await expect
-		.poll(() => keptData(page), { timeout: 10_000 })
+		.poll(() => keptData(page), { timeout: 60_000 })
 		.not.toContain(`${older.mark}/system.json`);
 });
 
@@ -168,7 +168,7 @@ test.describe('where the old data are not here', () => {
 		await expect(data.line).toBeHidden();
 		// What nobody is judged by any more goes.
 		await expect
-			.poll(() => keptData(page), { timeout: 10_000 })
+			.poll(() => keptData(page), { timeout: 60_000 })
 			.not.toContain(`${older.mark}/system.json`);
 	});
 

@@ -290,7 +290,7 @@ test.describe('a database of an older version', () => {
 		await expect(editor.notSaved).toContainText('Your edits are kept until they can be saved');
 		expect(await inWaiting(page)).toBeGreaterThan(0);
 		await old.close();
-		await expect(editor.notSaved).toBeHidden({ timeout: 2000 });
+		await expect(editor.notSaved).toBeHidden({ timeout: 8000 });
 		await stored.untilPoints(635);
 		await editor.add('Knights').click();
 		await stored.untilPoints(745);

@@ -279,7 +279,6 @@ test('ten texts from chats take six taps each at most, by the median', async ({
 	editor,
 	stored
 }) => {
-	test.setTimeout(120_000);
 	const taps: number[] = [];
 	for (const [text, army, units] of chats) {
 		await importer.open();

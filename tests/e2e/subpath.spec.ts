@@ -51,8 +51,6 @@ const test = base.extend<{ site: string }>({
 	baseURL: ({ site }, use) => use(site)
 });
 test.use({ serviceWorkers: 'allow' });
-test.describe.configure({ timeout: 90_000 });
-
 async function freePort(): Promise<number> {
 	const probe = createServer();
 	await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));

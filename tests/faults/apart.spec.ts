@@ -93,7 +93,7 @@ async function undone(desk: Desk): Promise<void> {
 	await expect(one.row('U3 B2').or(one.row('U0 A1')).first()).toBeVisible();
 	await desk.untilStored(one, other);
 	await expect
-		.poll(async () => (await one.words()) === (await other.words()), { timeout: 10_000 })
+		.poll(async () => (await one.words()) === (await other.words()), { timeout: 60_000 })
 		.toBe(true);
 	await desk.untilStored(one, other);
 	const history = historyOf(await readRows(one.page), id).map((roster) =>
@@ -130,7 +130,7 @@ async function deleted(desk: Desk): Promise<void> {
 
 test('two tabs with two rosters, one that undoes, and one that deletes', async ({ context }) => {
 	const runs = amount({ all: 2, part: 1 });
-	test.setTimeout(30_000 + runs * 30_000);
+	test.setTimeout((1 + runs) * 300_000);
 	context.setDefaultTimeout(10_000);
 	const seed = firstSeed();
 	const desk = new Desk(context, new Dice(seed));

@@ -64,7 +64,7 @@ for (const one of tried) {
 		page: reader,
 		baseURL
 	}, { annotations }) => {
-		test.setTimeout(60_000 * times);
+		test.setTimeout(600_000 * times);
 		for (let time = 0; time < times; time++) {
 			const seed = firstSeed() + time;
 			await test.step(`FAULTS_SEED=${seed}`, async () => {

@@ -68,7 +68,7 @@ test.skip(!BrowserProcess.isKillable, 'Here a tree of processes cannot be killed
 for (const [name, choice] of Object.entries(choices)) {
 	test(`${name} outlives the browser`, async ({ baseURL }) => {
 		const times = amount({ all: 3, part: 1 });
-		test.setTimeout(60_000 + times * 60_000);
+		test.setTimeout((1 + times) * 300_000);
 		const inSite = (page: Page): Page => withBase(page, baseURL ?? '');
 		for (let run = 0; run < times; run++) {
 			await withProfile(async (profile) => {

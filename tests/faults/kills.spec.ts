@@ -70,7 +70,7 @@ function killing(
 ) {
 	if (kills === 0) return;
 	test(title, async ({ context, figures, profile }) => {
-		test.setTimeout(30_000 + kills * 15_000);
+		test.setTimeout((1 + kills) * 120_000);
 		const seed =
 			firstSeed() + Array.from(title, (letter) => letter.charCodeAt(0)).reduce((a, b) => a + b);
 		const dice = new Dice(seed);

@@ -194,7 +194,7 @@ for (let batch = 0; batch < amount({ all: 3, part: 1 }); batch++) {
 	test(`batch ${batch}: what two tabs do to one roster is there in both, or asked`, async ({
 		context
 	}) => {
-		test.setTimeout(30_000 + runsAtOnce * 15_000);
+		test.setTimeout((1 + runsAtOnce) * 120_000);
 		context.setDefaultTimeout(10_000);
 		const seed = firstSeed() + batch;
 		const dice = new Dice(seed);
