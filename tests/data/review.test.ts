@@ -108,6 +108,12 @@ describe('a rank', () => {
 		expect(await unitsIn('1 Giant\nGeneral')).toEqual(['giant', 'orc-general']);
 	});
 
+	test('is the only unit of it, whatever that is called', async () => {
+		const skaven = { system: 'warmaster', army: 'skaven' };
+		const { roster } = await reviewOf('Skaven 1000 points\nGeneral\n3 Clanrats', {}, skaven);
+		expect(roster.units[0]).toMatchObject({ entry: 'grey-seer' });
+	});
+
 	test('is asked where several have it, and where it is misspelt', async () => {
 		const { lines } = await orcs('1 Giant\nHero\nGenral');
 		expect(lines.slice(2)).toMatchObject([

@@ -25,7 +25,7 @@ interface Screen {
 	readonly rest: Weight;
 	readonly nodes: number;
 	/** A button, and what one tap on it may do at the most. */
-	readonly tap?: { readonly button: string; readonly most: Tapped };
+	readonly tap?: { readonly button: RegExp; readonly most: Tapped };
 }
 
 const rows = [
@@ -56,7 +56,7 @@ const screens: Readonly<Record<string, Screen>> = {
 		rest: { scripts: 75, kilobytes: 397 },
 		nodes: 396,
 		tap: {
-			button: 'Add one Halberdiers',
+			button: /^Add one Halberdiers$/,
 			most: { nodes: 12, layouts: 2, styles: 4, rows: 4 }
 		}
 	},
@@ -65,14 +65,22 @@ const screens: Readonly<Record<string, Screen>> = {
 		ready: '.editor main [data-unit]',
 		first: { scripts: 58, kilobytes: 243 },
 		rest: { scripts: 82, kilobytes: 414 },
-		nodes: 357
+		nodes: 357,
+		tap: {
+			button: /^Reinforced Liberators/,
+			most: { nodes: 0, layouts: 0, styles: 0, rows: 0 }
+		}
 	},
 	ranks: {
 		path: `roster/?id=${idOf(3)}`,
 		ready: '.editor main [data-unit]',
 		first: { scripts: 56, kilobytes: 275 },
 		rest: { scripts: 85, kilobytes: 423 },
-		nodes: 262
+		nodes: 262,
+		tap: {
+			button: /^General Wizard Champion/,
+			most: { nodes: 0, layouts: 0, styles: 0, rows: 0 }
+		}
 	},
 	library: {
 		path: 'library/?army=warmaster/empire',

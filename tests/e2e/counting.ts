@@ -82,12 +82,12 @@ export async function nodesIn(page: Page): Promise<number> {
 }
 
 /** Counts what a tap on a button does, from the tap until its edit is stored. */
-export async function countTap(page: Page, button: string): Promise<Tapped> {
+export async function countTap(page: Page, button: RegExp): Promise<Tapped> {
 	const session = await page.context().newCDPSession(page);
 	await session.send('Performance.enable');
 	await page.evaluate(watch);
 	const before = await metricsOf(session);
-	await page.getByRole('button', { name: button, exact: true }).first().click();
+	await page.getByRole('button', { name: button }).first().click();
 	await page.evaluate(
 		() =>
 			new Promise((resolve) =>

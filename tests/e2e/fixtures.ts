@@ -73,6 +73,8 @@ export const test = base.extend<Fixtures>({
 				}
 			});
 			await use(undefined);
+			// The next test has this context too.
+			await context.setOffline(false).catch(() => undefined);
 			expect(faults).toEqual([]);
 		},
 		{ auto: true }

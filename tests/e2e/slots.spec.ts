@@ -122,7 +122,7 @@ test.describe('an army of shares and lores', () => {
 		await ranks.chip('Wizard Level 4').click();
 		await expect(ranks.dialog).toContainText('4 spells');
 		await ranks.closeDialog();
-		await expect(ranks.row('Archwizard')).toContainText('no lore');
+		await expect(ranks.row('Archwizard')).toContainText('needs a lore');
 		await ranks.toFix.filter({ hasText: 'lore' }).click();
 		await ranks.action('Add Lore of Fire to Archwizard').click();
 		await ranks.closeDialog();

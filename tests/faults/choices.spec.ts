@@ -33,6 +33,12 @@ const openDesk = async (page: Page): Promise<void> => {
 };
 const details = (page: Page) => page.getByRole('button', { name: 'Print these details' });
 
+const openEditor = async (page: Page): Promise<void> => {
+	await openPage(page, `roster/?id=${idOf(1)}`);
+	await page.getByRole('button', { name: 'Add one Halberdiers' }).waitFor();
+};
+const singleKeys = (page: Page) => page.getByRole('checkbox', { name: /^Single keys/ });
+
 const choices: Readonly<Record<string, Choice>> = {
 	theme: {
 		open: openSettings,
@@ -43,6 +49,22 @@ const choices: Readonly<Record<string, Choice>> = {
 		open: openSettings,
 		make: (page) => page.getByRole('radio', { name: 'Deutsch' }).click(),
 		expect: (page) => expect(page.locator('html[lang="de"]')).toBeAttached()
+	},
+	'that single keys are off': {
+		open: openEditor,
+		make: async (page) => {
+			await expect(async () => {
+				await page.keyboard.press('?');
+				await expect(singleKeys(page)).toBeVisible({ timeout: 500 });
+			}).toPass();
+			await singleKeys(page).uncheck();
+		},
+		expect: async (page) => {
+			await expect.poll(() => page.evaluate(() => localStorage.getItem('muster.keys'))).toBe('off');
+			await page.keyboard.press('?');
+			await pause(1000);
+			await expect(singleKeys(page)).toHaveCount(0);
+		}
 	},
 	'a detail of the player': {
 		open: openDesk,

@@ -9,7 +9,7 @@ import { isWholeName, takesBelow, unitsFrom, type TypedUnit } from './typed-give
 import { isCalledTotal, isHeading, totalIn, withoutHeading } from './typed-headings.ts';
 import { leadingUnit } from './typed-leading.ts';
 import { likelierUnit, unitOfLine, type LineUnit } from './typed-line-unit.ts';
-import { rankCalled, unitsOfRankLike } from './typed-ranks.ts';
+import { onlyOfRank, rankCalled, unitsOfRankLike } from './typed-ranks.ts';
 import { isPriced, roundIn, saysSize, sizeIn } from './typed-size.ts';
 import { isArmy, namesArmy, namesGame } from './typed-titles.ts';
 
@@ -96,10 +96,12 @@ class Sorter {
 
 	#takeUnit(line: TextLine, typed: TypedLine, whole: LineUnit | undefined): boolean {
 		const index = this.#index;
-		const text = isHeading(line.text, index) && !rankCalled(line.text, index) ? '' : typed.text;
+		const text = isHeading(line.text, index) ? '' : typed.text;
 		const isCalled = whole?.lead.name !== undefined;
 		const likely = isCalled ? undefined : likelierUnit(leadingUnit(typed.text, index), text, index);
-		const lead = likely && isWholeName(likely, index) ? likely : undefined;
+		const leader = onlyOfRank(line.text, index);
+		const meant = leader ? { unit: leader, rest: '' } : likely;
+		const lead = meant && isWholeName(meant, index) ? meant : undefined;
 		const found = lead ? { typed, lead } : whole;
 		if (found) this.#units.push(...unitsFrom(line, found.typed, found.lead, index));
 		return found !== undefined;

@@ -2,6 +2,7 @@ import type { ArmyIndex, IndexedEntry } from '#engine';
 import type { EntryType } from '#schema';
 import { labelsOf, normaliseName } from '../names.ts';
 import { editDistance } from '../nearest.ts';
+import { onlyOne } from './typed-names.ts';
 
 /** Ranks of characters, as "Captain": types that stand below a heading of another name. */
 function ranksOf({ system }: ArmyIndex): readonly EntryType[] {
@@ -14,6 +15,12 @@ export function rankCalled(text: string, index: ArmyIndex): EntryType | undefine
 	const rank = ranksOf(index).find(({ name }) => normaliseName(name) === word);
 	const isUnit = rank && index.units.some(({ entry }) => labelsOf(entry).includes(word));
 	return isUnit ? undefined : rank;
+}
+
+/** The unit of a line that is only a rank, where no other unit has it. */
+export function onlyOfRank(text: string, index: ArmyIndex): IndexedEntry | undefined {
+	const rank = rankCalled(text, index);
+	return rank && onlyOne(index.units.filter(({ type }) => type.id === rank.id));
 }
 
 /** The units of a rank that is misspelt by a letter or two. */
