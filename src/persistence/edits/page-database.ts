@@ -8,111 +8,103 @@ export function errorOf({ error }: { readonly error: DOMException | null }): Err
 	return error ?? new Error('The database has refused.');
 }
 
-/**
- * A database of one table whose rows belong to pages. It is small, used without a library, and apart from the main
- * one, so that what is written waits neither for code nor for an upgrade or a save.
- */
-export class PageDatabase {
-	readonly #name: string;
-	readonly #table: string;
-	/** How the lock of a page that is open begins. */
-	readonly #lockOf: string;
-	#opening: Promise<IDBDatabase> | undefined;
-	#opened: IDBDatabase | undefined;
-
-	constructor(name: string, table: string, lockOf: string) {
-		this.#name = name;
-		this.#table = table;
-		this.#lockOf = lockOf;
-	}
-
+/** A database of one table whose rows belong to pages. */
+export interface PageDatabase {
 	/**
 	 * Opens it, creating it if need be.
 	 * @throws if the browser has no database or refuses
 	 */
-	open(): Promise<IDBDatabase> {
-		this.#opening ??= this.#connect().catch((error: unknown) => {
-			this.#opening = undefined;
-			throw error;
-		});
-		return this.#opening;
-	}
-
-	async #connect(): Promise<IDBDatabase> {
-		this.#tellOpen();
-		return new Promise((resolve, reject) => {
-			const request = indexedDB.open(this.#name, 1);
-			request.onupgradeneeded = () => request.result.createObjectStore(this.#table);
-			request.onerror = () => reject(errorOf(request));
-			request.onsuccess = () => {
-				const database = (this.#opened = request.result);
-				database.onclose = () => this.#forget();
-				database.onversionchange = () => {
-					database.close();
-					this.#forget();
-				};
-				resolve(database);
-			};
-		});
-	}
-
-	/** The next access opens it again: site data were cleared, or a later version wants to upgrade it. */
-	#forget(): void {
-		this.#opened = this.#opening = undefined;
-	}
-
-	/** Tells other pages that this one is open, where there are locks. */
-	#tellOpen(): void {
-		locks()
-			?.request(this.#lockOf + ownPage, () => new Promise(() => undefined))
-			.catch(() => undefined);
-	}
-
+	open(): Promise<IDBDatabase>;
 	/**
 	 * Writes, synchronously if the database is open, so that it no longer depends on the page.
 	 * @throws if the browser refuses
 	 */
-	write(durability: IDBTransactionDurability, act: (rows: IDBObjectStore) => void): Promise<void> {
-		return this.#transact(durability, (rows, transaction) => {
-			act(rows);
-			// Otherwise the transaction would commit one task later.
-			transaction.commit();
-		});
-	}
-
+	write(durability: IDBTransactionDurability, act: (rows: IDBObjectStore) => void): Promise<void>;
 	/**
 	 * Reads and writes in one transaction, which ends once nothing more is asked for.
 	 * @throws if the browser refuses
 	 */
-	change(act: (rows: IDBObjectStore) => void): Promise<void> {
-		return this.#transact('strict', act);
-	}
+	change(act: (rows: IDBObjectStore) => void): Promise<void>;
+	/** Its rows, to be read. */
+	rows(): Promise<IDBObjectStore>;
+	/** The ids of the open pages, this one included. */
+	openPages(): Promise<ReadonlySet<string>>;
+}
 
-	async #transact(
+/**
+ * A small database, used without a library and apart from the main one, so that what is written waits neither for
+ * code nor for an upgrade or a save.
+ * @param lockOf how the lock of a page that is open begins
+ */
+export function pageDatabase(name: string, table: string, lockOf: string): PageDatabase {
+	let opening: Promise<IDBDatabase> | undefined;
+	let opened: IDBDatabase | undefined;
+
+	/** The next access opens it again: site data were cleared, or a later version wants to upgrade it. */
+	const forget = (): void => {
+		opened = opening = undefined;
+	};
+
+	const open = (): Promise<IDBDatabase> => {
+		opening ??= connect().catch((error: unknown) => {
+			opening = undefined;
+			throw error;
+		});
+		return opening;
+	};
+
+	const connect = async (): Promise<IDBDatabase> => {
+		// Tells other pages that this one is open, where there are locks.
+		locks()
+			?.request(lockOf + ownPage, () => new Promise(() => undefined))
+			.catch(() => undefined);
+		return new Promise((resolve, reject) => {
+			const request = indexedDB.open(name, 1);
+			request.onupgradeneeded = () => request.result.createObjectStore(table);
+			request.onerror = () => reject(errorOf(request));
+			request.onsuccess = () => {
+				opened = request.result;
+				opened.onclose = forget;
+				opened.onversionchange = () => {
+					request.result.close();
+					forget();
+				};
+				resolve(opened);
+			};
+		});
+	};
+
+	const transact = async (
 		durability: IDBTransactionDurability,
 		act: (rows: IDBObjectStore, transaction: IDBTransaction) => void
-	): Promise<void> {
-		const database = this.#opened ?? (await this.open());
+	): Promise<void> => {
+		const database = opened ?? (await open());
 		return new Promise((resolve, reject) => {
-			const transaction = database.transaction(this.#table, 'readwrite', { durability });
+			const transaction = database.transaction(table, 'readwrite', { durability });
 			transaction.oncomplete = () => resolve();
 			transaction.onabort = () => reject(errorOf(transaction));
-			act(transaction.objectStore(this.#table), transaction);
+			act(transaction.objectStore(table), transaction);
 		});
-	}
+	};
 
-	/** Its rows, to be read. */
-	async rows(): Promise<IDBObjectStore> {
-		return (await this.open()).transaction(this.#table).objectStore(this.#table);
-	}
-
-	/** The ids of the open pages, this one included. */
-	async openPages(): Promise<ReadonlySet<string>> {
-		const known = await locks()
-			?.query()
-			.catch(() => undefined);
-		const names = known?.held?.flatMap(({ name }) => name ?? []) ?? [];
-		const pages = names.filter((name) => name.startsWith(this.#lockOf));
-		return new Set([ownPage, ...pages.map((name) => name.slice(this.#lockOf.length))]);
-	}
+	return {
+		open,
+		write: (durability, act) =>
+			transact(durability, (rows, transaction) => {
+				act(rows);
+				// Otherwise the transaction would commit one task later.
+				transaction.commit();
+			}),
+		change: (act) => transact('strict', act),
+		rows: async () => (await open()).transaction(table).objectStore(table),
+		async openPages() {
+			const known = await locks()
+				?.query()
+				.catch(() => undefined);
+			const pages = (known?.held ?? [])
+				.map((lock) => lock.name ?? '')
+				.filter((lock) => lock.startsWith(lockOf));
+			return new Set([ownPage, ...pages.map((lock) => lock.slice(lockOf.length))]);
+		}
+	};
 }

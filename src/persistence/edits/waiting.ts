@@ -1,5 +1,5 @@
 import type { Roster } from '#schema';
-import { errorOf, ownPage, PageDatabase } from './page-database.ts';
+import { errorOf, pageDatabase } from './page-database.ts';
 
 /** The stored row that an edit is based on, as far as the page knew. */
 export interface Upon {
@@ -51,16 +51,10 @@ export interface FoundRow {
 }
 
 export const waitingDatabase = 'muster-waiting';
-const database = new PageDatabase(waitingDatabase, 'rows', 'muster-page-');
+const database = pageDatabase(waitingDatabase, 'rows', 'muster-page-');
+/** The ids of the open pages, this one included; and opening the database, which creates it if need be. */
+export const { open: openWaiting, openPages } = database;
 let last = 0;
-
-/**
- * Opens the database of waiting rows, creating it if need be.
- * @throws if the browser has no database or refuses
- */
-export function openWaiting(): Promise<IDBDatabase> {
-	return database.open();
-}
 
 /** The number of the next row of this page. */
 export function nextNumber(): number {
@@ -124,9 +118,4 @@ function answer<T>(request: IDBRequest<T>): Promise<T> {
 /** In key order, strings come before arrays. */
 function ofRoster(roster: string): IDBKeyRange {
 	return IDBKeyRange.bound([roster], [roster, []]);
-}
-
-/** The ids of the open pages, this one included. */
-export function openPages(): Promise<ReadonlySet<string>> {
-	return database.openPages();
 }

@@ -1,4 +1,4 @@
-import { ownPage, PageDatabase } from '../edits/page-database.ts';
+import { ownPage, pageDatabase } from '../edits/page-database.ts';
 
 /** A text that was pasted and is not added yet. */
 interface PastedRow {
@@ -9,7 +9,7 @@ interface PastedRow {
 }
 
 export const pastedDatabase = 'muster-pasted';
-const database = new PageDatabase(pastedDatabase, 'texts', 'muster-paste-');
+const database = pageDatabase(pastedDatabase, 'texts', 'muster-paste-');
 
 /** Characters. A longer text is not read either. */
 const longest = 5 * 1024 * 1024;
