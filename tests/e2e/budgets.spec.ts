@@ -68,7 +68,7 @@ const screens: Readonly<Record<string, Screen>> = {
 		nodes: 357,
 		tap: {
 			button: /^Reinforced Liberators/,
-			most: { nodes: 0, layouts: 0, styles: 0, rows: 0 }
+			most: { nodes: 16, layouts: 2, styles: 4, rows: 4 }
 		}
 	},
 	ranks: {
@@ -76,11 +76,7 @@ const screens: Readonly<Record<string, Screen>> = {
 		ready: '.editor main [data-unit]',
 		first: { scripts: 56, kilobytes: 275 },
 		rest: { scripts: 85, kilobytes: 423 },
-		nodes: 262,
-		tap: {
-			button: /^General Wizard Champion/,
-			most: { nodes: 0, layouts: 0, styles: 0, rows: 0 }
-		}
+		nodes: 262
 	},
 	library: {
 		path: 'library/?army=warmaster/empire',
