@@ -253,6 +253,7 @@ test.describe('a roster with brigades', () => {
 
 		await keyboard.tabTo(board.part('u2', 'pick'));
 		await page.keyboard.press('Space');
+		await expect(board.part('u2', 'pick')).toBeChecked();
 		await keyboard.activate(board.part('u2', 'more'));
 		await keyboard.activate(board.action(/^Left wing/));
 		await expect.poll(() => board.ids('Left wing')).toEqual(['u3', 'u4', 'u2']);
