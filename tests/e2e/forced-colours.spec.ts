@@ -34,7 +34,9 @@ test.describe('in colours of the player’s own', () => {
 						.filter((element) => {
 							const mark = element.querySelector('.mark');
 							const { borderTopWidth } = getComputedStyle(element);
-							return !mark?.textContent && borderTopWidth !== '4px';
+							const paper = getComputedStyle(document.body).backgroundColor;
+							const isFilled = mark && getComputedStyle(mark).backgroundColor !== paper;
+							return !mark?.textContent && !isFilled && borderTopWidth !== '4px';
 						})
 						.map((element) => element.textContent.trim())
 				);

@@ -112,6 +112,10 @@ export class RegimentsPage {
 		await this.dialog.waitFor({ state: 'hidden' });
 	}
 
+	async toTop(): Promise<void> {
+		await this.#page.evaluate(() => scrollTo(0, 0));
+	}
+
 	/** Drags a unit by its handle on a row of another, a little below its middle. */
 	async drag(unitId: string, toUnit: string): Promise<void> {
 		const { mouse } = this.#page;

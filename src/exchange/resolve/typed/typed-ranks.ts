@@ -4,7 +4,7 @@ import { labelsOf, normaliseName } from '../names.ts';
 import { editDistance } from '../nearest.ts';
 import { onlyOne } from './typed-names.ts';
 
-/** Ranks of characters, as "Captain": types that stand below a heading of another name. */
+/** Ranks of characters: types that stand below a heading of another name. */
 function ranksOf({ system }: ArmyIndex): readonly EntryType[] {
 	return system.types.filter(({ character, name, heading }) => character && name !== heading);
 }
