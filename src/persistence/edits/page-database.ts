@@ -14,21 +14,24 @@ export interface PageDatabase {
 	 * Opens it, creating it if need be.
 	 * @throws if the browser has no database or refuses
 	 */
-	open(): Promise<IDBDatabase>;
+	readonly open: () => Promise<IDBDatabase>;
 	/**
 	 * Writes, synchronously if the database is open, so that it no longer depends on the page.
 	 * @throws if the browser refuses
 	 */
-	write(durability: IDBTransactionDurability, act: (rows: IDBObjectStore) => void): Promise<void>;
+	readonly write: (
+		durability: IDBTransactionDurability,
+		act: (rows: IDBObjectStore) => void
+	) => Promise<void>;
 	/**
 	 * Reads and writes in one transaction, which ends once nothing more is asked for.
 	 * @throws if the browser refuses
 	 */
-	change(act: (rows: IDBObjectStore) => void): Promise<void>;
+	readonly change: (act: (rows: IDBObjectStore) => void) => Promise<void>;
 	/** Its rows, to be read. */
-	rows(): Promise<IDBObjectStore>;
+	readonly rows: () => Promise<IDBObjectStore>;
 	/** The ids of the open pages, this one included. */
-	openPages(): Promise<ReadonlySet<string>>;
+	readonly openPages: () => Promise<ReadonlySet<string>>;
 }
 
 /**
@@ -97,7 +100,7 @@ export function pageDatabase(name: string, table: string, lockOf: string): PageD
 			}),
 		change: (act) => transact('strict', act),
 		rows: async () => (await open()).transaction(table).objectStore(table),
-		async openPages() {
+		openPages: async () => {
 			const known = await locks()
 				?.query()
 				.catch(() => undefined);
