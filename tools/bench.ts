@@ -27,7 +27,6 @@ function chosen<T>(parts: Readonly<Record<string, T>>): readonly (readonly [stri
 const figures: Figure[] = [];
 for (const [name, measure] of chosen(commandParts)) await tell(name, measure);
 if (chosen(appParts).length > 0) await measureApp();
-console.log(tableOf(figures));
 if (asked.length === 0 && process.exitCode === undefined) writeHistory(figures);
 
 /** Measures a part and prints it at once; one that fails stops none of the others. */
@@ -36,12 +35,12 @@ async function tell(name: string, measure: () => Promise<readonly Figure[]>): Pr
 	try {
 		const own = await measure();
 		figures.push(...own);
-		console.log(tableOf(own));
+		const seconds = Math.round((performance.now() - started) / 1000);
+		console.log(`${name}, ${seconds} s\n${tableOf(own)}\n`);
 	} catch (error) {
 		console.error(error);
 		process.exitCode = 1;
 	}
-	console.log(`${name}: ${Math.round((performance.now() - started) / 1000)} s\n`);
 }
 
 async function measureApp(): Promise<void> {
