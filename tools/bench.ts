@@ -53,7 +53,11 @@ async function measureApp(): Promise<void> {
 	const sites = { app: `http://localhost:${port}/`, bare: bare.url };
 	const browser = await chromium.launch(await findBrowser());
 	try {
-		for (const [name, measure] of chosen(appParts)) await tell(name, () => measure(browser, sites));
+		for (const [name, measure] of chosen(appParts)) {
+			await tell(name, () => measure(browser, sites));
+			// What failed leaves no page at work beside the next part.
+			for (const context of browser.contexts()) await context.close();
+		}
 	} finally {
 		await browser.close();
 		bare.close();

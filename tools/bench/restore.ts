@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { keepingSettings } from '../../src/i18n/en/settings.ts';
 import type { Figure } from './figure.ts';
@@ -11,20 +14,21 @@ const many = 5000;
 export async function measureRestore(browser: Browser, url: string): Promise<readonly Figure[]> {
 	const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
 	const page = await context.newPage();
+	// A file of its own: contents that are handed over would be copied through the slowed page.
+	const folder = mkdtempSync(join(tmpdir(), 'bench-restore-'));
+	const file = join(folder, 'backup.muster.json');
+	writeFileSync(file, backup());
 	await page.goto(`${url}settings/`, { waitUntil: 'networkidle' });
 	await throttle(page, 4);
 	await page.evaluate(watchTasks);
 	const start = performance.now();
-	await page.getByLabel(keepingSettings.restoreBackup).setInputFiles({
-		name: 'backup.muster.json',
-		mimeType: 'application/json',
-		buffer: Buffer.from(backup())
-	});
+	await page.getByLabel(keepingSettings.restoreBackup).setInputFiles(file);
 	const told = page.getByRole('status', { name: keepingSettings.whatWasRestored });
 	await told.getByText(String(many)).waitFor({ timeout: 300_000 });
 	const whole = performance.now() - start;
 	const longest = await longestTask(page);
 	await context.close();
+	rmSync(folder, { recursive: true });
 	return [
 		{ what: `restore of ${many} rosters, CPU ×4`, value: whole, unit: 'ms' },
 		{ what: '  the longest task', value: longest, unit: 'ms', budget: 200 }
