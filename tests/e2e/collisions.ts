@@ -86,7 +86,7 @@ export async function findCollisions(page: Page): Promise<readonly string[]> {
 			range.selectNodeContents(node);
 			for (const box of range.getClientRects()) {
 				const shown = uncut(box, element);
-				if (box.width < 1 || shown.height < 1) continue;
+				if (shown.width < 1 || shown.height < 1) continue;
 				if (box.right > innerWidth + 1 && !isElsewhere(element))
 					faults.add(`${nameOf(element)} is beyond the edge`);
 				things.push({ element, isTarget: false, layer, box: lettersOf(shown) });
