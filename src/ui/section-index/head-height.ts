@@ -10,9 +10,9 @@ export function tellHeadHeight(): () => void {
 		const isStuck = head !== null && getComputedStyle(head).top === '0px';
 		root.setProperty('--head', `${isStuck ? head.offsetHeight : 0}px`);
 	};
+	// It measures once the page is laid out, which measuring sooner would do twice.
 	const watching = new ResizeObserver(measure);
 	if (head) watching.observe(head);
-	measure();
 	return () => {
 		watching.disconnect();
 		root.removeProperty('--head');
