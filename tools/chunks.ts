@@ -17,6 +17,11 @@ const homeOfRosters = /src[\\/]features[\\/]home[\\/](StrayRows|HomeNotice)\.sve
 const choices = /src[\\/]persistence[\\/]choices[\\/](keep|own)-choices/;
 const schemas = /node_modules[\\/]zod[\\/]|src[\\/](schema|rules[\\/][^\\/]+)[\\/]/;
 const folders = /src[\\/](engine|rules|ui|platform|persistence|schema)[\\/]/;
+/** Words of the palette and its keys, which most pages need once they are at rest. */
+const keys = /src[\\/]i18n[\\/]en[\\/](keys|palette)\.ts$/;
+/** What several parts of the editor need. Each brings the words that it needs, but what is above stays there. */
+const shared = ['sentences', 'units', 'editor'] as const;
+const sharedFolder = /src[\\/](?:features|i18n)[\\/](editor|units|sentences)[\\/]/;
 
 /** What is large. */
 const heavy = {
@@ -51,6 +56,11 @@ export function chunkGroups() {
 		return folders.exec(id)?.[1]?.replace('schema', 'persistence') ?? null;
 	};
 
+	const sharedOf =
+		(name: string) =>
+		(id: string, bundling: Bundling): string | null =>
+			sharedFolder.exec(id)?.[1] === name && brings(id, bundling).size === 0 ? name : null;
+
 	const heavyOf = (id: string, bundling: Bundling): string | null => {
 		const [, folder] = folders.exec(id) ?? [];
 		return folder === undefined
@@ -64,6 +74,15 @@ export function chunkGroups() {
 		{ name: lightOf, debugName: 'light', minShareCount: 2, priority: 4 },
 		{ name: 'choices', test: choices, priority: 3.5 },
 		{ name: heavyOf, debugName: 'heavy', minShareCount: 2, priority: 3 },
+		{ name: 'keys', test: keys, priority: 2.5 },
+		...shared.map((name, at) => ({
+			name: sharedOf(name),
+			debugName: name,
+			minShareCount: 2,
+			// Home says some of the sentences, and waits for no others.
+			entriesAware: name === 'sentences',
+			priority: 2.4 - at / 10
+		})),
 		{ name: 'home-at-rest', test: homeAtRest, priority: 1 },
 		{ name: 'home-of-rosters', test: homeOfRosters, priority: 1 }
 	];

@@ -114,7 +114,7 @@ function systemCard(
 	folder: string
 ): SystemCard {
 	const { id, name, edition, game, livery, revision, pointsDate } = system;
-	const { sizes, usualSize, nearlyAll } = system;
+	const { editor, sizes, usualSize, nearlyAll } = system;
 	return {
 		id,
 		name,
@@ -122,6 +122,7 @@ function systemCard(
 		...(game !== undefined && { game }),
 		...(livery && { livery }),
 		revision,
+		...(editor !== 'counters' && { editor }),
 		...(pointsDate !== undefined && { pointsDate }),
 		sizes,
 		usualSize,

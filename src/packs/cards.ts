@@ -1,4 +1,4 @@
-import type { Livery } from '#schema';
+import type { Livery, System } from '#schema';
 
 /** What a list of armies shows of an army that is not loaded. */
 export interface ArmyCard {
@@ -24,6 +24,8 @@ export interface SystemCard {
 	readonly game?: string;
 	readonly livery?: Livery;
 	readonly revision: string;
+	/** What its armies are edited with, if not by counters. */
+	readonly editor?: System['editor'];
 	/** The date of its prices, if they change over time. */
 	readonly pointsDate?: string;
 	readonly sizes: readonly number[];

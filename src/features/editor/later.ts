@@ -1,4 +1,6 @@
+import { cardOf } from '../../packs/fetch-data.ts';
 import { loadPack } from '../../packs/load.ts';
+import { nextTask } from '../../platform/next-task.ts';
 import type { Keyed } from './keys/actions.ts';
 
 // Dialogs, and views in place of the army list, are loaded once the page is at rest. The second import keeps
@@ -20,13 +22,13 @@ export const loadArmy = async () => (await later()).loadArmy();
 /** For games with units of variable size; their picker of items comes later. */
 export const loadRanks = async () => (await later()).loadRanks();
 
-const editors = { ranks: loadRanks, regiments: loadArmy, counters: () => undefined } as const;
+/** What a list is edited with. Counters are part of the page; their frame is painted first. */
+export const editors = { ranks: loadRanks, regiments: loadArmy, counters: nextTask } as const;
 
-/** Starts loading the army's editor as soon as its data say which one it is. */
+/** Starts loading an army and what it is edited with. */
 export function fetchEditor(system: string, army: string): void {
-	void loadPack(system, army)
-		.then((pack) => pack && editors[pack.system.editor]())
-		.catch(() => undefined);
+	const edited = editors[cardOf(system)?.editor ?? 'counters'];
+	void Promise.allSettled([loadPack(system, army), edited()]);
 }
 
 /** For screens wide enough to show army, roster and details side by side. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { warmasterIndex } from '../../../../tests/warmaster.ts';
 import type { ArmyRow } from './army-rows.ts';
-import { armySections, firstOf, type ArmySection } from './army-sections.ts';
+import { firstOf } from '../listing.svelte.ts';
+import { armySections, type ArmySection } from './army-sections.ts';
 
 const { units } = warmasterIndex('empire');
 const headings = [...new Set(units.map(({ type }) => type.heading))];
@@ -62,8 +63,9 @@ test('a changed row changes its own section and no other', () => {
 test('the first rows come in their sections, and then all', () => {
 	const sections = armySections(headings, units, rowsWith(), []);
 	const all = entriesIn(sections);
+	const first = (many: number) => firstOf(sections, many, 'rows');
 	const many = (sections[0]?.rows.length ?? 0) + 1;
-	expect(entriesIn(firstOf(sections, many))).toEqual(all.slice(0, many));
-	expect(firstOf(sections, many)).toHaveLength(2);
-	expect(firstOf(sections, Infinity)).toBe(sections);
+	expect(entriesIn(first(many))).toEqual(all.slice(0, many));
+	expect(first(many)).toHaveLength(2);
+	expect(first(Infinity)).toBe(sections);
 });

@@ -40,16 +40,3 @@ function areSame(one: ArmySection, other: ArmySection): boolean {
 		one.rows.every((row, at) => row === other.rows[at])
 	);
 }
-
-/** The first rows of a list, in their sections. */
-export function firstOf(sections: readonly ArmySection[], many: number): readonly ArmySection[] {
-	if (many === Infinity) return sections;
-	let left = many;
-	const first: ArmySection[] = [];
-	for (const { heading, rows } of sections) {
-		if (left <= 0) break;
-		first.push({ heading, rows: rows.slice(0, left) });
-		left -= rows.length;
-	}
-	return first;
-}

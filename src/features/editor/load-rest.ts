@@ -1,0 +1,56 @@
+import type { RosterEditor } from './roster-editor.svelte.ts';
+import { onceAtRest } from '../../platform/page-at-rest.ts';
+import { pageInUse } from '../../platform/page-in-use.ts';
+import { offer } from '../palette/index.ts';
+import { openWordings } from '../wordings/index.ts';
+import { watchDelight } from './delight.svelte.ts';
+import { listenToKeys } from './keys/listen.ts';
+import type { Keyed } from './keys/actions.ts';
+
+/**
+ * Listens to the keys, and loads everything one tap away from the editor, the list of rosters included: with the first
+ * tap or after some seconds, one part after another in idle moments, so that no tap waits for all of them.
+ * @param parts the editor's own
+ * @param leaving aborted when the editor is left: then there is nothing to do
+ * @returns a function that stops the shortcuts
+ */
+export function loadRest(
+	keyed: Keyed,
+	parts: readonly (() => Promise<unknown>)[],
+	leaving: AbortSignal
+): (() => void) | undefined {
+	if (leaving.aborted) return undefined;
+	const stop = listenToKeys(keyed);
+	const closeWordings = openWordings(keyed.editor.roster.system);
+	const stopDelight = watchDelight(keyed.editor);
+	const withdraw = offer(async () => (await import('./commands/index.ts')).commandsOf(keyed));
+	void loadInTurn([...parts, loadHome, () => keepData(keyed.editor)], leaving);
+	return () => {
+		closeWordings();
+		withdraw();
+		stopDelight();
+		stop();
+	};
+}
+
+const loadHome = async () => (await import('../home/index.ts')).loadShelf();
+
+async function loadInTurn(
+	parts: readonly (() => Promise<unknown>)[],
+	leaving: AbortSignal
+): Promise<void> {
+	await pageInUse(5000);
+	for (const load of parts) {
+		if (!leaving.aborted) await onceAtRest(0, load).catch(() => undefined);
+	}
+}
+
+/** Stores the data that rosters depend on. The open roster is judged by the data of its own date. */
+async function keepData(editor: RosterEditor): Promise<void> {
+	const [keeping, { watchData }] = await Promise.all([
+		import('../../persistence/data-version/keep-data.ts'),
+		import('./changes/watch-data.svelte.ts')
+	]);
+	watchData(editor);
+	await keeping.keepData();
+}
