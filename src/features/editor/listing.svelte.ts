@@ -20,7 +20,7 @@ export class Listing {
 	}
 
 	async #fill(all: number, begins: Promise<unknown>): Promise<void> {
-		await begins;
+		await begins.catch(() => undefined);
 		for (this.many = first; this.many < all; this.many += more) await nextFrame();
 		this.many = Infinity;
 	}
