@@ -258,6 +258,9 @@ test.describe('a roster with brigades', () => {
 		await keyboard.activate(board.action(/^Left wing/));
 		await expect.poll(() => board.ids('Left wing')).toEqual(['u3', 'u4', 'u2']);
 		await expect(board.part('u2', 'more')).toBeFocused();
+		// Moving it ended its selection.
+		await keyboard.tabTo(board.part('u2', 'pick'));
+		await page.keyboard.press('Space');
 		await keyboard.activate(board.tool('Copy'));
 		await expect.poll(() => board.ids('Left wing')).toHaveLength(4);
 		expect(keyboard.faults).toEqual([]);
