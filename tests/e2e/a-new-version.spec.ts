@@ -10,12 +10,15 @@ import { lookForUpdate, release, releaseOf, waitForWorker } from './versions.ts'
 async function update(page: Page): Promise<void> {
 	const tools = await page.context().newCDPSession(page);
 	await tools.send('ServiceWorker.enable');
+	const reloading = page.waitForEvent('framenavigated');
 	const reloaded = page.waitForEvent('load');
 	await page.getByRole('button', { name: 'Update now' }).dblclick();
 	const ending = setInterval(() => {
 		tools.send('ServiceWorker.stopAllWorkers').catch(() => undefined);
 	}, 1000);
-	await reloaded.finally(() => clearInterval(ending));
+	// The new version's files come by its own worker, which is left alone.
+	await reloading.finally(() => clearInterval(ending));
+	await reloaded;
 }
 
 test('a new version waits until the player takes it', async ({
