@@ -10,7 +10,7 @@ import { lookForUpdate, release, releaseOf, waitForWorker } from './versions.ts'
 async function update(page: Page): Promise<void> {
 	const tools = await page.context().newCDPSession(page);
 	await tools.send('ServiceWorker.enable');
-	const reloading = page.waitForEvent('framenavigated');
+	const reloading = page.waitForRequest((request) => request.isNavigationRequest());
 	const reloaded = page.waitForEvent('load');
 	await page.getByRole('button', { name: 'Update now' }).dblclick();
 	const ending = setInterval(() => {
