@@ -19,9 +19,14 @@ const schemas = /node_modules[\\/]zod[\\/]|src[\\/](schema|rules[\\/][^\\/]+)[\\
 const folders = /src[\\/](engine|rules|ui|platform|persistence|schema)[\\/]/;
 /** Words of the palette and its keys, which most pages need once they are at rest. */
 const keys = /src[\\/]i18n[\\/]en[\\/](keys|palette)\.ts$/;
-/** What several parts of the editor need. Each brings the words that it needs, but what is above stays there. */
-const shared = ['sentences', 'units', 'editor'] as const;
-const sharedFolder = /src[\\/](?:features|i18n)[\\/](editor|units|sentences)[\\/]/;
+/** What several late parts need. Each brings the words that it needs, but what stands above stays in its own file. */
+const shared = {
+	sentences: /i18n[\\/]sentences[\\/]/,
+	units: /features[\\/]units[\\/](?!option-groups|unit-facts)/,
+	facts: /features[\\/]units[\\/](option-groups|unit-facts)/,
+	editor: /features[\\/]editor[\\/](arrange|problems|units|RosterTotal|UndoButton)\b/,
+	choosing: /features[\\/]editor[\\/](pick|ranks|regiments)[\\/]/
+} as const;
 
 /** What is large. */
 const heavy = {
@@ -56,10 +61,10 @@ export function chunkGroups() {
 		return folders.exec(id)?.[1]?.replace('schema', 'persistence') ?? null;
 	};
 
-	const sharedOf =
-		(name: string) =>
+	const lightIn =
+		(name: keyof typeof shared) =>
 		(id: string, bundling: Bundling): string | null =>
-			sharedFolder.exec(id)?.[1] === name && brings(id, bundling).size === 0 ? name : null;
+			shared[name].test(id) && brings(id, bundling).size === 0 ? name : null;
 
 	const heavyOf = (id: string, bundling: Bundling): string | null => {
 		const [, folder] = folders.exec(id) ?? [];
@@ -75,14 +80,19 @@ export function chunkGroups() {
 		{ name: 'choices', test: choices, priority: 3.5 },
 		{ name: heavyOf, debugName: 'heavy', minShareCount: 2, priority: 3 },
 		{ name: 'keys', test: keys, priority: 2.5 },
-		...shared.map((name, at) => ({
-			name: sharedOf(name),
-			debugName: name,
+		// Home says some of the sentences, and waits for no others.
+		{
+			name: lightIn('sentences'),
+			debugName: 'sentences',
 			minShareCount: 2,
-			// Home says some of the sentences, and waits for no others.
-			entriesAware: name === 'sentences',
-			priority: 2.4 - at / 10
-		})),
+			entriesAware: true,
+			entriesAwareMergeThreshold: 1000,
+			priority: 2.4
+		},
+		{ name: lightIn('units'), debugName: 'units', minShareCount: 2, priority: 2.35 },
+		{ name: lightIn('facts'), debugName: 'facts', minShareCount: 2, priority: 2.3 },
+		{ name: lightIn('editor'), debugName: 'editor', minShareCount: 2, priority: 2.2 },
+		{ name: lightIn('choosing'), debugName: 'choosing', minShareCount: 2, priority: 2.1 },
 		{ name: 'home-at-rest', test: homeAtRest, priority: 1 },
 		{ name: 'home-of-rosters', test: homeOfRosters, priority: 1 }
 	];

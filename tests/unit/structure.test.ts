@@ -95,3 +95,14 @@ test('no file of src has more than 400 lines', () => {
 		.filter(({ lines }) => lines > 400);
 	expect(long).toEqual([]);
 });
+
+test('no component has more than 120 lines besides its styles', () => {
+	const long = modules
+		.filter((path) => path.endsWith('.svelte'))
+		.map((path) => {
+			const [code = ''] = readFileSync(path, 'utf8').split('<style>');
+			return { path, lines: code.trimEnd().split('\n').length };
+		})
+		.filter(({ lines }) => lines > 120);
+	expect(long).toEqual([]);
+});

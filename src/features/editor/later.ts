@@ -18,9 +18,9 @@ export const loadDataLine = async () => (await later()).loadDataLine();
 /** For a list with the rules of an event. */
 export const loadEventLine = async () => (await later()).loadEventLine();
 /** For armies with choices of their own or units in groups. */
-export const loadArmy = async () => (await later()).loadArmy();
+const loadArmy = async () => (await later()).loadArmy();
 /** For games with units of variable size; their picker of items comes later. */
-export const loadRanks = async () => (await later()).loadRanks();
+const loadRanks = async () => (await later()).loadRanks();
 
 /** What a list is edited with. Counters are part of the page; their frame is painted first. */
 export const editors = { ranks: loadRanks, regiments: loadArmy, counters: nextTask } as const;
