@@ -76,9 +76,11 @@ test('rows are walked, counted and opened without Tab', async ({ page, panes }) 
 	await expect(panes.row('2 × Handgunners')).toBeFocused();
 
 	// The last row has none below it: the one above gets the focus, whether the row was of a unit that differs or not.
-	const count = await panes.roster.locator('[data-part="unit"]').count();
+	const units = panes.roster.locator('[data-part="unit"]');
+	const count = await units.count();
 	for (let at = 0; at < count; at += 1) await page.keyboard.press('ArrowDown');
 	await page.keyboard.press('Delete');
+	await expect(units).toHaveCount(count - 1);
 	await expect(panes.row('Wizard')).toBeFocused();
 	await page.keyboard.press('Delete');
 	await expect(panes.row('Hero')).toBeFocused();
