@@ -19,7 +19,7 @@ describe('a reference of the sixth edition', () => {
 			['Warp Lightning', '5+'],
 			['Vermintide', '7+'],
 			['Pestilent Breath', '8+'],
-			['Plague', undefined]
+			['Plague', '13+']
 		]);
 		const cannon = told?.units.find(({ name }) => name === 'Warp-Lightning Cannon');
 		expect(JSON.stringify(cannon)).toContain('8D6');
