@@ -9,6 +9,7 @@ import { serveBare } from './bench/bare.ts';
 import { commandParts } from './bench/command.ts';
 import { tableOf, type Figure } from './bench/figure.ts';
 import { writeHistory } from './bench/history.ts';
+import { serveKitList } from './bench/kit.ts';
 
 const port = 4188;
 const known = [...Object.keys(commandParts), ...Object.keys(appParts)];
@@ -50,7 +51,8 @@ async function measureApp(): Promise<void> {
 	});
 	await once(server.stdout, 'data');
 	const bare = await serveBare();
-	const sites = { app: `http://localhost:${port}/`, bare: bare.url };
+	const list = await serveKitList();
+	const sites = { app: `http://localhost:${port}/`, bare: bare.url, list: list.url };
 	const browser = await chromium.launch(await findBrowser());
 	try {
 		for (const [name, measure] of chosen(appParts)) {
@@ -61,6 +63,7 @@ async function measureApp(): Promise<void> {
 	} finally {
 		await browser.close();
 		bare.close();
+		list.close();
 		server.kill();
 	}
 }

@@ -37,7 +37,7 @@ export const appParts: Readonly<Record<string, Part>> = {
 		...(await measureBytes(browser, app, ninthAge)),
 		...(await measureBytes(browser, app, sixthEdition))
 	],
-	reopen: (browser, sites) => measureReopen(browser, sites, bigRoster),
+	reopen: (browser, sites) => measureReopen(browser, sites, bigRoster, true),
 	'reopen-others': async (browser, sites) => [
 		...(await measureReopen(browser, sites, rankedRoster)),
 		...(await measureReopen(browser, sites, groupedRoster)),

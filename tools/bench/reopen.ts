@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import type { Roster } from '../../src/schema/index.ts';
 import { median, type Figure } from './figure.ts';
 import { openRoster, phone, slowDown, throttle } from './phone.ts';
@@ -7,6 +7,7 @@ import type { Sites } from './sites.ts';
 /** What the page says when it can be used, followed by the milliseconds since it was asked for. */
 const sign = 'usable ';
 const entry = '.editor main button';
+const listed = 'main li button';
 const button = 'button';
 const tries = 9;
 /** How many times as long as the bare page. */
@@ -28,59 +29,104 @@ const visits: readonly Visit[] = [
 	{ what: 'CPU ×4, cold cache, 1.6 Mbit/s', prepare: slowDown, isCold: true }
 ];
 
-/** From the address of a roster until it can be edited; the bare page is loaded in turn with it. */
+/**
+ * From the address of a roster until it can be edited. A bare page is loaded in turn with it, and so is a bare list of
+ * SvelteKit, where it is asked for.
+ */
 export async function measureReopen(
 	browser: Browser,
 	sites: Sites,
-	roster: Roster
+	roster: Roster,
+	withList = false
 ): Promise<readonly Figure[]> {
 	const figures: Figure[] = [];
-	for (const visit of visits) figures.push(await measureVisit(browser, sites, roster, visit));
+	for (const visit of visits) {
+		figures.push(...(await measureVisit(browser, sites, roster, visit, withList)));
+	}
 	return figures;
+}
+
+/** A page that is loaded again and again. */
+interface Subject {
+	readonly page: Page;
+	readonly url: string;
+	readonly times: number[];
 }
 
 async function measureVisit(
 	browser: Browser,
 	sites: Sites,
 	roster: Roster,
-	{ what, prepare, isOffline = false, isCold = false }: Visit
-): Promise<Figure> {
+	visit: Visit,
+	withList: boolean
+): Promise<readonly Figure[]> {
+	const { what, prepare } = visit;
+	const own = await opened(browser, visit, entry, (page) => openRoster(page, sites.app, roster));
+	const list = await opened(browser, visit, listed, (page) => visited(page, sites.list));
+	const bare = await barePage(browser, sites.bare, prepare);
+	const all = [own, ...(withList ? [list] : []), bare];
+	for (let at = 0; at < tries; at++) {
+		for (const subject of all) {
+			subject.times.push(await timeTo(subject));
+			// What a page does once it is at rest is not to run beside the next.
+			await own.page.waitForTimeout(subject === bare ? 0 : 2500);
+		}
+	}
+	for (const { page } of [own, list, bare]) await page.context().close();
+	const control = {
+		unit: 'ms',
+		budget: times * median(bare.times),
+		bare: median(bare.times)
+	} as const;
+	const units = `${roster.units.length} units (${roster.system})`;
+	return [
+		{
+			what: `reopen ${units} until editable, ${what} (${times} × bare)`,
+			value: median(own.times),
+			...control
+		},
+		...(withList
+			? [{ what: '  a bare list of SvelteKit', value: median(list.times), ...control }]
+			: [])
+	];
+}
+
+/** A page that was here before, as this kind of visit has it. */
+async function opened(
+	browser: Browser,
+	{ prepare, isOffline = false, isCold = false }: Visit,
+	selector: string,
+	open: (page: Page) => Promise<string>
+): Promise<Subject> {
 	const context = await browser.newContext({
 		...phone,
 		serviceWorkers: isCold ? 'block' : 'allow'
 	});
 	const page = await context.newPage();
-	const address = await openRoster(page, sites.app, roster);
+	const url = await open(page);
 	if (!isCold) await untilStored(page);
 	// What follows the list is fetched.
 	await page.waitForTimeout(3000);
-	await page.addInitScript(watchFor, { selector: entry, sign });
+	await page.addInitScript(watchFor, { selector, sign });
 	await prepare(page);
-	const control = await barePage(browser, prepare);
 	await context.setOffline(isOffline);
-	const own: number[] = [];
-	const bare: number[] = [];
-	for (let at = 0; at < tries; at++) {
-		own.push(await timeTo(page, address));
-		await rest(context);
-		bare.push(await timeTo(control, sites.bare));
-	}
-	await context.close();
-	await control.context().close();
-	return {
-		what: `reopen ${roster.units.length} units (${roster.system}) until editable, ${what} (${times} × bare)`,
-		value: median(own),
-		unit: 'ms',
-		budget: times * median(bare),
-		bare: median(bare)
-	};
+	return { page, url, times: [] };
 }
 
-async function barePage(browser: Browser, prepare: Visit['prepare']): Promise<Page> {
+async function visited(page: Page, url: string): Promise<string> {
+	await page.goto(url);
+	return url;
+}
+
+async function barePage(
+	browser: Browser,
+	url: string,
+	prepare: Visit['prepare']
+): Promise<Subject> {
 	const page = await (await browser.newContext(phone)).newPage();
 	await page.addInitScript(watchFor, { selector: button, sign });
 	await prepare(page);
-	return page;
+	return { page, url, times: [] };
 }
 
 /** The service worker has stored the app. */
@@ -90,13 +136,8 @@ async function untilStored(page: Page): Promise<void> {
 	});
 }
 
-/** What the page does once it is at rest is not to run beside the other page. */
-async function rest(context: BrowserContext): Promise<void> {
-	await context.pages()[0]?.waitForTimeout(2500);
-}
-
 /** Listens only: to ask a page that opens is to run a script in it, which it waits for. */
-async function timeTo(page: Page, url: string): Promise<number> {
+async function timeTo({ page, url }: Subject): Promise<number> {
 	const said = page.waitForEvent('console', (message) => message.text().startsWith(sign));
 	await page.goto(url);
 	return Number((await said).text().slice(sign.length));
