@@ -23,13 +23,17 @@ export async function fetchWhole(
 	return response;
 }
 
-/** Milliseconds between two files: the page, and whatever else the phone does, go first. */
-const pause = 4;
+/** The page, and whatever else the phone does, go first: it rests so many times as long as a file took. */
+const restTimes = 6;
+/** Milliseconds that it rests at most, as a slow line takes nothing of the processor. */
+const longestRest = 120;
 
-/** Does something with each, one after the other, with a pause before each. */
+/** Does something with each, one after the other, with a rest after each. */
 export async function inTurn<T>(all: readonly T[], act: (one: T) => Promise<void>): Promise<void> {
 	for (const one of all) {
-		await new Promise((resolve) => setTimeout(resolve, pause));
+		const began = performance.now();
 		await act(one);
+		const rest = Math.min(longestRest, restTimes * (performance.now() - began));
+		await new Promise((resolve) => setTimeout(resolve, rest));
 	}
 }
