@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { asUntouched } from '../e2e/untouched.ts';
+import { HomePage } from '../e2e/pages/home-page.ts';
+import { NewRosterPage } from '../e2e/pages/new-roster-page.ts';
 import { openPage } from '../e2e/pages/open-page.ts';
 import { PrintPage } from '../e2e/pages/print-page.ts';
 import { aFullEmpire, aRow, idOf } from '../e2e/rosters.ts';
@@ -15,7 +17,7 @@ const promised = 100;
 
 interface Choice {
 	readonly open: (page: Page) => Promise<void>;
-	/** Makes the choice, in one tap or key. */
+	/** Makes the choice; the last tap or key is what is stored. */
 	readonly make: (page: Page) => Promise<void>;
 	/** That it is there in a browser that was started anew, where the page has been opened. */
 	readonly expect: (page: Page) => Promise<void>;
@@ -38,6 +40,8 @@ const openEditor = async (page: Page): Promise<void> => {
 	await page.getByRole('button', { name: 'Add one Halberdiers' }).waitFor();
 };
 const singleKeys = (page: Page) => page.getByRole('checkbox', { name: /^Single keys/ });
+
+const openNew = (page: Page) => openPage(page, 'new/');
 
 const choices: Readonly<Record<string, Choice>> = {
 	theme: {
@@ -81,6 +85,25 @@ const choices: Readonly<Record<string, Choice>> = {
 		make: (page) => new PrintPage(page).choice('For the event').click(),
 		expect: (page) =>
 			expect(new PrintPage(page).choice('For the event')).toHaveAttribute('aria-pressed', 'true')
+	},
+	'the game of the last roster': {
+		open: openNew,
+		make: async (page) => {
+			const start = new NewRosterPage(page);
+			await start.open('warmaster-revolution');
+			await start.army('Empire').click();
+			await page.getByRole('button', { name: 'Add one Halberdiers' }).click();
+		},
+		// The page of a new roster does not wait for the database: home, where a player comes from, has asked it.
+		expect: async (page) => {
+			const home = new HomePage(page);
+			await home.open();
+			await expect(home.rosters).toHaveCount(2);
+			await home.newRoster.click();
+			await expect(new NewRosterPage(page).games.getByRole('button')).toHaveText(
+				/Warmaster Revolution ?Change$/
+			);
+		}
 	}
 };
 
