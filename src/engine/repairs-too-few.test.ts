@@ -67,6 +67,18 @@ describe('too few', () => {
 				'Add Pikes with Banner: +65 points'
 			]);
 		});
+
+		test('and with what the new unit has to have beside it', () => {
+			const demanding = anIndex(
+				limit,
+				{ kind: 'count', of: { any: ['banner'] }, min: 1, per: 'army' },
+				{ id: 'foot', kind: 'carries', option: 'banner', by: { any: ['pikes'] } },
+				{ id: 'horns', kind: 'exclusive', of: { any: ['horn'] }, on: { any: ['+banner'] }, min: 1 }
+			);
+			expect(offered(demanding, aList(1000, 'lancers, seer'))).toEqual([
+				'Add Pikes with Banner and Horn: +75 points'
+			]);
+		});
 	});
 
 	test('what is over the points already does not become more, and need not become less', () => {

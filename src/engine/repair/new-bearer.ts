@@ -1,4 +1,4 @@
-import type { Selector } from '#schema';
+import type { RosterUnit, Selector } from '#schema';
 import { mayHave } from '../allow/may-have.ts';
 import type { IndexedEntry } from '../base/army-index.ts';
 import { musterUnit, optionPoints } from '../base/muster.ts';
@@ -17,8 +17,30 @@ export function* newBearers(repairing: RepairContext, of: Selector): Generator<A
 	for (const addition of comings(repairing, of)) {
 		for (const giver of givers) {
 			const given = giving(repairing, addition, giver);
-			if (given) yield given;
+			if (!given) continue;
+			yield given;
+			yield* completed(repairing, given);
 		}
+	}
+}
+
+/** The addition with one more option that its new unit has to have, each in turn, such as a wizard's lore. */
+function* completed(repairing: RepairContext, addition: Addition): Generator<Addition> {
+	const [unit] = newUnits(addition);
+	if (!unit) return;
+	const { tags } = musterUnit(unit, repairing.index);
+	const demanded = repairing.index.constraints.find(
+		(rule) =>
+			rule.kind === 'exclusive' &&
+			rule.min !== undefined &&
+			!rule.advice &&
+			matches(rule.on ?? {}, tags)
+	);
+	if (demanded?.kind !== 'exclusive') return;
+	for (const indexed of repairing.offered) {
+		if (indexed.type.role !== 'option' || !matches(demanded.of, indexed.tags)) continue;
+		const given = giving(repairing, addition, indexed);
+		if (given) yield given;
 	}
 }
 
@@ -36,7 +58,7 @@ function giving(
 	addition: Addition,
 	giver: IndexedEntry
 ): Addition | undefined {
-	const [unit] = addition.edits.flatMap((edit) => (edit.kind === 'add-units' ? edit.units : []));
+	const [unit] = newUnits(addition);
 	const bearer = unit && musterUnit(unit, index);
 	const { id } = giver.entry;
 	if (!bearer || !mayHave(index, bearer, id)) return undefined;
@@ -50,4 +72,8 @@ function giving(
 		points: addition.points + optionPoints(bearer, giver),
 		isSpare: addition.isSpare
 	};
+}
+
+function newUnits({ edits }: Addition): readonly RosterUnit[] {
+	return edits.flatMap((edit) => (edit.kind === 'add-units' ? edit.units : []));
 }
