@@ -222,7 +222,7 @@ const chats: readonly (readonly [text: string, army: string, units: number])[] =
 		'Warmaster: Bretonnia',
 		7
 	],
-	['Skaven for warmaster\nGeneral\n6 Clanratz\n2 Rat Ogres', 'Warmaster: Skaven', 8],
+	['Skaven for warmaster\nGeneral\n6 Clanratz\n2 Rat Ogres', 'Warmaster: Skaven', 9],
 	[
 		'Ironjawz 1000/1000 pts\nIronjawz\nGeneral’s Regiment\nMegaboss (130)\n• General\nBrutes (160)\nArdboyz (160)',
 		'Age of Sigmar: Ironjawz',

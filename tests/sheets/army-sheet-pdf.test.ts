@@ -66,7 +66,10 @@ describe('an army sheet on paper', () => {
 		const [first = [], ...others] = pdfPages(await renderInNode(sheet, paper));
 		expect(others.length).toBeGreaterThan(0);
 		const isHeading = (line = ''): boolean => line.includes(' M WS BS S T W I A Ld ');
-		for (const page of others) expect(isHeading(page[0])).toBe(true);
+		for (const [head, line] of others) {
+			expect(head).toMatch(/Page \d of \d$/);
+			expect(isHeading(line)).toBe(true);
+		}
 		for (const page of [first, ...others]) {
 			const units = page.flatMap((line, at) => (isHeading(line) ? [page[at + 1]] : []));
 			for (const unit of units) expect(unit).toMatch(/^\d+ \S/);

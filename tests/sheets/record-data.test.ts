@@ -41,12 +41,25 @@ function inflated(data: string): string {
 	}
 }
 
-/** What stands or is drawn beyond the margins, but for the foot of the page. */
+/** Where something stands, on the first page if nothing is said. */
+interface Place {
+	readonly x: number;
+	readonly y: number;
+	readonly page?: number;
+}
+
+/** The head of a page after the first stands so far from its edge. */
+const headTop = 20;
+
+/** What stands or is drawn beyond the margins, but for the foot of a page and the head of each after the first. */
 function strays(pdf: Buffer, paper: Paper): readonly string[] {
 	const { width, height } = papers[paper];
 	const right = width - margins.right;
-	const isOut = ({ x, y }: { readonly x: number; readonly y: number }): boolean =>
-		x < margins.left - 1 || x > right + 1 || y < margins.top - 1 || y > height - 10;
+	const isOut = ({ x, y, page = 1 }: Place): boolean =>
+		x < margins.left - 1 ||
+		x > right + 1 ||
+		y < (page > 1 ? headTop : margins.top) - 1 ||
+		y > height - 10;
 	const isLow = ({ y }: { readonly y: number }): boolean => y > height - margins.bottom + 1;
 	return [
 		...pdfText(pdf)
