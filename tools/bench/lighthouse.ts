@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
+import { shareLink } from '../../src/exchange/list-code/index.ts';
 import { findBrowser } from '../../tests/browser.ts';
 import { median, type Figure } from './figure.ts';
 import { openRoster } from './phone.ts';
@@ -35,8 +36,8 @@ const times = {
 } as const;
 
 /**
- * Lighthouse for phones over home, an editor and a print page, the bare page in turn with them. It is large and
- * seldom asked, so it is no dependency: `npm install --no-save lighthouse@12` brings it.
+ * Lighthouse for phones over six screens, the bare page in turn with them. It is large and seldom asked, so it is no
+ * dependency: `npm install --no-save lighthouse@12` brings it.
  */
 export async function measureScores(sites: Sites): Promise<readonly Figure[]> {
 	const lighthouse = await findLighthouse();
@@ -59,7 +60,10 @@ export async function measureScores(sites: Sites): Promise<readonly Figure[]> {
 			// Another origin to the browser: what a first visit clears is not where the roster is stored.
 			home: sites.app.replace('localhost', '127.0.0.1'),
 			editor: `${sites.app}roster/?id=${roster.id}`,
+			library: `${sites.app}library/`,
 			print: `${sites.app}print/?id=${roster.id}`,
+			import: `${sites.app}import/`,
+			'shared list': shareLink(roster, index, sites.app.slice(0, -1)),
 			bare: sites.bare
 		};
 		return await measurePages(lighthouse, pages);
