@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Army, System } from '#schema';
+import { packOf } from '../../tools/packs.ts';
 import { sealSite } from '../../tools/seal.js';
 import type { Site } from './site.ts';
 
@@ -29,23 +30,24 @@ export async function releaseData(
 	);
 	if (old === undefined) throw new Error(`no data of ${system}`);
 	const mark = `${system}.NewData1`;
-	const files = JSON.parse(await readFile(join(data, `${old}.json`), 'utf8')) as Record<
-		string,
-		unknown
-	>;
-	for (const [path, content] of Object.entries(files)) {
-		if (path === 'system.json') files[path] = { ...(content as System), revision };
-		if (path.startsWith('armies/')) {
-			const army = content as Army;
-			files[path] = { ...army, entries: army.entries.flatMap(change) };
-		}
+	const changed = (path: string, content: unknown): unknown => {
+		if (path === 'system.json') return { ...(content as System), revision };
+		if (!path.startsWith('armies/')) return content;
+		const army = content as Army;
+		return { ...army, entries: army.entries.flatMap(change) };
+	};
+	const files = new Map<string, unknown>();
+	for (const path of await readdir(join(data, old), { recursive: true })) {
+		if (!path.endsWith('.json')) continue;
+		const content: unknown = JSON.parse(await readFile(join(data, old, path), 'utf8'));
+		files.set(path, changed(path, content));
 		const file = join(data, mark, path);
 		await mkdir(dirname(file), { recursive: true });
-		await writeFile(file, JSON.stringify(files[path]));
+		await writeFile(file, JSON.stringify(files.get(path)));
 	}
-	await writeFile(join(data, `${mark}.json`), JSON.stringify(files));
+	await writeFile(join(data, `${mark}-pack.json`), packOf(files));
 	await rm(join(data, old), { recursive: true });
-	await rm(join(data, `${old}.json`));
+	await rm(join(data, `${old}-pack.json`));
 	await renameIn(folder, old, mark, revision);
 	sealSite(folder);
 }

@@ -22,6 +22,11 @@ function read(path: string): unknown {
 	return JSON.parse(readFileSync(`${folder}${markOfToday()}/${path}`, 'utf8'));
 }
 
+/** The day of the data that the build has of Warmaster. */
+export function revisionOfToday(): string {
+	return (read('system.json') as System).revision;
+}
+
 type Entry = Army['entries'][number];
 
 /** Older data of an army than those of the build, with what was another then. */
