@@ -40,6 +40,7 @@ async function survives(page: Page, damaged: readonly Damaged[]): Promise<void> 
 
 	const home = new HomePage(page);
 	await home.open();
+	await home.showAll();
 	await expect(home.row('Nordland, by the sea')).toBeVisible();
 	await expect(home.rows).toHaveCount(2 + of('rosters').length);
 	const strays = of('versions').filter(({ place, recipe }) => isHomeless(place, recipe));
@@ -78,6 +79,7 @@ async function survives(page: Page, damaged: readonly Damaged[]): Promise<void> 
 	await expect(page.getByRole('heading', { level: 1 })).toContainText('Empire');
 
 	await home.open();
+	await home.showAll();
 	await expect(home.row('Nordland, by the sea')).toContainText('710 of 2000');
 	const after = await stored.prints();
 	for (const table of tableNames) {

@@ -1,4 +1,4 @@
-import type { Download, Locator, Page } from '@playwright/test';
+import { expect, type Download, type Locator, type Page } from '@playwright/test';
 import { openPage } from './open-page.ts';
 
 /** The list of rosters. */
@@ -72,6 +72,16 @@ export class HomePage {
 		return this.#page
 			.getByRole('group', { name: 'Folders' })
 			.getByRole('button', { name, exact: true });
+	}
+
+	/** Shows all of many rosters, of which a page shows the first. */
+	async showAll(): Promise<void> {
+		await this.rows.first().waitFor();
+		const more = this.#page.getByRole('button', { name: /^Show more/ });
+		await expect(async () => {
+			await this.#page.mouse.wheel(0, 100_000);
+			await expect(more).toHaveCount(0, { timeout: 500 });
+		}).toPass();
 	}
 
 	async openRoster(name: string): Promise<void> {
