@@ -117,7 +117,19 @@ export class Visitor {
 				{ timeout: 180_000 }
 			)
 			.toBe(true);
+		const loaded = this.page.waitForEvent('load', { timeout: 180_000 });
 		await accept.click();
+		// Chromium may wait for what the old version is still answering; the page then says what to do.
+		const held = this.newVersion.getByText('Close all tabs of Muster to start it.');
+		await Promise.race([loaded, held.waitFor({ timeout: 180_000 })]);
+		if (await held.isVisible()) await this.#closeAndOpen();
+		await loaded;
+	}
+
+	async #closeAndOpen(): Promise<void> {
+		const address = this.page.url();
+		await this.page.goto('about:blank');
+		await this.page.goto(address);
 	}
 
 	/** Browsers give a file up now and then that a worker is about to answer; the page then says so. */
