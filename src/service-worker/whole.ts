@@ -24,7 +24,7 @@ export async function fetchWhole(
 }
 
 /** The page, and whatever else the phone does, go first: it rests so many times as long as a file took. */
-const restTimes = 6;
+const restTimes = 10;
 /** Milliseconds that it rests at most, as a slow line takes nothing of the processor. */
 const longestRest = 120;
 
