@@ -3,6 +3,7 @@ import { mayHave } from '../allow/may-have.ts';
 import type { IndexedEntry } from '../base/army-index.ts';
 import { musterUnit, optionPoints } from '../base/muster.ts';
 import { matches } from '../base/selector.ts';
+import { kindOf } from '../../rules/kinds.ts';
 import { addingUnits, freshUnit, mayMake, type Addition } from './addition.ts';
 import { foundingEntries } from './new-group.ts';
 import type { RepairContext } from './repair-context.ts';
@@ -28,17 +29,13 @@ export function* newBearers(repairing: RepairContext, of: Selector): Generator<A
 function* completed(repairing: RepairContext, addition: Addition): Generator<Addition> {
 	const [unit] = newUnits(addition);
 	if (!unit) return;
-	const { tags } = musterUnit(unit, repairing.index);
-	const demanded = repairing.index.constraints.find(
-		(rule) =>
-			rule.kind === 'exclusive' &&
-			rule.min !== undefined &&
-			!rule.advice &&
-			matches(rule.on ?? {}, tags)
-	);
-	if (demanded?.kind !== 'exclusive') return;
+	const bearer = musterUnit(unit, repairing.index);
+	const demanded = repairing.index.constraints
+		.map((rule) => kindOf(rule).demands?.(rule, bearer))
+		.find((of) => of !== undefined);
+	if (!demanded) return;
 	for (const indexed of repairing.offered) {
-		if (indexed.type.role !== 'option' || !matches(demanded.of, indexed.tags)) continue;
+		if (indexed.type.role !== 'option' || !matches(demanded, indexed.tags)) continue;
 		const given = giving(repairing, addition, indexed);
 		if (given) yield given;
 	}

@@ -14,6 +14,8 @@ export const exclusive: Kind<'exclusive'> = {
 	}),
 	check: checkExclusive,
 	problems,
+	demands: ({ of, on = {}, min, advice }, { tags }) =>
+		min !== undefined && !advice && matches(on, tags) ? of : undefined,
 	hasRoom: (rule, option, bearer, size) => {
 		const { of, max } = rule;
 		if (max === undefined || !matches(of, option.tags)) return true;
