@@ -96,7 +96,7 @@ export { aboutOf, groupIn, isIdle, isOfUnits, partOf, rangeOf } from '../rules/t
 export { carriesOf } from '../rules/carries/rules-on.ts';
 export { entryLimits } from '../rules/count/entry-limits.ts';
 export { maximaOn } from '../rules/count/maxima.ts';
-export type { Multiplier } from '../rules/count/verdict.ts';
+export type { Multiplier } from '../rules/verdict.ts';
 export { areOfOneSet, isEitherOr } from '../rules/exclusive/either-or.ts';
 export { fullnessOf } from '../rules/group/fullness.ts';
 export type { Part } from '../rules/kind.ts';

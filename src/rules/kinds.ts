@@ -1,20 +1,20 @@
 import type { Constraint, ConstraintKind } from '#schema';
-import { agreedSize } from './agreed-size/index.ts';
-import { budget } from './budget/index.ts';
-import { carries } from './carries/index.ts';
-import { count } from './count/index.ts';
-import { exclusive } from './exclusive/index.ts';
-import { group } from './group/index.ts';
-import { groups } from './groups/index.ts';
+import { agreedSize } from './agreed-size/check.ts';
+import { budget } from './budget/check.ts';
+import { carries } from './carries/check.ts';
+import { count } from './count/check.ts';
+import { exclusive } from './exclusive/check.ts';
+import { group } from './group/check.ts';
+import { groups } from './groups/check.ts';
 import type { Kind } from './kind.ts';
-import { led } from './led/index.ts';
-import { outside } from './outside/index.ts';
-import { pointsLimit } from './points-limit/index.ts';
-import { rank } from './rank/index.ts';
-import { requires } from './requires/index.ts';
-import { share } from './share/index.ts';
-import { standing } from './standing/index.ts';
-import { unique } from './unique/index.ts';
+import { led } from './led/check.ts';
+import { outside } from './outside/check.ts';
+import { pointsLimit } from './points-limit/check.ts';
+import { rank } from './rank/check.ts';
+import { requires } from './requires/check.ts';
+import { share } from './share/check.ts';
+import { standing } from './standing/check.ts';
+import { unique } from './unique/check.ts';
 
 /** Every kind of rule. A missing kind does not compile. */
 const kinds = {

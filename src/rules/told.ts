@@ -1,19 +1,4 @@
 import type { Constraint, ConstraintKind, Selector } from '#schema';
-import { agreedSizeTelling } from './agreed-size/telling.ts';
-import { budgetTelling } from './budget/telling.ts';
-import { carriesTelling } from './carries/telling.ts';
-import { countTelling } from './count/telling.ts';
-import { exclusiveTelling } from './exclusive/telling.ts';
-import { groupTelling } from './group/telling.ts';
-import { groupsTelling } from './groups/telling.ts';
-import { ledTelling } from './led/telling.ts';
-import { outsideTelling } from './outside/telling.ts';
-import { pointsLimitTelling } from './points-limit/telling.ts';
-import { rankTelling } from './rank/telling.ts';
-import { requiresTelling } from './requires/telling.ts';
-import { shareTelling } from './share/telling.ts';
-import { standingTelling } from './standing/telling.ts';
-import { uniqueTelling } from './unique/telling.ts';
 import type { Part, Telling } from './kind.ts';
 import { kindOf } from './kinds.ts';
 import type { GroupConcerned, Range } from './outcome.ts';
@@ -21,23 +6,77 @@ import type { Problem, Verdict } from './verdict.ts';
 
 // What sentences need to know of rules and verdicts. Loaded later than `kinds.ts`.
 
-const tellings = {
-	'points-limit': pointsLimitTelling,
-	'agreed-size': agreedSizeTelling,
-	count: countTelling,
-	share: shareTelling,
-	unique: uniqueTelling,
-	carries: carriesTelling,
-	exclusive: exclusiveTelling,
-	budget: budgetTelling,
-	requires: requiresTelling,
-	group: groupTelling,
-	groups: groupsTelling,
-	led: ledTelling,
-	outside: outsideTelling,
-	rank: rankTelling,
-	standing: standingTelling
-} satisfies { readonly [K in ConstraintKind]: Telling<K> };
+const tellings: { readonly [K in ConstraintKind]: Telling<K> } = {
+	'points-limit': {
+		about: () => undefined,
+		isIdle: () => false,
+		part: () => 'all'
+	},
+	'agreed-size': {
+		about: () => undefined,
+		isIdle: () => false
+	},
+	count: {
+		about: ({ of }) => of,
+		isIdle: ({ constraint: { scope }, measured, min, group }) =>
+			typeof scope === 'object'
+				? group === undefined
+				: measured === 0 && (min === undefined || scope === 'unit'),
+		part: ({ counting }) => (typeof counting === 'object' ? counting : undefined)
+	},
+	share: {
+		about: ({ of }) => of,
+		isIdle: ({ measured }) => measured === 0,
+		part: ({ of, scope, min, max }) =>
+			scope === 'army'
+				? { of, ...(typeof min === 'number' && { min }), ...(typeof max === 'number' && { max }) }
+				: undefined
+	},
+	unique: {
+		about: ({ of }) => of,
+		isIdle: ({ measured }) => measured === 0
+	},
+	carries: {
+		about: ({ option }) => ({ any: [option] }),
+		isIdle: ({ units }) => units.length === 0
+	},
+	exclusive: {
+		about: ({ of }) => of,
+		isIdle: ({ measured }) => measured === 0
+	},
+	budget: {
+		about: ({ of }) => of,
+		isIdle: ({ measured }) => measured === 0
+	},
+	requires: {
+		about: ({ of }) => of,
+		isIdle: ({ units }) => units.length === 0
+	},
+	group: {
+		about: ({ of }) => of,
+		isIdle: (verdict) => verdict.group === undefined
+	},
+	groups: {
+		about: () => undefined,
+		isIdle: ({ measured }) => measured === 0
+	},
+	led: {
+		about: () => undefined,
+		isIdle: (verdict) => verdict.group === undefined
+	},
+	outside: {
+		about: ({ of }) => of,
+		isIdle: ({ units }) => units.length === 0
+	},
+	rank: {
+		about: ({ role }) => role,
+		isIdle: ({ units }) => units.length === 0
+	},
+	standing: {
+		about: () => undefined,
+		isIdle: ({ count }) => count === 0
+	}
+};
 
 function tellingOf({ kind }: Constraint): Telling<ConstraintKind> {
 	return tellings[kind];

@@ -1,19 +1,224 @@
 import type { Constraint, ConstraintKind } from '#schema';
-import type { AgreedSizeVerdict } from './agreed-size/verdict.ts';
-import type { BudgetVerdict } from './budget/verdict.ts';
-import type { CarriesVerdict } from './carries/verdict.ts';
-import type { CountVerdict } from './count/verdict.ts';
-import type { ExclusiveVerdict } from './exclusive/verdict.ts';
-import type { GroupVerdict } from './group/verdict.ts';
-import type { GroupsVerdict } from './groups/verdict.ts';
-import type { LedVerdict } from './led/verdict.ts';
-import type { OutsideVerdict } from './outside/verdict.ts';
-import type { PointsLimitVerdict } from './points-limit/verdict.ts';
-import type { RankVerdict } from './rank/verdict.ts';
-import type { RequiresVerdict } from './requires/verdict.ts';
-import type { ShareVerdict } from './share/verdict.ts';
-import type { StandingVerdict } from './standing/verdict.ts';
-import type { UniqueVerdict } from './unique/verdict.ts';
+import type { Outcome, Over, Short, Range, GroupConcerned } from './outcome.ts';
+import type {
+	IndexedEntry,
+	MusteredOption,
+	MusteredUnit,
+	Growth,
+	LeaderRow,
+	Surcharged,
+	Thing
+} from '../engine/base/index.ts';
+
+/** The points limit, and the only one that is allowed. */
+type Played = Over & Short;
+
+type AgreedSizeVerdict =
+	| Outcome<'agreed-size', 'met', Played>
+	| Outcome<'agreed-size', 'other', Played>;
+
+interface Paid {
+	readonly bearer: MusteredUnit;
+	/** The options paid from the budget. */
+	readonly given: readonly (MusteredOption & { readonly indexed: IndexedEntry })[];
+}
+
+type BudgetVerdict = Outcome<'budget', 'met', Range> | Outcome<'budget', 'over', Paid & Over>;
+
+type CarriesVerdict =
+	| Outcome<'carries', 'met'>
+	| Outcome<'carries', 'not-allowed', { readonly bearer: MusteredUnit }>;
+
+/** How a limit per band was worked out. */
+export interface Multiplier {
+	/** Points of one full band. */
+	readonly band: number;
+	/** The points limit. */
+	readonly size: number;
+	/** Full bands in the points limit. Below one band, the maximum of one band applies. */
+	readonly times: number;
+	/** The limits for one band, as printed. */
+	readonly min?: number | undefined;
+	readonly max?: number | undefined;
+}
+
+/** What was counted, and within which limits. */
+interface Counted {
+	readonly multiplier?: Multiplier | undefined;
+	readonly growth?: Growth | undefined;
+	/** The points limit, which selects the row of a table. */
+	readonly size: number;
+	/** Some of what was counted counts for more or less than one. */
+	readonly isUneven?: boolean;
+	/** The group, if the rule counts in each group. */
+	readonly group?: GroupConcerned;
+	/** The unit at fault, if the rule counts models in each unit. */
+	readonly bearer?: MusteredUnit;
+}
+
+export type CountVerdict =
+	| Outcome<'count', 'met', Counted & Range>
+	| Outcome<'count', 'too-few', Counted & Short>
+	| Outcome<'count', 'too-many', Counted & Over>;
+
+interface Taken {
+	readonly bearer: MusteredUnit;
+	/** The unit's options in the set. */
+	readonly taken: readonly IndexedEntry[];
+}
+
+export type ExclusiveVerdict =
+	| Outcome<'exclusive', 'met', Range>
+	| Outcome<'exclusive', 'too-few', Taken & Short>
+	| Outcome<'exclusive', 'too-many', Taken & Over>;
+
+interface Grouped {
+	readonly growth?: Growth;
+	readonly group: GroupConcerned;
+}
+
+/** Met, as there is no such group. */
+interface NoGroup {
+	readonly growth?: undefined;
+	readonly group?: undefined;
+}
+
+export type GroupVerdict =
+	| Outcome<'group', 'met', (Grouped | NoGroup) & Range>
+	| Outcome<'group', 'too-small', Grouped & Short>
+	| Outcome<'group', 'too-large', Grouped & Over>;
+
+type GroupsVerdict =
+	| Outcome<'groups', 'met', Range>
+	| Outcome<'groups', 'too-few', Short>
+	| Outcome<'groups', 'too-many', Over>;
+
+interface Leading {
+	readonly group: GroupConcerned;
+	readonly leader: MusteredUnit;
+}
+
+interface Led extends Leading {
+	/** The number of units besides the leader. */
+	readonly followers: number;
+}
+
+/** Met, as there is no such group. */
+interface NoLedGroup {
+	readonly group?: undefined;
+}
+
+interface Stranger extends Leading {
+	/** The unit that fits no row. */
+	readonly stranger: MusteredUnit;
+	/** The leader's rows. */
+	readonly rows: readonly LeaderRow[];
+}
+
+interface Missing extends Leading {
+	/** The row that is not filled, with the units in it and the number required. */
+	readonly row: LeaderRow;
+	readonly measured: number;
+	readonly min: number;
+}
+
+export type LedVerdict =
+	| Outcome<'led', 'met', Led | NoLedGroup>
+	| Outcome<'led', 'no-leader', { readonly group: GroupConcerned }>
+	| Outcome<'led', 'not-led', Stranger>
+	| Outcome<'led', 'missing', Missing>;
+
+type OutsideVerdict =
+	| Outcome<'outside', 'met'>
+	| Outcome<'outside', 'left-out', { readonly bearer: MusteredUnit }>;
+
+interface Spent extends Over {
+	/** Units that cost more when taken together. */
+	readonly surcharged?: readonly Surcharged[];
+}
+
+type PointsLimitVerdict =
+	| Outcome<'points-limit', 'met', Spent>
+	| Outcome<'points-limit', 'over', Spent>;
+
+interface Outranked {
+	readonly bearer: MusteredUnit;
+	/** The units that outrank the holder. */
+	readonly higher: readonly MusteredUnit[];
+	/** If a number decides and the holder has one: the holder's, and the highest. */
+	readonly numbers?: { readonly own: number; readonly highest: number };
+}
+
+export type RankVerdict = Outcome<'rank', 'met'> | Outcome<'rank', 'outranked', Outranked>;
+
+interface Asking {
+	/** The unit that has the requirement, itself or by an option. */
+	readonly bearer: MusteredUnit;
+	/** The group, if the rule looks in each group. */
+	readonly group?: GroupConcerned;
+}
+
+interface Lacking extends Asking {
+	/** How many of what is needed there are, and how many are needed. */
+	readonly measured: number;
+	readonly min: number;
+}
+
+interface Forbidden extends Asking {
+	/** What it may not be combined with. */
+	readonly others: readonly Thing[];
+}
+
+type RequiresVerdict =
+	| Outcome<'requires', 'met'>
+	| Outcome<'requires', 'missing', Lacking>
+	| Outcome<'requires', 'forbidden', Forbidden>;
+
+interface Shared {
+	/** The points limit that it is a share of. */
+	readonly size: number;
+	/** The unit at fault, if the rule applies to each unit. */
+	readonly bearer?: MusteredUnit;
+}
+
+export type ShareVerdict =
+	| Outcome<'share', 'met', Shared & Range>
+	| Outcome<'share', 'too-little', Shared & Short>
+	| Outcome<'share', 'too-much', Shared & Over>;
+
+interface Misplaced {
+	/** The unit in question, or the one that the option was given to. */
+	readonly bearer: MusteredUnit;
+	readonly entry: IndexedEntry;
+}
+
+interface Unknown {
+	readonly bearer: MusteredUnit;
+	/** The id in the roster. */
+	readonly id: string;
+}
+
+export type StandingVerdict =
+	| Outcome<'standing', 'met', { /** How many units there are. */ readonly count: number }>
+	| Outcome<'standing', 'alone', Misplaced>
+	| Outcome<'standing', 'not-an-option', Misplaced>
+	| Outcome<'standing', 'not-a-unit', Misplaced>
+	| Outcome<'standing', 'unknown', Unknown>;
+
+/** What is repeated. */
+interface Repeated {
+	/** The repeated thing, or the combination that several units share. */
+	readonly what: readonly IndexedEntry[];
+	/**
+	 * The units that have it or bring it with them, each once per copy. Units that are the thing itself are not
+	 * among them.
+	 */
+	readonly bearers: readonly MusteredUnit[];
+}
+
+export type UniqueVerdict =
+	| Outcome<'unique', 'met', Range>
+	| Outcome<'unique', 'repeated', Repeated & Over>;
 
 /** The verdicts of each kind of rule. */
 interface Verdicts {
@@ -38,6 +243,7 @@ interface Verdicts {
 export type VerdictOf<K extends ConstraintKind> = Verdicts[K];
 
 type Met = { readonly [K in ConstraintKind]: Extract<Verdicts[K], { outcome: 'met' }> };
+
 type Unmet = { readonly [K in ConstraintKind]: Exclude<Verdicts[K], { outcome: 'met' }> };
 
 /** A verdict on a rule that is met. */
@@ -47,7 +253,7 @@ export type MetOf<K extends ConstraintKind> = Met[K];
 export type UnmetOf<K extends ConstraintKind> = Unmet[K];
 
 /** A rule suspended by something in the army. */
-export interface Lifted {
+interface Lifted {
 	readonly constraint: Constraint;
 	readonly outcome: 'lifted';
 	readonly units: readonly string[];

@@ -1,7 +1,8 @@
-import type { Kind } from '../kind.ts';
+import type { Kind, Problems } from '../kind.ts';
+import { distance } from '../outcome.ts';
 
 /** "The game is played at this points limit and no other." */
-export const checkAgreedSize: Kind<'agreed-size'>['check'] = ({ size }, constraint) => [
+const checkAgreedSize: Kind<'agreed-size'>['check'] = ({ size }, constraint) => [
 	{
 		constraint,
 		outcome: size === constraint.size ? 'met' : 'agreed-size/other',
@@ -11,3 +12,16 @@ export const checkAgreedSize: Kind<'agreed-size'>['check'] = ({ size }, constrai
 		units: []
 	}
 ];
+
+const problems: Problems<'agreed-size'> = {
+	whom: () => [],
+	severity: distance,
+	bars: () => 'anything'
+};
+
+export const agreedSize: Kind<'agreed-size'> = {
+	scope: () => 'army',
+	dependsOn: () => ({ size: true }),
+	check: checkAgreedSize,
+	problems
+};

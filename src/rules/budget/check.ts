@@ -10,12 +10,14 @@ import {
 	type MusteredOption,
 	type MusteredUnit
 } from '../../engine/base/index.ts';
-import type { Kind } from '../kind.ts';
+import { isBySize, numberIn, type Kind, type Problems } from '../kind.ts';
+import { onBearer } from '../on-bearer.ts';
+import { distance } from '../outcome.ts';
 
 type Budget = ConstraintOf<'budget'>;
 
 /** "A unit may have at most so many points of these", such as a character's magic items. */
-export const checkBudget: Kind<'budget'>['check'] = ({ things, size }, constraint) => {
+const checkBudget: Kind<'budget'>['check'] = ({ things, size }, constraint) => {
 	const spent = unitsOf(selectGiven(things, constraint.of))
 		.filter(({ indexed, tags }) => indexed && matches(constraint.on, tags))
 		.filter((bearer) => hasBudget(constraint, bearer))
@@ -55,3 +57,20 @@ export function givenOf(
 			option.indexed !== undefined && matches(of, option.indexed.tags)
 	);
 }
+
+const problems: Problems<'budget'> = {
+	whom: onBearer.whom,
+	severity: distance,
+	bars: () => 'anything'
+};
+
+export const budget: Kind<'budget'> = {
+	scope: () => 'unit',
+	dependsOn: ({ of, on, max }) => ({
+		things: [of, on],
+		numbers: numberIn(max),
+		size: isBySize(max)
+	}),
+	check: checkBudget,
+	problems
+};

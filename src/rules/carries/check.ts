@@ -1,8 +1,9 @@
-import { matchesEither } from '../../engine/base/index.ts';
-import type { Kind } from '../kind.ts';
+import { matchesEither, eitherOf } from '../../engine/base/index.ts';
+import type { Kind, Problems } from '../kind.ts';
+import { onBearer } from '../on-bearer.ts';
 
 /** "Only these units may have this option." */
-export const checkCarries: Kind<'carries'>['check'] = (context, constraint) => {
+const checkCarries: Kind<'carries'>['check'] = (context, constraint) => {
 	const bearers = context.bearers.get(constraint.option)?.units ?? [];
 	const strangers = bearers.filter(({ tags }) => !matchesEither(constraint.by, tags));
 	if (strangers.length === 0) {
@@ -14,4 +15,15 @@ export const checkCarries: Kind<'carries'>['check'] = (context, constraint) => {
 		bearer,
 		units: [bearer.unit.id]
 	}));
+};
+
+const problems: Problems<'carries'> = onBearer;
+
+export const carries: Kind<'carries'> = {
+	scope: () => 'unit',
+	// Units with the option, and options that make a unit eligible.
+	dependsOn: ({ option, by }) => ({ options: [option], grants: eitherOf(by) }),
+	check: checkCarries,
+	problems,
+	allows: ({ option, by }, { entry }, { tags }) => option !== entry.id || matchesEither(by, tags)
 };

@@ -11,9 +11,9 @@ import {
 	type Growth,
 	type Thing
 } from '../../engine/base/index.ts';
-import type { Kind } from '../kind.ts';
-import type { Range } from '../outcome.ts';
-import type { CountVerdict, Multiplier } from './verdict.ts';
+import { counted, isBySize, type Kind, type Problems } from '../kind.ts';
+import { distance, type Range } from '../outcome.ts';
+import type { CountVerdict, Multiplier } from '../verdict.ts';
 
 type Count = ConstraintOf<'count'>;
 
@@ -158,3 +158,20 @@ function scaled({ times, min, max }: Multiplier): { min?: number; max?: number }
 		...(max !== undefined && { max: max * Math.max(1, times) })
 	};
 }
+
+const problems: Problems<'count'> = {
+	whom: ({ group, bearer }) => [group?.id ?? '', bearer?.unit.id ?? ''],
+	severity: distance,
+	bars: ({ outcome }) => (outcome === 'count/too-few' ? 'nothing' : 'anything')
+};
+
+export const count: Kind<'count'> = {
+	scope: ({ scope = 'army' }) => scope,
+	dependsOn: ({ of, more, counting, per, min, max }) => ({
+		things: counted(of, more),
+		numbers: typeof counting === 'object' ? [counting.number] : [],
+		size: per === 'band' || isBySize(min) || isBySize(max)
+	}),
+	check: checkCount,
+	problems
+};

@@ -10,14 +10,15 @@ import {
 	type MusteredUnit,
 	type Thing
 } from '../../engine/base/index.ts';
-import type { Kind } from '../kind.ts';
-import type { Range } from '../outcome.ts';
-import type { ExclusiveVerdict } from './verdict.ts';
+import { isBySize, numberIn, type Kind, type Problems } from '../kind.ts';
+import { distance, type Range } from '../outcome.ts';
+import type { ExclusiveVerdict } from '../verdict.ts';
+import { onBearer } from '../on-bearer.ts';
 
 type Exclusive = ConstraintOf<'exclusive'>;
 
 /** "A unit has at least and at most so many of these", such as one mount, or an item for each level. */
-export const checkExclusive: Kind<'exclusive'>['check'] = (context, constraint) => {
+const checkExclusive: Kind<'exclusive'>['check'] = (context, constraint) => {
 	const given = byBearer(selectGiven(context.things, constraint.of));
 	const judged = concernedBy(context, constraint, given).map((unit) =>
 		judgeUnit(constraint, unit, counted(constraint, given.get(unit) ?? noneTaken), context.size)
@@ -64,7 +65,7 @@ function concernedBy(
 }
 
 /** Whether the rule applies to a unit. */
-export function isHeldTo({ on }: Exclusive, { indexed, tags }: MusteredUnit): boolean {
+function isHeldTo({ on }: Exclusive, { indexed, tags }: MusteredUnit): boolean {
 	if (!on) return true;
 	return indexed !== undefined && matches(on, tags);
 }
@@ -110,3 +111,30 @@ function printedAt(amount: Amount | undefined, size: number): number | undefined
 	if (amount === undefined || (typeof amount === 'object' && 'number' in amount)) return undefined;
 	return amountAt(amount, size);
 }
+
+const problems: Problems<'exclusive'> = {
+	whom: onBearer.whom,
+	severity: distance,
+	bars: ({ outcome }) => (outcome === 'exclusive/too-few' ? 'nothing' : 'anything')
+};
+
+export const exclusive: Kind<'exclusive'> = {
+	scope: () => 'unit',
+	dependsOn: ({ of, on, min, max }) => ({
+		things: on ? [of, on] : [of],
+		numbers: [...numberIn(min), ...numberIn(max)],
+		// A minimum for every unit depends on every unit.
+		...(!on && min !== undefined && { any: 'unit' }),
+		size: isBySize(min) || isBySize(max)
+	}),
+	check: checkExclusive,
+	problems,
+	demands: ({ of, on = {}, min, advice }, { tags }) =>
+		min !== undefined && !advice && matches(on, tags) ? of : undefined,
+	hasRoom: (rule, option, bearer, size) => {
+		const { of, max } = rule;
+		if (max === undefined || !matches(of, option.tags)) return true;
+		const most = amountFor(bearer, max, size) ?? Infinity;
+		return !isHeldTo(rule, bearer) || countTaken(rule, bearer) <= most;
+	}
+};

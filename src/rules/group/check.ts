@@ -8,11 +8,12 @@ import {
 	type MusteredGroup,
 	type Thing
 } from '../../engine/base/index.ts';
-import type { Kind } from '../kind.ts';
-import type { GroupVerdict } from './verdict.ts';
+import { counted, type Kind, type Problems } from '../kind.ts';
+import type { GroupVerdict } from '../verdict.ts';
+import { distance } from '../outcome.ts';
 
 /** "Each group has at least `min` and at most `max` of these"; free units do not count. */
-export const checkGroup: Kind<'group'>['check'] = (context, constraint) => {
+const checkGroup: Kind<'group'>['check'] = (context, constraint) => {
 	const groups = musterGroups(context, constraint.group).filter(isJudged);
 	if (groups.length > 0) return groups.map((group) => judgeGroup(constraint, group));
 	const { min, max } = constraint;
@@ -55,3 +56,16 @@ function sizeOf({ of, free }: ConstraintOf<'group'>, { units }: MusteredGroup): 
 	const light = free ? counted.filter(({ tags }) => matches(free, tags)).length : 0;
 	return counted.length - Math.min(light, counted.length - light);
 }
+
+const problems: Problems<'group'> = {
+	whom: ({ group }) => [group.id],
+	severity: distance,
+	bars: ({ outcome }) => (outcome === 'group/too-small' ? 'options' : 'anything')
+};
+
+export const group: Kind<'group'> = {
+	scope: ({ group: kind }) => ({ group: kind }),
+	dependsOn: ({ of, more, unlessWith = of }) => ({ things: [...counted(of, more), unlessWith] }),
+	check: checkGroup,
+	problems
+};

@@ -1,7 +1,8 @@
 import { musterGroups, type CheckContext } from '../../engine/base/index.ts';
 import type { ConstraintOf } from '#schema';
-import type { Kind } from '../kind.ts';
+import type { Kind, Problems } from '../kind.ts';
 import { groupsLedBy } from './led-by.ts';
+import { distance } from '../outcome.ts';
 
 type Groups = ConstraintOf<'groups'>;
 
@@ -9,7 +10,7 @@ type Groups = ConstraintOf<'groups'>;
  * "There are at least `min` and at most `max` groups of this kind", or as many as others. Empty groups do not
  * count.
  */
-export const checkGroups: Kind<'groups'>['check'] = (context, constraint) => {
+const checkGroups: Kind<'groups'>['check'] = (context, constraint) => {
 	const { group, by, max } = constraint;
 	const filled = by
 		? groupsLedBy(context, group, by)
@@ -27,3 +28,16 @@ function leastOf(context: CheckContext, { group, min, asMany }: Groups): number 
 	if (!asMany) return min;
 	return Math.max(min ?? 0, groupsLedBy(context, group, asMany).length) || undefined;
 }
+
+const problems: Problems<'groups'> = {
+	whom: () => [],
+	severity: distance,
+	bars: ({ outcome }) => (outcome === 'groups/too-few' ? 'options' : 'anything')
+};
+
+export const groups: Kind<'groups'> = {
+	scope: ({ group }) => ({ group }),
+	dependsOn: ({ by, asMany }) => ({ things: [by, asMany].filter((each) => each !== undefined) }),
+	check: checkGroups,
+	problems
+};

@@ -6,13 +6,13 @@ import {
 	type MusteredUnit
 } from '../../engine/base/index.ts';
 import type { ConstraintOf } from '#schema';
-import type { Kind } from '../kind.ts';
-import type { LedVerdict } from './verdict.ts';
+import type { Kind, Problems } from '../kind.ts';
+import type { LedVerdict } from '../verdict.ts';
 
 type Led = ConstraintOf<'led'>;
 
 /** "Each group has a leader of these, and every other unit fits one of the leader's rows." */
-export const checkLed: Kind<'led'>['check'] = (context, constraint) => {
+const checkLed: Kind<'led'>['check'] = (context, constraint) => {
 	const groups = musterGroups(context, constraint.group).filter(({ units }) => units.length > 0);
 	if (groups.length > 0) return groups.flatMap((group) => judgeLed(constraint, group));
 	return [{ constraint, outcome: 'met', units: [] }];
@@ -52,3 +52,20 @@ function faultsUnder(
 	});
 	return [...strangers, ...empty];
 }
+
+const problems: Problems<'led'> = {
+	whom: (problem) => [
+		problem.group.id,
+		...(problem.outcome === 'led/no-leader' ? [] : problem.units)
+	],
+	severity: (problem) => (problem.outcome === 'led/missing' ? problem.min - problem.measured : 1),
+	bars: ({ outcome }) => (outcome === 'led/missing' ? 'options' : 'anything')
+};
+
+export const led: Kind<'led'> = {
+	scope: ({ group }) => ({ group }),
+	// Only the groups matter.
+	dependsOn: () => ({}),
+	check: checkLed,
+	problems
+};

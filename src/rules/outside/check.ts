@@ -1,8 +1,9 @@
 import { kindOfGroup, matches, mayStandIn, unitsOutside } from '../../engine/base/index.ts';
-import type { Kind } from '../kind.ts';
+import type { Kind, Problems } from '../kind.ts';
+import { onBearer } from '../on-bearer.ts';
 
 /** "Of the units that may be in a group, only these may stay outside." */
-export const checkOutside: Kind<'outside'>['check'] = (context, constraint) => {
+const checkOutside: Kind<'outside'>['check'] = (context, constraint) => {
 	const kind = kindOfGroup(context.index, constraint.group);
 	const alone = kind ? unitsOutside(context, kind.id).filter((unit) => mayStandIn(kind, unit)) : [];
 	const leftOut = alone.filter(({ tags }) => !matches(constraint.of, tags));
@@ -15,4 +16,14 @@ export const checkOutside: Kind<'outside'>['check'] = (context, constraint) => {
 		bearer,
 		units: [bearer.unit.id]
 	}));
+};
+
+const problems: Problems<'outside'> = onBearer;
+
+export const outside: Kind<'outside'> = {
+	scope: ({ group }) => ({ group }),
+	// Any unit is outside until it joins a group.
+	dependsOn: ({ of }) => ({ grants: [of], any: 'unit' }),
+	check: checkOutside,
+	problems
 };

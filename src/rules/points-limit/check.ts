@@ -1,7 +1,8 @@
-import type { Kind } from '../kind.ts';
+import type { Kind, Problems } from '../kind.ts';
+import { distance } from '../outcome.ts';
 
 /** "The points spent may not be over the points limit." */
-export const checkPointsLimit: Kind<'points-limit'>['check'] = (context, constraint) => {
+const checkPointsLimit: Kind<'points-limit'>['check'] = (context, constraint) => {
 	const { size, points } = context;
 	const surcharged = context.surcharged.filter((each) => each.points !== 0);
 	return [
@@ -14,4 +15,17 @@ export const checkPointsLimit: Kind<'points-limit'>['check'] = (context, constra
 			...(surcharged.length > 0 && { surcharged })
 		}
 	];
+};
+
+const problems: Problems<'points-limit'> = {
+	whom: () => [],
+	severity: distance,
+	bars: () => 'nothing'
+};
+
+export const pointsLimit: Kind<'points-limit'> = {
+	scope: () => 'army',
+	dependsOn: () => ({ points: true, size: true }),
+	check: checkPointsLimit,
+	problems
 };

@@ -6,8 +6,9 @@ import {
 	selectUnits,
 	type MusteredUnit
 } from '../../engine/base/index.ts';
-import type { Kind } from '../kind.ts';
-import type { RankVerdict } from './verdict.ts';
+import type { Kind, Problems } from '../kind.ts';
+import type { RankVerdict } from '../verdict.ts';
+import { onBearer } from '../on-bearer.ts';
 
 type Rank = ConstraintOf<'rank'>;
 
@@ -15,7 +16,7 @@ type Rank = ConstraintOf<'rank'>;
  * "Nobody outranks the holder of the role": nobody else matches `by` while the holder does not, or has a
  * higher number.
  */
-export const checkRank: Kind<'rank'>['check'] = ({ things }, constraint) => {
+const checkRank: Kind<'rank'>['check'] = ({ things }, constraint) => {
 	const bearers = selectUnits(things, constraint.role);
 	const others = selectUnits(things, constraint.among);
 	const outranked = bearers.flatMap((bearer): readonly RankVerdict[] => {
@@ -52,3 +53,19 @@ function outrankedBy(
 		units: [bearer.unit.id, ...higher.map(({ unit }) => unit.id)]
 	};
 }
+
+const problems: Problems<'rank'> = {
+	whom: onBearer.whom,
+	severity: ({ higher }) => higher.length,
+	bars: () => 'options'
+};
+
+export const rank: Kind<'rank'> = {
+	scope: () => 'army',
+	dependsOn: ({ role, among, by }) => ({
+		things: 'number' in by ? [role, among] : [role, among, by],
+		numbers: 'number' in by ? [by.number] : []
+	}),
+	check: checkRank,
+	problems
+};

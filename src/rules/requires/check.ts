@@ -7,7 +7,7 @@ import {
 	type MusteredUnit,
 	type Thing
 } from '../../engine/base/index.ts';
-import type { Kind } from '../kind.ts';
+import type { Kind, Problems } from '../kind.ts';
 import type { GroupConcerned } from '../outcome.ts';
 import type { UnmetOf } from '../verdict.ts';
 
@@ -36,7 +36,7 @@ const nothing: readonly Thing[] = [];
  * "Whoever has one of these needs one of those", or "may not have any of those besides": in the army, on the
  * same unit, or in the same group.
  */
-export const checkRequires: Kind<'requires'>['check'] = (context, constraint) => {
+const checkRequires: Kind<'requires'>['check'] = (context, constraint) => {
 	const { of, needs, forbids, unlessWith, scope } = constraint;
 	const { things } = context;
 	const asking = selectParts(things, of);
@@ -119,3 +119,19 @@ function forbiddenTo(unit: MusteredUnit, { asking, forbidden, allowing }: Found)
 	);
 	return [...own, ...forbidden.filter(({ bearer }) => bearer !== unit)];
 }
+
+const problems: Problems<'requires'> = {
+	whom: ({ group, bearer }) => [group?.id ?? '', bearer.unit.id],
+	severity: (problem) =>
+		problem.outcome === 'requires/missing' ? problem.min - problem.measured : problem.others.length,
+	bars: () => 'anything'
+};
+
+export const requires: Kind<'requires'> = {
+	scope: ({ scope }) => scope,
+	dependsOn: ({ of, needs = of, forbids = of, unlessWith = of }) => ({
+		things: [of, needs, forbids, unlessWith]
+	}),
+	check: checkRequires,
+	problems
+};

@@ -1,5 +1,5 @@
 import type { Selector } from '#schema';
-import { matches, type MusteredUnit } from '../../engine/base/index.ts';
+import { matches, type MusteredUnit, type MusteredGroup } from '../../engine/base/index.ts';
 import {
 	additionsInGroups,
 	additionsOf,
@@ -9,6 +9,14 @@ import {
 	optionsOf,
 	silencing,
 	without,
+	apart,
+	candidate,
+	firstOfEachKind,
+	groupById,
+	inNewGroups,
+	leaving,
+	plainestFirst,
+	wholeUnit,
 	type Addition,
 	type Candidate,
 	type Drop,
@@ -17,9 +25,9 @@ import {
 } from '../../engine/repair/index.ts';
 import type { Repairs } from '../repair-kind.ts';
 import type { ProblemOf } from '../verdict.ts';
-import { forForbiddenInGroup, forMissingInGroup } from './repair-in-group.ts';
 
 type Missing = ProblemOf<'requires/missing'>;
+
 type Forbidden = ProblemOf<'requires/forbidden'>;
 
 const none: readonly Candidate[] = [];
@@ -89,4 +97,56 @@ function* forForbidden(
 function silencedIn(way: number, selector: Selector, unit: MusteredUnit): readonly Drop[] {
 	const ways = silencing(selector, unit);
 	return ways[way] ?? ways.at(-1) ?? [];
+}
+
+/** Adding what is needed to the group, removing what needs it, or buying an option. */
+function* forMissingInGroup(
+	repairing: RepairContext,
+	{ constraint: { needs = {} }, bearer }: ProblemOf<'requires/missing'>,
+	groupId: string
+): Generator<Repair> {
+	const group = groupById(repairing, groupId);
+	if (!group) return;
+	yield* joining(repairing, needs, group);
+	yield* leaving(repairing, [bearer], group);
+	if (!group.kind.sketch) yield without([wholeUnit(bearer)]);
+	yield apart(group);
+	for (const addition of additionsOf(repairing, needs, 1, group.id)) {
+		yield* afford(repairing, addition);
+	}
+}
+
+/** What the group needs joins it, one of each kind. */
+function* joining(
+	repairing: RepairContext,
+	needs: Selector,
+	group: MusteredGroup
+): Generator<Repair> {
+	const outside = repairing.context.units.filter(
+		({ unit, indexed, tags }) => unit.group !== group.id && indexed && matches(needs, tags)
+	);
+	const plain = plainestFirst(outside.map((unit) => ({ unit }))).map(({ unit }) => unit);
+	for (const { unit } of firstOfEachKind(repairing, plain, (unit) => unit)) {
+		yield candidate([{ kind: 'join-group', units: [unit.id], group: group.id }], 0);
+	}
+}
+
+/** Moving what has the requirement out of the group, or all that it may not be combined with. */
+function* forForbiddenInGroup(
+	repairing: RepairContext,
+	{ constraint: { forbids = {}, unlessWith }, bearer }: ProblemOf<'requires/forbidden'>,
+	groupId: string
+): Generator<Repair> {
+	const group = groupById(repairing, groupId);
+	if (!group) return;
+	const others = group.units.filter(
+		(unit) => unit !== bearer && silencing(forbids, unit).length > 0
+	);
+	if (unlessWith) yield* joining(repairing, unlessWith, group);
+	yield* leaving(repairing, [bearer], group);
+	yield* leaving(repairing, others, group);
+	if (!group.kind.sketch)
+		for (const drops of [[bearer], others]) yield without(drops.map(wholeUnit));
+	yield inNewGroups(repairing, others, group);
+	yield apart(group);
 }

@@ -8,13 +8,14 @@ import {
 	type CheckContext,
 	type MusteredUnit
 } from '../../engine/base/index.ts';
-import type { Kind } from '../kind.ts';
-import type { ShareVerdict } from './verdict.ts';
+import type { Kind, Problems } from '../kind.ts';
+import type { ShareVerdict } from '../verdict.ts';
+import { distance } from '../outcome.ts';
 
 type Share = ConstraintOf<'share'>;
 
 /** "Points of these are at least or at most so much of the points limit": in the army, or in any one unit. */
-export const checkShare: Kind<'share'>['check'] = (context, constraint) => {
+const checkShare: Kind<'share'>['check'] = (context, constraint) => {
 	const costs = costsOf(context, constraint);
 	if (constraint.scope === 'army') {
 		const sum = isOfAll(constraint)
@@ -83,3 +84,20 @@ function judgeShare(
 	if (max !== undefined && measured > max) return { ...range, outcome: 'share/too-much', max };
 	return { ...range, outcome: 'met' };
 }
+
+const problems: Problems<'share'> = {
+	whom: ({ bearer }) => (bearer ? [bearer.unit.id] : []),
+	severity: distance,
+	bars: ({ outcome }) => (outcome === 'share/too-little' ? 'nothing' : 'anything')
+};
+
+export const share: Kind<'share'> = {
+	scope: ({ scope }) => scope,
+	dependsOn: ({ of, min, max }) => ({
+		things: [of],
+		any: 'price',
+		size: typeof min === 'number' || typeof max === 'number'
+	}),
+	check: checkShare,
+	problems
+};

@@ -1,10 +1,10 @@
 import type { IndexedEntry, MusteredUnit } from '../../engine/base/index.ts';
 import type { ConstraintOf } from '#schema';
-import type { Kind } from '../kind.ts';
-import type { StandingVerdict } from './verdict.ts';
+import type { Kind, Problems } from '../kind.ts';
+import type { StandingVerdict } from '../verdict.ts';
 
 /** "Units and choices of the army are taken by themselves; every option belongs to a unit." */
-export const checkStanding: Kind<'standing'>['check'] = ({ units }, constraint) => {
+const checkStanding: Kind<'standing'>['check'] = ({ units }, constraint) => {
 	const problems = units.every(stands)
 		? []
 		: units.flatMap((bearer) => faultsOf(constraint, bearer));
@@ -39,3 +39,19 @@ function faultsOf(
 function isOption({ isUnit, isChoice }: IndexedEntry): boolean {
 	return !isUnit && !isChoice;
 }
+
+const problems: Problems<'standing'> = {
+	whom: (problem) => [
+		problem.outcome === 'standing/unknown' ? problem.id : problem.entry.entry.id,
+		problem.bearer.unit.id
+	],
+	severity: () => 1,
+	bars: () => 'anything'
+};
+
+export const standing: Kind<'standing'> = {
+	scope: () => 'unit',
+	dependsOn: () => ({ any: 'thing' }),
+	check: checkStanding,
+	problems
+};

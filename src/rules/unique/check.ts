@@ -9,13 +9,14 @@ import {
 	type MusteredUnit,
 	type Thing
 } from '../../engine/base/index.ts';
-import type { Kind } from '../kind.ts';
-import type { UniqueVerdict } from './verdict.ts';
+import { isBySize, type Kind, type Problems } from '../kind.ts';
+import type { UniqueVerdict } from '../verdict.ts';
+import { distance } from '../outcome.ts';
 
 type Unique = ConstraintOf<'unique'>;
 
 /** "Each of these at most once": in the army, or on any one unit; or no combination of them twice. */
-export const checkUnique: Kind<'unique'>['check'] = ({ things, size }, constraint) => {
+const checkUnique: Kind<'unique'>['check'] = ({ things, size }, constraint) => {
 	if (constraint.by === 'set')
 		return checkSets(constraint, unitsOf(selectGiven(things, constraint.of)));
 	const max = amountAt(constraint.max ?? 1, size);
@@ -98,3 +99,19 @@ function repeats(constraint: Unique, group: readonly Thing[], max: number): Uniq
 		units: [...new Set(group.map(({ bearer }) => bearer.unit.id))]
 	};
 }
+
+const problems: Problems<'unique'> = {
+	whom: ({ constraint, what, units }) => [
+		...what.map(({ entry }) => entry.id),
+		...(constraint.scope === 'unit' ? units : [])
+	],
+	severity: distance,
+	bars: () => 'anything'
+};
+
+export const unique: Kind<'unique'> = {
+	scope: ({ scope }) => scope,
+	dependsOn: ({ of, max }) => ({ things: [of], size: isBySize(max) }),
+	check: checkUnique,
+	problems
+};

@@ -1,4 +1,0 @@
-import type { Problems } from '../kind.ts';
-import { onBearer } from '../on-bearer.ts';
-
-export const problems: Problems<'outside'> = onBearer;
