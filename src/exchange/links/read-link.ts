@@ -7,8 +7,9 @@ import { noArmyInText } from '../resolve/unknown.ts';
 import { namedIn } from './named-in.ts';
 import type { NumberedList } from './numbered-link.ts';
 import { resolveNumbered } from './resolve-numbered.ts';
-import { resolveShared } from './resolve-shared.ts';
 import type { SharedList } from './shared-link.ts';
+import type { RosterResult } from '../fault.ts';
+import { linkRoster, withStands, type LinkUnit } from './link-roster.ts';
 
 /** What reading a link of another builder needs. */
 interface LinkReading {
@@ -58,4 +59,31 @@ async function armyOf({ path, short = '' }: NumberedList, packs: PackSource): Pr
 
 function wordsOf(path: string): string {
 	return path.replaceAll('-', ' ');
+}
+
+/** The roster that the ids of a link stand for. A link does not say the points limit. */
+function resolveShared(
+	{ units: shared }: SharedList,
+	index: ArmyIndex,
+	newId: () => string
+): RosterResult {
+	const { army, system } = index;
+	const units: LinkUnit[] = [];
+	const stands: string[] = [];
+	const unknown: string[] = [];
+	for (const { id, mi, mt } of shared) {
+		const entry = namedIn(army.linkIds, id);
+		const item = mi ? namedIn(system.linkIds?.options, mi) : undefined;
+		const mount = mt ? namedIn(army.linkIds, mt) : undefined;
+		if (mi && item === undefined) unknown.push(mi);
+		if (mt && mount === undefined) unknown.push(mt);
+		if (entry === undefined) unknown.push(id);
+		else if (!index.entries.get(entry)?.isUnit) stands.push(entry);
+		else units.push({ entry, options: [item, mount].filter((option) => option !== undefined) });
+	}
+	return linkRoster(
+		{ units, unknown: [...unknown, ...withStands(units, stands, index)] },
+		index,
+		newId
+	);
 }

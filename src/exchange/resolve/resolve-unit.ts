@@ -14,8 +14,9 @@ import { atLine, quoted, unknownName, type Fault } from '../fault.ts';
 import { nearestNames } from './nearest.ts';
 import { withCountRead, withTypesOpened } from './shorthand.ts';
 import { maxOptions, type PlainUnit } from '../file/plain-unit.ts';
-import { seasonOfWithdrawn } from './withdrawn.ts';
 import type { Position, WrittenUnit } from '../file/written-list.ts';
+import { nameVariants } from '../text/name-variants.ts';
+import { normaliseName, sameName } from './names.ts';
 
 /** A line with its entry and options looked up. */
 export interface ResolvedUnit {
@@ -35,7 +36,7 @@ export interface ResolvedUnit {
 export type LateFault = () => Fault;
 
 /** What was understood of a line, and its faults. */
-export interface UnitResult {
+interface UnitResult {
 	readonly unit?: ResolvedUnit;
 	readonly faults: readonly LateFault[];
 }
@@ -244,4 +245,13 @@ function withStarts(
 function excludes(option: IndexedEntry, id: string, index: ArmyIndex): boolean {
 	const start = index.entries.get(id);
 	return start !== undefined && areOfOneSet(index, option, start);
+}
+
+/** The last season in which the army had something of this name that it no longer has. */
+function seasonOfWithdrawn(name: string, { army }: ArmyIndex): string | undefined {
+	const wanted = nameVariants(name).map((variant) => normaliseName(variant.name));
+	const seasons = Object.entries(army.withdrawn ?? {});
+	return seasons.find(([, names]) =>
+		names.some((known) => wanted.some((one) => sameName(normaliseName(known), one)))
+	)?.[0];
 }

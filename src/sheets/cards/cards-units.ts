@@ -3,11 +3,10 @@ import { unitNumbersText } from '#i18n';
 import type { Rule } from '#schema';
 import { armyOrder, compareText, compareWritten, type ArmyOrder } from '../army-order.ts';
 import { isOnItemCard } from './cards-items.ts';
-import { isSetOfOne, isTelling } from './cards-telling.ts';
 import { heldUnitTracks, unitTracks } from './cards-tracks.ts';
 import { figuresOf, optionStats, statsOf } from '../figures.ts';
 import { figuresBeside, inOrder } from '../lines.ts';
-import type { SheetFigure, SheetRule, SheetUnitCard } from '../model.ts';
+import type { SheetFigure, SheetRule, SheetUnitCard, SheetWarscroll } from '../model.ts';
 import { isFirstRole, ruleKinds } from '../named-groups.ts';
 import { isArmyOfModels, isCrewed, ranksOf, rolesOf } from '../ranks-and-files.ts';
 import { belongingsOf } from '../reference/belongings.ts';
@@ -256,4 +255,29 @@ function heldCards(
 				};
 			})
 		);
+}
+
+/** Whether a set of units is a single one, whose own card says all there is to say of the set. */
+function isSetOfOne({
+	holds = []
+}: {
+	readonly holds?: readonly { readonly count: number }[] | undefined;
+}): boolean {
+	return holds.length === 1 && holds[0]?.count === 1;
+}
+
+/** Whether a card says more of a unit than what it is called. */
+function isTelling(card: SheetUnitCard): boolean {
+	const { save, holds, tracks, profile, text, note } = card;
+	const { standing, equipment, options, stats, rules, commonRules } = card;
+	return (
+		[save, tracks, text, note].some((told) => told !== undefined) ||
+		[standing, equipment, options, stats, rules, commonRules].some((told) => told.length > 0) ||
+		(holds !== undefined && !isSetOfOne({ holds })) ||
+		(profile !== undefined && hasContents(profile))
+	);
+}
+
+function hasContents({ stats, weapons, abilities, keywords }: SheetWarscroll): boolean {
+	return [stats, weapons, abilities, keywords].some((told) => told.length > 0);
 }
