@@ -24,9 +24,9 @@ export async function fetchWhole(
 }
 
 /** The page, and whatever else the phone does, go first: it rests so many times as long as a file took. */
-const restTimes = 10;
+const restTimes = 8;
 /** Milliseconds that it rests at most, as a slow line takes nothing of the processor. */
-const longestRest = 120;
+const longestRest = 80;
 
 /** Does something with each, one after the other, with a rest after each. */
 export async function inTurn<T>(all: readonly T[], act: (one: T) => Promise<void>): Promise<void> {

@@ -21,6 +21,8 @@ test('a theme is shown at once and kept, whatever the browser has', async ({ pag
 
 	await page.emulateMedia({ colorScheme: 'light' });
 	await openPage(page, 'settings/');
+	// A choice is stored at once if the database is open.
+	await page.getByText(/^\d+ rosters?, /).waitFor();
 	await page.getByRole('radio', { name: 'Dark' }).check();
 	expect(await paper()).toBe(dark);
 	await openPage(page, 'settings/');

@@ -61,9 +61,10 @@ test('a friend changes a copy and sends it back, and the owner accepts it', asyn
 	await sharing.proposal.click();
 	await sharing.copyLink.click();
 	await expect(friend.getByText('sees what you changed').first()).toBeVisible();
-	const copied = await friend.evaluate(() => navigator.clipboard.readText());
+	const clipboard = () => friend.evaluate(() => navigator.clipboard.readText());
+	await expect.poll(clipboard).toMatch(/^Proposal: Nordland/);
+	const copied = await clipboard();
 	await context.close();
-	expect(copied).toMatch(/^Proposal: Nordland/);
 
 	await stored.seed([aRow(sent)]);
 	await shared.open(copied.split('/list/')[1] ?? '');
