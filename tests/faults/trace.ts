@@ -116,7 +116,7 @@ export class Trace {
 	}
 
 	/**
-	 * Whether undo leads from what is shown to what may be there: its page was dead before it could tell
+	 * Whether undo or redo leads from what is shown to what may be there: its page was dead before it could tell
 	 * of its last edits, and they are stored all the same.
 	 */
 	async #goesOnFrom(page: Page, possible: readonly Sight[]): Promise<boolean> {
@@ -131,21 +131,28 @@ export class Trace {
 		};
 		const isPossible = (sight: Sight): boolean =>
 			possible.some((each) => hash(each) === hash(sight));
-		const tap = (name: string): Promise<void> =>
+		const tap = (name: string): Promise<boolean> =>
 			page
 				.getByRole('contentinfo')
 				.getByRole('button', { name, exact: true })
 				.click({ timeout: 500 })
-				.catch(() => undefined);
+				.then(
+					() => true,
+					() => false
+				);
+		const leads = async (by: string, back: string): Promise<boolean> => {
+			let steps = 0;
+			let isOnIt = false;
+			while (!isOnIt && steps < 4 && (await tap(by))) {
+				steps++;
+				isOnIt = await isHere(isPossible);
+			}
+			for (; steps > 0; steps--) await tap(back);
+			return isOnIt;
+		};
 		if (!found) return false;
-		let steps = 0;
-		let isOnIt = false;
-		while (!isOnIt && steps++ < 4) {
-			await tap('Undo');
-			isOnIt = await isHere(isPossible);
-		}
-		if (!isOnIt) return false;
-		while (steps-- > 0) await tap('Redo');
+		// What it could not tell of may have been an undo itself.
+		if (!(await leads('Undo', 'Redo')) && !(await leads('Redo', 'Undo'))) return false;
 		// Stored as well, so that what is stored is what is shown.
 		return isHere((sight) => sight.isSaved && hash(sight) === hash(found));
 	}
