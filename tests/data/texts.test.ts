@@ -116,7 +116,7 @@ test('what has a text, and what is a name only, by game', () => {
 		  "whfb6": {
 		    "items": "745 told, 16 by name",
 		    "rules": "193 told, 183 by name",
-		    "spells": "54 told, 12 by name",
+		    "spells": "56 told, 10 by name",
 		    "units": 432,
 		    "withEquipment": 298,
 		    "withRules": 288,
