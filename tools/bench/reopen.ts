@@ -62,17 +62,16 @@ async function measureVisit(
 ): Promise<readonly Figure[]> {
 	const { what, most, prepare } = visit;
 	const own = await opened(browser, visit, entry, (page) => openRoster(page, sites.app, roster));
-	const list = await opened(browser, visit, listed, (page) => visited(page, sites.list));
+	const list = withList
+		? await opened(browser, visit, listed, (page) => visited(page, sites.list))
+		: undefined;
 	const bare = await barePage(browser, sites.bare, prepare);
-	const all = [own, ...(withList ? [list] : []), bare];
 	for (let at = 0; at < tries; at++) {
-		for (const subject of all) {
-			subject.times.push(await timeTo(subject));
-			// What a page does once it is at rest is not to run beside the next.
-			await own.page.waitForTimeout(subject === bare ? 0 : 2500);
-		}
+		await timeAndRest(own);
+		if (list) await timeAndRest(list);
+		bare.times.push(await timeTo(bare));
 	}
-	for (const { page } of [own, list, bare]) await page.context().close();
+	for (const subject of [own, list, bare]) await subject?.page.context().close();
 	const control = {
 		unit: 'ms',
 		budget: most * median(bare.times),
@@ -85,9 +84,7 @@ async function measureVisit(
 			value: median(own.times),
 			...control
 		},
-		...(withList
-			? [{ what: '  a bare list of SvelteKit', value: median(list.times), ...control }]
-			: [])
+		...(list ? [{ what: '  a bare list of SvelteKit', value: median(list.times), ...control }] : [])
 	];
 }
 
@@ -134,6 +131,12 @@ async function untilStored(page: Page): Promise<void> {
 	await page.evaluate(async () => {
 		await navigator.serviceWorker.ready;
 	});
+}
+
+/** What a page does once it is at rest is not to run beside the next; the bare page does nothing. */
+async function timeAndRest(subject: Subject): Promise<void> {
+	subject.times.push(await timeTo(subject));
+	await subject.page.waitForTimeout(2500);
 }
 
 /** Listens only: to ask a page that opens is to run a script in it, which it waits for. */
