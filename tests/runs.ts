@@ -111,7 +111,7 @@ e2e/touch.spec.ts › a dialog › follows the finger down, and closes where it 
 e2e/in-reach.spec.ts › each section of a long list is a tap away, and stands below what stays in reach
 
 # By keyboard and by screen reader.
-e2e/keyboard.spec.ts › a roster is made and mended without a pointer
+e2e/keyboard.spec.ts › a roster is made and fixed without a pointer
 e2e/keyboard.spec.ts › with stored rosters › removing the last unit keeps the focus in the dialog
 e2e/keys.spec.ts › rows are walked, counted and opened without Tab
 e2e/keys.spec.ts › regiments: units are copied and removed at their rows
@@ -186,6 +186,6 @@ e2e/print-regiments.spec.ts › a list of regiments › shows and prints the war
 e2e/finding.spec.ts › a unit stands with its figures, its armies and the way to its army
 e2e/verify.spec.ts › a code that is typed › is found among the rosters of this device
 e2e/event.spec.ts › an event › is imported, attached, checked like the book, and taken off
-e2e/legality.spec.ts › a problem is mended by a button, and the next one has the focus
+e2e/legality.spec.ts › a problem is fixed by a button, and the next one has the focus
 e2e/problem-shown.spec.ts › a problem that is tapped is the one that is shown: regiments
 `;

@@ -68,7 +68,7 @@ export { formerlyIn, renewed, type Formerly } from './base/renewed.ts';
 export { ownPrice, priceOf, type Price, type PricePart } from './base/price.ts';
 export { keyOf as problemKey } from '../rules/same-problem.ts';
 export { isTooFew } from '../rules/too-few.ts';
-export { repairsOf, type Repair } from './repairs.ts';
+export { fixesOf, type Fix } from './fixes.ts';
 export { checkRoster, reportOf, type Report } from './judge/report.ts';
 export { causeOf } from './judge/cause.ts';
 export { isLacking } from './judge/lacking.ts';

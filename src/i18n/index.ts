@@ -6,7 +6,7 @@ export {
 	movedText
 } from './sentences/changes-text.ts';
 export { dateInWords } from './dates.ts';
-export { doneText, offerText, repairCostText } from './sentences/roster-change-text.ts';
+export { doneText, offerText, fixCostText } from './sentences/roster-change-text.ts';
 export { pointsText } from './figures.ts';
 export { pointsIn } from './points-in.ts';
 export { gapsText } from './sentences/gaps-text.ts';

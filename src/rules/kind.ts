@@ -2,7 +2,7 @@ import type { Amount, ConstraintKind, ConstraintOf, Growing, Scope, Selector } f
 import type { CheckContext, IndexedEntry, MusteredUnit } from '../engine/base/index.ts';
 import type { MetOf, UnmetOf, VerdictOf } from './verdict.ts';
 
-/** What checking a kind of rule needs. Its words and repairs are loaded later. */
+/** What checking a kind of rule needs. Its words and fixes are loaded later. */
 export interface Kind<K extends ConstraintKind> {
 	/** Whether it counts in the army, in each unit or in each group. */
 	scope(rule: ConstraintOf<K>): Scope;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { applyEdit, checkRoster, indexArmy, musterUnit, repairsOf, type ArmyIndex } from '#engine';
+import { applyEdit, checkRoster, indexArmy, musterUnit, fixesOf, type ArmyIndex } from '#engine';
 import { addSentences } from '#i18n';
 import type { Roster, Sentences } from '#schema';
 import { findArmy, readListFile, resolveList, type PlainUnit } from '../../src/exchange/index.ts';
@@ -455,7 +455,7 @@ describe('names as they are printed and as players write them', () => {
 	});
 });
 
-test('no repair goes to a size at which four of an entry are too many', () => {
+test('no fix goes to a size at which four of an entry are too many', () => {
 	const { roster, index } = read('Beast Herds', 2000, [
 		'! Beastlord',
 		...Array<string>(4).fill('Centaurs (Core):5')
@@ -463,10 +463,10 @@ test('no repair goes to a size at which four of an entry are too many', () => {
 	const report = checkRoster(roster, index);
 	const known = new Set(report.problems.map(({ constraint }) => constraint.id));
 	expect([...known]).toContain('core-share');
-	const repaired = report.problems.flatMap((problem) =>
-		repairsOf(problem, roster, report, () => 'new').map(({ edit }) => applyEdit(roster, edit))
+	const fixed = report.problems.flatMap((problem) =>
+		fixesOf(problem, roster, report, () => 'new').map(({ edit }) => applyEdit(roster, edit))
 	);
-	const made = repaired
+	const made = fixed
 		.flatMap((each) => checkRoster(each, index).problems)
 		.filter(({ constraint }) => !known.has(constraint.id));
 	expect(textsOf(index, made)).toEqual([]);

@@ -38,7 +38,7 @@ function isFor({ index, unit }: Quest, option: string): boolean {
 	return mayOffer(index, unit, option);
 }
 
-/** The choices that might mend the first fault: one more that is asked for, or one less. */
+/** The choices that might fix the first fault: one more that is asked for, or one less. */
 function nextOf(quest: Quest, options: Options): readonly Options[] {
 	const { index, unit, wanted } = quest;
 	const [fault] = faultsOf(index, unit, options);

@@ -12,7 +12,7 @@ const test = base.extend<{ keyboard: Keyboard }>({
 	}
 });
 
-test('a roster is made and mended without a pointer', async ({
+test('a roster is made and fixed without a pointer', async ({
 	page,
 	keyboard,
 	home,

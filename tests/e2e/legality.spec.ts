@@ -61,7 +61,7 @@ test('a legal roster has every rule told, with its arithmetic and its source', a
 	await expect(legality.rule('Griffon: General, Hero or Wizard only')).toContainText('not taken');
 });
 
-test('a problem is mended by a button, and the next one has the focus', async ({
+test('a problem is fixed by a button, and the next one has the focus', async ({
 	page,
 	editor,
 	legality
@@ -72,13 +72,13 @@ test('a problem is mended by a button, and the next one has the focus', async ({
 	await expect(legality.dialog).toHaveAccessibleName('2 to fix');
 	await expect(legality.problems).toHaveCount(2);
 	const first = legality.problems.filter({ hasText: 'Halberdiers: 3 taken' });
-	await keyboard.activate(legality.repair(first, /^Add Halberdiers ?, \+45 points/));
+	await keyboard.activate(legality.fix(first, /^Add Halberdiers ?, \+45 points/));
 	await expect(legality.dialog).toHaveAccessibleName('1 to fix');
 	await expect(legality.said).toContainText('Halberdiers');
 	await expect(legality.problems).toHaveCount(1);
 	await expect(legality.problems.first()).toBeFocused();
 	const last = legality.problems.first();
-	await keyboard.activate(legality.repair(last, /Wand of Power/).first());
+	await keyboard.activate(legality.fix(last, /Wand of Power/).first());
 	await expect(legality.dialog).toHaveAccessibleName(/^Legal so far · \d+ left$/);
 	await expect(legality.summary).toBeFocused();
 	await expect(legality.said).toContainText(/Legal so far · \d+ left\./);
@@ -105,7 +105,7 @@ test('a plan that is not followed is told as a plan, and the list is legal', asy
 	await expect(legality.advice).toContainText(['Left wing: 5 units, maximum 4.']);
 	await expect(legality.group('Brigades')).toContainText('1 choice before the game');
 	await legality
-		.repair(legality.advice.first(), /Left wing/)
+		.fix(legality.advice.first(), /Left wing/)
 		.first()
 		.click();
 	await expect(legality.advice).toHaveCount(0);

@@ -125,7 +125,7 @@ test.describe('an army list of counters', () => {
 	});
 });
 
-test('what is wrong stands where nothing is open, and is mended there', async ({
+test('what is wrong stands where nothing is open, and is fixed there', async ({
 	editor,
 	panes
 }) => {

@@ -251,7 +251,7 @@ test.describe('two regiments', () => {
 		await expect(editor.total).toContainText('770 of 2000');
 	});
 
-	test('a regiment without its leader stays, and is mended', async ({ board, editor }) => {
+	test('a regiment without its leader stays, and is fixed', async ({ board, editor }) => {
 		await board.unit('u4').click();
 		await board.action('Delete').click();
 		const line = board.section('Regiment 2').getByRole('button', { name: /^To fix:/ });
@@ -261,8 +261,8 @@ test.describe('two regiments', () => {
 		);
 		await expect(editor.verdict).toHaveText('1 to fix');
 		await line.click();
-		const repair = board.dialog.getByRole('group', { name: 'Fixes' }).getByRole('button');
-		await repair.first().click();
+		const fix = board.dialog.getByRole('group', { name: 'Fixes' }).getByRole('button');
+		await fix.first().click();
 		await expect(board.dialog).toHaveAccessibleName(/^Legal so far · \d+ left$/);
 		await board.close();
 		await expect(board.toFix).toHaveCount(0);

@@ -59,7 +59,7 @@ test.describe('an army of slots and magic dice', () => {
 		await expect(ranks.dialog).toContainText('Wizard Lord 4, Battle Wizard 2');
 	});
 
-	test('a lord too many is said at the heading, and the size mends it', async ({
+	test('a lord too many is said at the heading, and the size fixes it', async ({
 		ranks,
 		editor
 	}) => {

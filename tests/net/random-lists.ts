@@ -30,7 +30,7 @@ function randomAnswers({ system, army }: Subject, dice: Dice): Answers {
 	return Object.fromEntries(given.flatMap(([id, is, usual]) => (is === usual ? [] : [[id, is]])));
 }
 
-/** A roster that the rules let grow step by step, mended where something is missing at the end. */
+/** A roster that the rules let grow step by step, fixed where something is missing at the end. */
 export function lawfulRoster(
 	subject: Subject,
 	dice: Dice,
@@ -48,7 +48,7 @@ export function lawfulRoster(
 	};
 	const start = emptyRoster(making, readings);
 	const grown = withOptions(making, withUnits(making, start));
-	return { ...making, roster: mended(making, grown) };
+	return { ...making, roster: fixed(making, grown) };
 }
 
 function emptyRoster({ subject, index, dice, newId }: Making, readings: Answers): Roster {
@@ -138,18 +138,18 @@ function withOptions(making: Making, start: Roster): Roster {
 	return roster;
 }
 
-/** Mended as long as somebody knows how. */
-function mended({ subject, index, newId, dice }: Making, start: Roster): Roster {
+/** Fixed as long as somebody knows how. */
+function fixed({ subject, index, newId, dice }: Making, start: Roster): Roster {
 	const { engine } = subject.tree;
 	let roster = start;
 	for (let at = 0; at < 15; at += 1) {
 		const report = engine.checkRoster(roster, index);
-		const repairs = report.problems
+		const fixes = report.problems
 			.slice(0, 3)
-			.map((problem) => engine.repairsOf(problem, roster, report, newId, 3))
+			.map((problem) => engine.fixesOf(problem, roster, report, newId, 3))
 			.find(({ length }) => length > 0);
-		if (!repairs) return roster;
-		roster = engine.applyEdit(roster, dice.one(repairs).edit);
+		if (!fixes) return roster;
+		roster = engine.applyEdit(roster, dice.one(fixes).edit);
 	}
 	return roster;
 }

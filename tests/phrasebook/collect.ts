@@ -1,12 +1,12 @@
 import {
 	changesOf,
 	checkRoster,
-	repairsOf,
+	fixesOf,
 	whyNotAdd,
 	whyNotGive,
 	type ArmyIndex,
 	type Problem,
-	type Repair,
+	type Fix,
 	type Report,
 	type Verdict
 } from '#engine';
@@ -158,8 +158,8 @@ function problemSaid(index: ArmyIndex, problem: Problem): Said {
 
 function fixesSaid({ index, roster }: List, report: Report, problem: Problem): readonly Said[] {
 	let last = 0;
-	const repairs: readonly Repair[] = repairsOf(problem, roster, report, () => `r${(last += 1)}`);
-	return repairs.flatMap(({ edit }) => {
+	const fixes: readonly Fix[] = fixesOf(problem, roster, report, () => `r${(last += 1)}`);
+	return fixes.flatMap(({ edit }) => {
 		const changes = changesOf(edit, roster, index);
 		const code = changes.map(({ did }) => did).join(' + ');
 		return [

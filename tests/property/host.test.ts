@@ -165,11 +165,11 @@ describe('what may be done', () => {
 		return [constraint.id, outcome, aboutOf(problem), unitIn(problem)].join();
 	}
 
-	/** Whether something is more wrong after than before, what a player mends by going on left out. */
-	function makesWorse(before: Roster, after: Roster, mended: readonly string[]): boolean {
+	/** Whether something is more wrong after than before, what a player fixes by going on left out. */
+	function makesWorse(before: Roster, after: Roster, fixed: readonly string[]): boolean {
 		const old = wrongs(before);
 		return [...wrongs(after)].some(
-			([key, sum]) => sum > (old.get(key) ?? 0) && !mended.includes(key.split(',')[1] ?? '')
+			([key, sum]) => sum > (old.get(key) ?? 0) && !fixed.includes(key.split(',')[1] ?? '')
 		);
 	}
 

@@ -1,14 +1,14 @@
-// What the properties of repairs share: the offers for a roster, and whether one mends by a full check.
+// What the properties of fixes share: the offers for a roster, and whether one fixes by a full check.
 import { fc } from '../draw.ts';
 import {
 	applyEdit,
 	checkRoster,
 	rangeOf,
-	repairsOf,
+	fixesOf,
 	type ArmyIndex,
 	type Edit,
 	type Problem,
-	type Repair
+	type Fix
 } from '#engine';
 import type { Army, Roster } from '#schema';
 import { aboutOf, amountIn, unitIn } from '../said.ts';
@@ -25,7 +25,7 @@ export function counter(): () => string {
 
 export interface Offer {
 	readonly problem: Problem;
-	readonly repairs: readonly Repair[];
+	readonly fixes: readonly Fix[];
 }
 
 export function offers({ index, roster }: Subject, most?: number): readonly Offer[] {
@@ -33,7 +33,7 @@ export function offers({ index, roster }: Subject, most?: number): readonly Offe
 	const newId = counter();
 	return [...report.problems, ...report.advice].map((problem) => ({
 		problem,
-		repairs: repairsOf(problem, roster, report, newId, most)
+		fixes: fixesOf(problem, roster, report, newId, most)
 	}));
 }
 
@@ -61,7 +61,7 @@ function wrongs(problems: readonly Problem[]): ReadonlyMap<string, { by: readonl
 	return found;
 }
 
-/** Any edit of a roster that a repair might be made of, several at once among them. */
+/** Any edit of a roster that a fix might be made of, several at once among them. */
 export function anEditOf(roster: Roster, army: Army, kind: string): fc.Arbitrary<Edit> {
 	const ids = fc.constantFrom('u0', ...roster.units.map(({ id }) => id));
 	const entry = fc.oneof(
@@ -93,7 +93,7 @@ export function anEditOf(roster: Roster, army: Army, kind: string): fc.Arbitrary
 }
 
 /** By a check of the whole roster before and after. */
-export function mendsInFull(
+export function fixesInFull(
 	problem: Problem,
 	roster: Roster,
 	index: ArmyIndex,

@@ -13,12 +13,12 @@ import {
 	type ArmyIndex
 } from '#engine';
 import type { Army, Roster, RosterUnit } from '#schema';
-import { candidatesFor, lastResortsFor } from '../../src/rules/repairs.ts';
-import { pointsToMend } from '../../src/engine/repair/trial.ts';
-import { openRepair } from '../../src/engine/repair/repair-context.ts';
+import { candidatesFor, lastResortsFor } from '../../src/rules/fixes.ts';
+import { pointsToFix } from '../../src/engine/fix/trial.ts';
+import { openFix } from '../../src/engine/fix/fix-context.ts';
 import { aConstraint, aRoster, type Draft } from '../builders.ts';
 import { ranksArmy, ranksSystem } from '../toy-ranks.ts';
-import { anEditOf, counter, mendsInFull, nameOf, offers } from './offers.ts';
+import { anEditOf, counter, fixesInFull, nameOf, offers } from './offers.ts';
 import { amountIn } from '../said.ts';
 
 const army: Army = { ...ranksArmy, entries: [...ranksArmy.entries, ...ranksSystem.entries] };
@@ -173,51 +173,51 @@ describe('a list of ranks and files', { timeout: 60_000 }, () => {
 		);
 	});
 
-	test('is mended by every repair that is offered, at the price it says', () => {
-		const mended = new Set<string>();
+	test('is fixed by every fix that is offered, at the price it says', () => {
+		const fixed = new Set<string>();
 		fc.assert(
 			fc.property(rosters, (roster) => {
 				const before = checkRoster(roster, index);
-				for (const { problem, repairs } of offers({ index, roster })) {
-					for (const { edit, points } of repairs) {
-						if (!mendsInFull(problem, roster, index, edit))
+				for (const { problem, fixes } of offers({ index, roster })) {
+					for (const { edit, points } of fixes) {
+						if (!fixesInFull(problem, roster, index, edit))
 							throw new Error(`${nameOf(problem)}: ${JSON.stringify(edit)}`);
 						const report = checkRoster(applyEdit(roster, edit), index);
 						expect(report.points - before.points).toBe(points);
-						mended.add(problem.outcome);
+						fixed.add(problem.outcome);
 					}
 				}
 			}),
 			{ numRuns: 150 }
 		);
-		expect(mended.size).toBeGreaterThan(9);
+		expect(fixed.size).toBeGreaterThan(9);
 	});
 
-	test('is mended by no edit that a full check does not call a repair', () => {
+	test('is fixed by no edit that a full check does not call a fix', () => {
 		const edited = rosters.chain((roster) =>
 			fc.tuple(
 				fc.constant(roster),
 				fc.array(anEditOf(roster, army, 'company'), { minLength: 6, maxLength: 6 })
 			)
 		);
-		let mending = 0;
+		let fixes = 0;
 		fc.assert(
 			fc.property(edited, ([roster, edits]) => {
 				const report = checkRoster(roster, index);
 				for (const problem of report.problems.filter(isProblem).slice(0, 8)) {
-					const repairing = openRepair(problem, roster, report, counter());
-					const thoughtOf = [...candidatesFor(repairing), ...lastResortsFor(repairing)];
+					const fixing = openFix(problem, roster, report, counter());
+					const thoughtOf = [...candidatesFor(fixing), ...lastResortsFor(fixing)];
 					for (const edit of [...thoughtOf.slice(0, 10).map((each) => each.edit), ...edits]) {
-						const isMending = pointsToMend(repairing, edit) !== undefined;
-						if (isMending) mending++;
-						if (isMending !== mendsInFull(problem, roster, index, edit))
+						const isFixing = pointsToFix(fixing, edit) !== undefined;
+						if (isFixing) fixes++;
+						if (isFixing !== fixesInFull(problem, roster, index, edit))
 							throw new Error(`${nameOf(problem)}: ${JSON.stringify(edit)}`);
 					}
 				}
 			}),
 			{ numRuns: 60 }
 		);
-		expect(mending).toBeGreaterThan(30);
+		expect(fixes).toBeGreaterThan(30);
 	});
 
 	test('is itself again after any edit is undone', () => {

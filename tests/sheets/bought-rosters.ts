@@ -5,7 +5,7 @@ import {
 	compulsoryUnits,
 	mayCarry,
 	newUnit,
-	repairsOf,
+	fixesOf,
 	whyNotAdd,
 	whyNotGive,
 	type ArmyIndex,
@@ -24,7 +24,7 @@ export function wholeArmy(index: ArmyIndex): Roster {
 
 /**
  * A whole army as somebody might bring it: what is compulsory, then characters, units, more models and
- * options as a throw of the dice has it, each mended as the app would; legal, if that can be had. It is
+ * options as a throw of the dice has it, each fixed as the app would; legal, if that can be had. It is
  * bought once for all tests of a process, as that takes long.
  */
 export function boughtRoster(index: ArmyIndex, seed: number, size = 2000): Roster {
@@ -40,14 +40,14 @@ function bought(index: ArmyIndex, seed: number, size: number): Roster {
 	let next = 0;
 	const newId = (): string => `u${(next += 1)}`;
 	const start = aRoster(index, { size, units: compulsoryUnits(index, size, newId) });
-	let { roster, report } = mended(start, index, newId);
+	let { roster, report } = fixed(start, index, newId);
 	for (let attempt = 0; attempt < 160 && report.points < size - 5; attempt += 1) {
 		const edit = purchase(report, roll() < 0.4, roll, newId);
 		if (!edit) continue;
-		// To mend what was wrong before takes long, and need not be tried each time.
+		// To fix what was wrong before takes long, and need not be tried each time.
 		const before = report.problems.length;
 		const grown = applyEdit(roster, edit);
-		const tried = mended(grown, index, newId, attempt % 4 === 0 ? 0 : before);
+		const tried = fixed(grown, index, newId, attempt % 4 === 0 ? 0 : before);
 		const isWorse = tried.report.problems.length > before;
 		if (tried.report.points > size || isWorse) continue;
 		({ roster, report } = tried);
@@ -85,8 +85,8 @@ function purchase(
 	return option && { kind: 'give-option', unit: id, option: option.entry.id };
 }
 
-/** The roster with repairs until it has no more problems than are allowed, or none helps. */
-function mended(
+/** The roster with fixes until it has no more problems than are allowed, or none helps. */
+function fixed(
 	given: Roster,
 	index: ArmyIndex,
 	newId: () => string,
@@ -95,7 +95,7 @@ function mended(
 	let roster = given;
 	let report = checkRoster(roster, index);
 	for (let step = 0; step < 12 && report.problems.length > allowed; step += 1) {
-		const edit = firstRepair(roster, report, newId);
+		const edit = firstFix(roster, report, newId);
 		if (!edit) break;
 		roster = applyEdit(roster, edit);
 		report = checkRoster(roster, index);
@@ -103,11 +103,11 @@ function mended(
 	return { roster, report };
 }
 
-function firstRepair(roster: Roster, report: Report, newId: () => string): Edit | undefined {
+function firstFix(roster: Roster, report: Report, newId: () => string): Edit | undefined {
 	for (const problem of report.problems) {
-		const repairs = repairsOf(problem, roster, report, newId, 1);
-		const repair = repairs.find(({ edit }) => edit.kind !== 'resize');
-		if (repair) return repair.edit;
+		const fixes = fixesOf(problem, roster, report, newId, 1);
+		const fix = fixes.find(({ edit }) => edit.kind !== 'resize');
+		if (fix) return fix.edit;
 	}
 	return undefined;
 }

@@ -4,7 +4,7 @@ import {
 	compulsoryUnits,
 	matches,
 	newUnit,
-	repairsOf,
+	fixesOf,
 	rosterContext,
 	whyNotAdd,
 	whyNotGive,
@@ -36,7 +36,7 @@ export function largestRoster(
 	size = index.system.usualSize
 ): Roster {
 	const buyer = new Buyer(index, seed, size);
-	buyer.mend();
+	buyer.fix();
 	buyer.fillShares();
 	buyer.takeChoices();
 	// Some points are kept for what the units may have.
@@ -44,7 +44,7 @@ export function largestRoster(
 	buyer.giveEachOption();
 	buyer.addUnits(1);
 	buyer.giveEverybody();
-	buyer.mend();
+	buyer.fix();
 	return written(planned(buyer.roster, index));
 }
 
@@ -89,16 +89,16 @@ class Buyer {
 		return this.#size === 0 ? Infinity : this.#size * share;
 	}
 
-	/** Mends what is wrong as the app would offer to, as far as it goes. */
-	mend(): void {
+	/** Fixes what is wrong as the app would offer to, as far as it goes. */
+	fix(): void {
 		for (let step = 0; step < 40 && this.#problems > 0; step += 1) {
 			const report = checkRoster(this.roster, this.#index);
-			const isMended = report.problems.some((problem) =>
-				repairsOf(problem, this.roster, report, () => this.#newId(), 1)
+			const isFixed = report.problems.some((problem) =>
+				fixesOf(problem, this.roster, report, () => this.#newId(), 1)
 					.filter(({ edit }) => edit.kind !== 'resize')
 					.some(({ edit }) => this.#tryEdit(edit, Math.max(this.#maxPoints(), this.#points)))
 			);
-			if (!isMended) return;
+			if (!isFixed) return;
 		}
 	}
 

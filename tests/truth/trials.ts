@@ -33,7 +33,7 @@ const trials: { readonly [C in ProblemCode]?: Trial<C> } = {
 	'count/too-few': (list, problem) => {
 		const { constraint, measured, min, group, bearer, isUneven } = problem;
 		if (bearer || isUneven) return undefined;
-		return addingMends(list, problem, constraint.of, min - measured, group?.id);
+		return addingFixes(list, problem, constraint.of, min - measured, group?.id);
 	},
 	'exclusive/too-many': (list, problem) => {
 		const { constraint, bearer, taken, measured, max } = problem;
@@ -61,8 +61,8 @@ const trials: { readonly [C in ProblemCode]?: Trial<C> } = {
 		// What no army of this list has is named all the same, as the book does.
 		if (isInNone(list, needs)) return undefined;
 		return scope === 'unit'
-			? givingMends(list, problem, needs, bearer.unit.id)
-			: addingMends(list, problem, needs, min - measured, group?.id);
+			? givingFixes(list, problem, needs, bearer.unit.id)
+			: addingFixes(list, problem, needs, min - measured, group?.id);
 	},
 	'requires/forbidden': (list, problem) => {
 		if (problem.others.some(({ as }) => as === 'held')) return undefined;
@@ -128,7 +128,7 @@ function overBy(
 }
 
 /** Whether so many more of something that is meant would do. */
-function addingMends(
+function addingFixes(
 	list: RandomList,
 	problem: Problem,
 	of: Selector,
@@ -158,7 +158,7 @@ function addingMends(
 }
 
 /** Whether some option that is meant would do on this unit. */
-function givingMends(
+function givingFixes(
 	list: RandomList,
 	problem: Problem,
 	of: Selector,

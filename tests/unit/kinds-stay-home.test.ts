@@ -58,7 +58,7 @@ test('each folder of src/rules is a kind of rule, with all that belongs to it', 
 	expect(kinds.toSorted()).toEqual(ofSchema.toSorted());
 	for (const kind of kinds) {
 		expect(readdirSync(join(home, kind))).toEqual(
-			expect.arrayContaining(['example.json', 'schema.ts', 'check.ts', 'repair.ts'])
+			expect.arrayContaining(['example.json', 'schema.ts', 'check.ts', 'fix.ts'])
 		);
 	}
 });

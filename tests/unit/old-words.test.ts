@@ -23,7 +23,7 @@ test.each([
 	{ old: 'one at most each', now: 'exactly' },
 	{ old: 'do not apply to this army', now: 'not applicable' },
 	{ old: 'agree on a bigger game', now: 'raise the points limit' },
-	{ old: 'No single change mends this', now: 'No one-step fix' },
+	{ old: 'No single change fixes this', now: 'No one-step fix' },
 	{ old: 'Take apart', now: 'Disband' },
 	{ old: 'Take off', now: 'Stop using' },
 	{ old: 'Forget', now: 'Remove' },

@@ -4,7 +4,7 @@ import {
 	checkRoster,
 	indexArmy,
 	mayAddUpTo,
-	repairsOf,
+	fixesOf,
 	whyNotAdd,
 	whyNotGive,
 	whyNotJoin,
@@ -163,7 +163,7 @@ function toldOf(roster: Roster, index: ArmyIndex): readonly string[] {
 		`${points} points, ${verdicts.length} verdicts; ${counts.join(', ')}`,
 		...[...report.problems, ...report.advice].map(
 			(problem) =>
-				`  ${codeOf(problem)} (${problem.units.join(' ')}): ${repairsTold(problem, roster, report)}`
+				`  ${codeOf(problem)} (${problem.units.join(' ')}): ${fixesTold(problem, roster, report)}`
 		),
 		...notAdded(context),
 		...notGiven(context),
@@ -175,11 +175,11 @@ function codeOf({ constraint, outcome }: Problem): string {
 	return `${constraint.id} ${outcome}`;
 }
 
-function repairsTold(problem: Problem, roster: Roster, report: Report): string {
+function fixesTold(problem: Problem, roster: Roster, report: Report): string {
 	let made = 0;
-	const repairs = repairsOf(problem, roster, report, () => `n${(made += 1)}`);
-	const marks = repairs.map(({ edit, points }) => `${points} ${markOf(JSON.stringify(edit))}`);
-	return marks.join(', ') || 'no repair';
+	const fixes = fixesOf(problem, roster, report, () => `n${(made += 1)}`);
+	const marks = fixes.map(({ edit, points }) => `${points} ${markOf(JSON.stringify(edit))}`);
+	return marks.join(', ') || 'no fix';
 }
 
 /** A few letters for a long text. */

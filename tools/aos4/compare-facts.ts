@@ -112,7 +112,7 @@ const slips: Record<string, string> = {
 	'Spell Lore: Mawseeker Gollop': 'Gollop Spell Lore'
 };
 
-const mended = (text: string) => slips[text] ?? text;
+const fixed = (text: string) => slips[text] ?? text;
 
 /** What the catalogue states of rows, beside the facts. */
 export interface Stated {
@@ -157,7 +157,7 @@ function tables(all: Table[], type: string): string[] {
 }
 
 function lore(name: string, lores: Lore[]): string[] {
-	const found = lores.find((each) => each.name === mended(name));
+	const found = lores.find((each) => each.name === fixed(name));
 	if (!found) return [`lore ${name} not found`];
 	return found.spells.map(
 		(spell) =>
@@ -205,7 +205,7 @@ function unitLines(unit: Unit, faction: Faction, stated: Stated): string[] {
 				.join(', ')
 		),
 		...(unit.type === 'terrain' ? [] : [say('reinforced', unit.reinforceable)]),
-		...(unit.joins_as ?? []).map((role) => say('joins as', mended(role).toUpperCase())),
+		...(unit.joins_as ?? []).map((role) => say('joins as', fixed(role).toUpperCase())),
 		...(unit.regiment_options ?? []).flatMap((row) => {
 			const text = rowText(unit, row, faction, stated);
 			return text === undefined ? [] : say('row', text);
@@ -213,7 +213,7 @@ function unitLines(unit: Unit, faction: Faction, stated: Stated): string[] {
 		...(unit.limit_per ?? []).map((limit) => say('for each', limit.for_each)),
 		...(unit.weapons ?? []).map((weapon) => say('weapon', weaponText(weapon))),
 		...(unit.abilities ?? []).map(({ name: ability, timing, casting_value: cast }) =>
-			say('ability', `${ability.trim()}, ${mended((timing ?? '').trim())}, ${cast ?? '-'}`)
+			say('ability', `${ability.trim()}, ${fixed((timing ?? '').trim())}, ${cast ?? '-'}`)
 		)
 	];
 }
@@ -239,7 +239,7 @@ function rowText(
 	});
 	const names = [...new Set(meant.map((each) => titled(each, faction)))].sort();
 	if (names.length === 0) return undefined;
-	const word = mended(keyword ?? unit ?? '').toUpperCase();
+	const word = fixed(keyword ?? unit ?? '').toUpperCase();
 	return `${word} ${amount(leader.name, { keyword, unit, qty }, stated)}: ${names.join('; ')}`;
 }
 
@@ -264,6 +264,6 @@ function weaponText(weapon: Weapon): string {
 	const numbers = [weapon.attacks, weapon.hit, weapon.wound, weapon.rend, weapon.damage].map(
 		(number) => (number?.includes('See') ? 'see ability' : (number ?? '-'))
 	);
-	const abilities = (weapon.abilities ?? []).map(mended).filter(Boolean).join(', ');
+	const abilities = (weapon.abilities ?? []).map(fixed).filter(Boolean).join(', ');
 	return `${weapon.name.trim()} ${weapon.range ?? 'melee'} ${numbers.join(' ')} ${abilities || '-'}`;
 }

@@ -1,4 +1,4 @@
-import { measureCheck, measureCommand, measureIndex, measureRepairs } from './engine.ts';
+import { measureCheck, measureCommand, measureIndex, measureFixes } from './engine.ts';
 import type { Figure } from './figure.ts';
 import { measurePrinting } from './print-command.ts';
 import {
@@ -22,9 +22,9 @@ export const commandParts: Readonly<Record<string, () => Promise<readonly Figure
 			measureCheck(sixthEditionRoster, sixthEdition),
 			measureIndex(ninthAge),
 			measureIndex(sixthEdition),
-			measureRepairs(bigRoster, index, 5),
-			measureRepairs(ninthAgeRoster, ninthAge),
-			measureRepairs(sixthEditionRoster, sixthEdition)
+			measureFixes(bigRoster, index, 5),
+			measureFixes(ninthAgeRoster, ninthAge),
+			measureFixes(sixthEditionRoster, sixthEdition)
 		]),
 	command: async () => [
 		await measureCommand(bigRoster),

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkRoster, indexArmy, repairsOf, type ArmyIndex } from '../../src/engine/index.ts';
+import { checkRoster, indexArmy, fixesOf, type ArmyIndex } from '../../src/engine/index.ts';
 import type { Army, Roster, System } from '../../src/schema/index.ts';
 import { median, type Figure } from './figure.ts';
 
@@ -38,19 +38,19 @@ export function measureIndex({ system, army }: ArmyIndex): Figure {
 	};
 }
 
-/** The repairs of everything that is wrong with the roster, median. */
-export function measureRepairs(roster: Roster, index: ArmyIndex, budget?: number): Figure {
+/** The fixes of everything that is wrong with the roster, median. */
+export function measureFixes(roster: Roster, index: ArmyIndex, budget?: number): Figure {
 	const report = checkRoster(roster, index);
 	const wrong = [...report.problems, ...report.advice];
 	let given = 0;
 	const newId = () => `new${++given}`;
 	const times = Array.from({ length: 100 }, () => {
 		const start = performance.now();
-		for (const problem of wrong) repairsOf(problem, roster, report, newId);
+		for (const problem of wrong) fixesOf(problem, roster, report, newId);
 		return performance.now() - start;
 	});
 	return {
-		what: `all repairs of a ${roster.units.length}-unit roster with ${wrong.length} problems (${roster.system}), median`,
+		what: `all fixes of a ${roster.units.length}-unit roster with ${wrong.length} problems (${roster.system}), median`,
 		value: median(times),
 		unit: 'ms',
 		...(budget !== undefined && { budget })

@@ -97,7 +97,7 @@ test('each keeps the order of its own row, and a set that several share its own'
 	expect(rows).toEqual([['shield'], ['shield', 'badge'], ['horse', 'wyrm', 'badge']]);
 });
 
-test('every repair of what is not offered makes the list legal', () => {
+test('every fix of what is not offered makes the list legal', () => {
 	const list = aList(1000, 'rabble + shield, pikes');
 	expect(list).toBreak(offersIndex, 'carries/not-allowed');
 	expect(checkRoster(list, offersIndex).problems[0]?.constraint).toMatchObject({

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aList } from '../../../tests/builders.ts';
 import '../../../tests/expect-legality.ts';
 import { slotsIndex } from '../../../tests/toy-slots.ts';
-import { repairsOf } from '../repairs.ts';
+import { fixesOf } from '../fixes.ts';
 import { checkRoster } from './report.ts';
 
 describe('a budget', () => {
@@ -28,7 +28,7 @@ describe('a budget', () => {
 		expect(aList(5000, list)).toBreak(index, ...codes);
 	});
 
-	test('the verdict has the sum, and repairs bring it within', () => {
+	test('the verdict has the sum, and fixes bring it within', () => {
 		const roster = aList(5000, 'king, mage + crown + gem');
 		const report = checkRoster(roster, index);
 		expect(report.problems).toMatchObject([
@@ -39,10 +39,10 @@ describe('a budget', () => {
 				given: [{ id: 'crown' }, { id: 'gem' }]
 			}
 		]);
-		const repairs = report.problems.flatMap((problem) =>
-			repairsOf(problem, roster, report, () => 'new', 9)
+		const fixes = report.problems.flatMap((problem) =>
+			fixesOf(problem, roster, report, () => 'new', 9)
 		);
-		expect(repairs.map(({ edit }) => edit)).toContainEqual({
+		expect(fixes.map(({ edit }) => edit)).toContainEqual({
 			kind: 'take-option',
 			unit: 'u2',
 			option: 'crown'

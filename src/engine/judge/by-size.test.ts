@@ -4,7 +4,7 @@ import '../../../tests/expect-legality.ts';
 import { lords, slotsIndex } from '../../../tests/toy-slots.ts';
 import { amountAt } from '../base/numbers.ts';
 import { applyEdit } from '../edit/edit.ts';
-import { repairsOf } from '../repairs.ts';
+import { fixesOf } from '../fixes.ts';
 import { checkRoster } from './report.ts';
 
 test.each([
@@ -48,7 +48,7 @@ describe('a maximum by the points limit', () => {
 		const roster = aList(2000, '2 king');
 		const report = checkRoster(roster, index);
 		const offered = report.problems.flatMap((problem) =>
-			repairsOf(problem, roster, report, () => 'new').map(({ edit }) => edit)
+			fixesOf(problem, roster, report, () => 'new').map(({ edit }) => edit)
 		);
 		expect(offered).toContainEqual({ kind: 'resize', size: 3000 });
 		expect(offered).toContainEqual({ kind: 'remove-units', units: ['u2'] });
@@ -76,9 +76,9 @@ describe('so many of each, by size', () => {
 	test('only what is too much goes', () => {
 		const roster = aList(1500, '4 giant');
 		const report = checkRoster(roster, index);
-		const [repair] = report.problems.flatMap((problem) =>
-			repairsOf(problem, roster, report, () => 'new')
+		const [fix] = report.problems.flatMap((problem) =>
+			fixesOf(problem, roster, report, () => 'new')
 		);
-		expect(repair && applyEdit(roster, repair.edit).units).toHaveLength(2);
+		expect(fix && applyEdit(roster, fix.edit).units).toHaveLength(2);
 	});
 });

@@ -5,7 +5,7 @@ import { ranksIndex } from '../../../tests/toy-ranks.ts';
 import { whyNotAdd } from '../allow/may-add.ts';
 import { whyNotGive } from '../allow/may-give.ts';
 import { mayHave } from '../allow/may-have.ts';
-import { repairsOf } from '../repairs.ts';
+import { fixesOf } from '../fixes.ts';
 import { checkRoster } from './report.ts';
 
 const relics = { any: ['RELIC'] };
@@ -41,13 +41,13 @@ describe('a number that each unit has itself', () => {
 		expect(whyNotGive(context, 'u3', 'ring')).toEqual([]);
 	});
 
-	test('repairs leave as many as there may be', () => {
+	test('fixes leave as many as there may be', () => {
 		const roster = aList(2000, 'guards + orb');
 		const report = checkRoster(roster, index);
-		const repairs = report.problems.flatMap((problem) =>
-			repairsOf(problem, roster, report, () => 'new')
+		const fixes = report.problems.flatMap((problem) =>
+			fixesOf(problem, roster, report, () => 'new')
 		);
-		expect(repairs.map(({ edit }) => edit)).toContainEqual({
+		expect(fixes.map(({ edit }) => edit)).toContainEqual({
 			kind: 'take-option',
 			unit: 'u1',
 			option: 'orb'
@@ -75,13 +75,13 @@ describe('at least so many, of different ones', () => {
 		expect(aList(2000, list)).toBreak(index, ...codes);
 	});
 
-	test('what a new unit still lacks is no reason against it, and each that mends is offered', () => {
+	test('what a new unit still lacks is no reason against it, and each that fixes is offered', () => {
 		const roster = aList(2000, 'duke');
 		const report = checkRoster(aList(2000), index);
 		expect(whyNotAdd(report.context, 'duke')).toEqual([]);
 		const judged = checkRoster(roster, index);
 		const offered = judged.problems.flatMap((problem) =>
-			repairsOf(problem, roster, judged, () => 'new', 9).map(({ edit }) => edit)
+			fixesOf(problem, roster, judged, () => 'new', 9).map(({ edit }) => edit)
 		);
 		expect(offered).toContainEqual({ kind: 'give-option', unit: 'u1', option: 'ring' });
 	});

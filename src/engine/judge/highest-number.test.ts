@@ -5,7 +5,7 @@ import { ranksIndex } from '../../../tests/toy-ranks.ts';
 import { whyNotAdd } from '../allow/may-add.ts';
 import { applyEdit } from '../edit/edit.ts';
 import { newUnit } from '../edit/new-unit.ts';
-import { repairsOf } from '../repairs.ts';
+import { fixesOf } from '../fixes.ts';
 import { checkRoster } from './report.ts';
 
 describe('whoever has the highest number', () => {
@@ -29,16 +29,16 @@ describe('whoever has the highest number', () => {
 		expect(aList(2000, list)).toBreak(index, ...codes);
 	});
 
-	test('the verdict has both numbers, and a repair hands the role on', () => {
+	test('the verdict has both numbers, and a fix hands the role on', () => {
 		const roster = aList(2000, 'duke, baron + chief');
 		const report = checkRoster(roster, index);
 		expect(report.problems).toMatchObject([
 			{ higher: [{ unit: { entry: 'duke' } }], numbers: { own: 8, highest: 9 } }
 		]);
-		const [repair] = report.problems.flatMap((problem) =>
-			repairsOf(problem, roster, report, () => 'new')
+		const [fix] = report.problems.flatMap((problem) =>
+			fixesOf(problem, roster, report, () => 'new')
 		);
-		expect(repair && checkRoster(applyEdit(roster, repair.edit), index).problems).toEqual([]);
+		expect(fix && checkRoster(applyEdit(roster, fix.edit), index).problems).toEqual([]);
 	});
 
 	test('the first who may have the role is given it, and a higher one may still come', () => {

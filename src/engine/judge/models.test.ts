@@ -7,7 +7,7 @@ import { compareRosters } from '../compare/compare.ts';
 import { compulsoryUnits } from '../edit/compulsory.ts';
 import { copyUnit } from '../edit/copy-unit.ts';
 import { applyEdit } from '../edit/edit.ts';
-import { repairsOf } from '../repairs.ts';
+import { fixesOf } from '../fixes.ts';
 import { checkRoster } from './report.ts';
 
 describe('models of a unit', () => {
@@ -38,13 +38,13 @@ describe('models of a unit', () => {
 		expect(met).toMatchObject({ outcome: 'met', measured: 18, units: ['u2', 'u3'] });
 	});
 
-	test('a repair sets the models, or takes the unit out', () => {
+	test('a fix sets the models, or takes the unit out', () => {
 		const roster = aList(2000, 'guards:25');
 		const report = checkRoster(roster, index);
 		const [problem] = report.problems;
 		if (!problem) throw new Error('no problem');
 		expect(
-			repairsOf(problem, roster, report, () => 'new').map(({ edit, points }) => [edit, points])
+			fixesOf(problem, roster, report, () => 'new').map(({ edit, points }) => [edit, points])
 		).toEqual([
 			[{ kind: 'set-models', unit: 'u1', models: 20 }, -40],
 			[{ kind: 'remove-units', units: ['u1'] }, -200]

@@ -4,7 +4,7 @@ import '../../../tests/expect-legality.ts';
 import { ranksIndex } from '../../../tests/toy-ranks.ts';
 import { whyNotGive } from '../allow/may-give.ts';
 import { musterUnit } from '../base/muster.ts';
-import { repairsOf } from '../repairs.ts';
+import { fixesOf } from '../fixes.ts';
 import { checkRoster } from './report.ts';
 
 describe('points that are halves', () => {
@@ -23,7 +23,7 @@ describe('points that are halves', () => {
 		const report = checkRoster(roster, limit);
 		const [problem] = report.problems;
 		if (!problem) throw new Error('no problem');
-		const edits = repairsOf(problem, roster, report, () => 'new', 9).map(({ edit }) => edit);
+		const edits = fixesOf(problem, roster, report, () => 'new', 9).map(({ edit }) => edit);
 		// 114 spent: 14 over are six levies of 2½, or two guards of 8.
 		expect(edits).toContainEqual({ kind: 'set-models', unit: 'u1', models: 14 });
 		expect(edits).toContainEqual({ kind: 'set-models', unit: 'u2', models: 6 });
@@ -39,7 +39,7 @@ describe('points that are halves', () => {
 		const roster = aList(size, 'levies:7');
 		const report = checkRoster(roster, limit);
 		const edits = report.problems.flatMap((problem) =>
-			repairsOf(problem, roster, report, () => 'new', 9).map(({ edit }) => edit)
+			fixesOf(problem, roster, report, () => 'new', 9).map(({ edit }) => edit)
 		);
 		const fewer = edits.flatMap((edit) => (edit.kind === 'set-models' ? [edit.models] : []));
 		expect(fewer).toEqual(models);
@@ -50,7 +50,7 @@ describe('points that are halves', () => {
 		const roster = aList(1000, 'levies:20, duke');
 		const report = checkRoster(roster, index);
 		const edits = report.problems.flatMap((problem) =>
-			repairsOf(problem, roster, report, () => 'new', 9).map(({ edit }) => edit)
+			fixesOf(problem, roster, report, () => 'new', 9).map(({ edit }) => edit)
 		);
 		expect(edits).toContainEqual({ kind: 'set-models', unit: 'u1', models: 100 });
 	});

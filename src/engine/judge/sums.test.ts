@@ -4,7 +4,7 @@ import '../../../tests/expect-legality.ts';
 import { slotsIndex } from '../../../tests/toy-slots.ts';
 import { whyNotAdd } from '../allow/may-add.ts';
 import { applyEdit } from '../edit/edit.ts';
-import { repairsOf } from '../repairs.ts';
+import { fixesOf } from '../fixes.ts';
 import { checkRoster } from './report.ts';
 
 describe('a number that adds up', () => {
@@ -40,11 +40,11 @@ describe('a number that adds up', () => {
 		for (const list of ['wyrm, 2 mage, 2 spears', 'mage, spears']) {
 			const roster = aList(5000, list);
 			const report = checkRoster(roster, index);
-			const repairs = report.problems.flatMap((problem) =>
-				repairsOf(problem, roster, report, () => 'new', 9)
+			const fixes = report.problems.flatMap((problem) =>
+				fixesOf(problem, roster, report, () => 'new', 9)
 			);
-			expect(repairs.length).toBeGreaterThan(1);
-			for (const { edit } of repairs)
+			expect(fixes.length).toBeGreaterThan(1);
+			for (const { edit } of fixes)
 				expect(checkRoster(applyEdit(roster, edit), index).problems).toEqual([]);
 		}
 	});

@@ -4,7 +4,7 @@ import { anArmy, aSource } from '../../../tests/builders.ts';
 import { toyRegiments, toyIndex, warbands } from '../../../tests/toy-regiments.ts';
 import { rosterContext } from '../base/context.ts';
 import { indexArmy } from '../army/index-army.ts';
-import { repairsOf } from '../repairs.ts';
+import { fixesOf } from '../fixes.ts';
 import { reportAfter } from './report-after.ts';
 import { checkRoster } from './report.ts';
 
@@ -53,13 +53,13 @@ describe('each straggler costs 20 more than the one before', () => {
 		expect(report.points).toBe(100 + 400 + 80 + 20);
 	});
 
-	test('tells a repair what it really saves', () => {
+	test('tells a fix what it really saves', () => {
 		const roster = { ...warbands('ada', '- spears, spears, spears'), size: 240 };
 		const report = checkRoster(roster, index);
 		const [problem] = report.problems.filter(({ outcome }) => outcome === 'points-limit/over');
 		if (!problem) throw new Error('it is over');
-		const repairs = repairsOf(problem, roster, report, () => 'new');
-		expect(repairs.map(({ points }) => points)).toContain(-80);
+		const fixes = fixesOf(problem, roster, report, () => 'new');
+		expect(fixes.map(({ points }) => points)).toContain(-80);
 	});
 
 	test('follows a unit into a warband without a second look at the rest', () => {

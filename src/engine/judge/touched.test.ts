@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aList, anIndex, aUnit, type Draft } from '../../../tests/builders.ts';
 import { applyEdit } from '../edit/edit.ts';
-import { repairsOf } from '../repairs.ts';
+import { fixesOf } from '../fixes.ts';
 import { checkRoster } from './report.ts';
 import { reportAfter } from './report-after.ts';
 import { rosterContext } from '../base/context.ts';
@@ -54,15 +54,15 @@ describe('a rule that goes by the points limit', () => {
 		expect(reportAfter(after, report).problems).toHaveLength(1);
 	});
 
-	test.each(bySize)('$rule.kind: no repair of another breaks it', ({ rule, list }) => {
+	test.each(bySize)('$rule.kind: no fix of another breaks it', ({ rule, list }) => {
 		const index = anIndex(lancers, rule);
 		const roster = aList(2000, `${list}, lancers`);
 		const report = checkRoster(roster, index);
 		expect(report.problems.map(({ constraint }) => constraint.id)).toEqual(['lancers']);
-		const repairs = report.problems.flatMap((problem) =>
-			repairsOf(problem, roster, report, () => 'new')
+		const fixes = report.problems.flatMap((problem) =>
+			fixesOf(problem, roster, report, () => 'new')
 		);
-		const after = repairs.map(({ edit }) => checkRoster(applyEdit(roster, edit), index).problems);
+		const after = fixes.map(({ edit }) => checkRoster(applyEdit(roster, edit), index).problems);
 		expect(after.flat()).toEqual([]);
 	});
 });

@@ -7,9 +7,9 @@ export const legalityDialog: Language['legalityDialog'] = {
 	allRules: 'Alle Regeln',
 	readings: 'Verwendete Auslegungen',
 	print: 'Diesen Prüfbericht drucken',
-	waysOut: 'Lösungen',
+	fixes: 'Lösungen',
 	show: (name) => `${name} zeigen`,
-	noRepair: 'Keine Lösung in einem Schritt.'
+	noFix: 'Keine Lösung in einem Schritt.'
 };
 
 export const rulesDialog: Language['rulesDialog'] = {

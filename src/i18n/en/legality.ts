@@ -8,9 +8,9 @@ export const legalityDialog = words('legalityDialog', {
 	allRules: 'All rules',
 	readings: 'Interpretations used',
 	print: 'Print this report',
-	waysOut: 'Fixes',
+	fixes: 'Fixes',
 	show: (name: string): string => `Show ${name}`,
-	noRepair: 'No one-step fix.'
+	noFix: 'No one-step fix.'
 });
 
 /** The interpretations and the event that a list is checked by. */

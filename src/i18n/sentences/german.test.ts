@@ -8,7 +8,7 @@ import { dateInWords } from '../dates.ts';
 import { paper } from '../en/paper.ts';
 import { laterDataText, madeWithText } from './changes-text.ts';
 import { addedText, changeText } from './conflict-text.ts';
-import { doneText, offerText, repairCostText } from './roster-change-text.ts';
+import { doneText, offerText, fixCostText } from './roster-change-text.ts';
 import { gapsText } from './gaps-text.ts';
 import { standingText } from './rules/limit.ts';
 import { whyNotText } from './rules/why-not.ts';
@@ -160,10 +160,10 @@ describe('was getan wird', () => {
 
 	test('was eine Abhilfe kostet', () => {
 		const edit: Edit = { kind: 'remove-units', units: ['u1'] };
-		const said = [90, -1, 0].map((points) => repairCostText({ edit, points, size: 0 }));
+		const said = [90, -1, 0].map((points) => fixCostText({ edit, points, size: 0 }));
 		expect(said).toEqual(['+90 Punkte', '−1 Punkt', 'keine Punkte']);
 		const resize: Edit = { kind: 'resize', size: 3000 };
-		expect(repairCostText({ edit: resize, points: 0, size: 1000 })).toBe('Limit 3000');
+		expect(fixCostText({ edit: resize, points: 0, size: 1000 })).toBe('Limit 3000');
 	});
 });
 

@@ -10,7 +10,7 @@ import {
 } from '../../../tests/builders.ts';
 import { changesOf, indexArmy, type Edit } from '#engine';
 import type { EventPack, Roster } from '#schema';
-import { repairCostText, doneText, offerText } from './roster-change-text.ts';
+import { fixCostText, doneText, offerText } from './roster-change-text.ts';
 
 const question = 'May slingers have shields?';
 const answers = [
@@ -295,13 +295,13 @@ test.each([
 	{ points: 0, text: 'no points' },
 	{ points: -2.5, text: '−2½ points' }
 ])('$points: $text', ({ points, text }) => {
-	expect(repairCostText({ edit: remove('p1'), points, size: 0 })).toBe(text);
+	expect(fixCostText({ edit: remove('p1'), points, size: 0 })).toBe(text);
 });
 
 test('another size is told, by itself or with points', () => {
 	const edit: Edit = { kind: 'resize', size: 3000 };
-	expect(repairCostText({ edit, points: 0, size: 1000 })).toBe('limit 3000');
-	expect(repairCostText({ edit: several(remove('p1'), edit), points: -40, size: 1000 })).toBe(
+	expect(fixCostText({ edit, points: 0, size: 1000 })).toBe('limit 3000');
+	expect(fixCostText({ edit: several(remove('p1'), edit), points: -40, size: 1000 })).toBe(
 		'−40 points, limit 3000'
 	);
 });

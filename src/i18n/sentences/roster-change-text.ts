@@ -1,4 +1,4 @@
-import type { CountedUnits, RosterChange, Edit, Repair } from '#engine';
+import type { CountedUnits, RosterChange, Edit, Fix } from '#engine';
 import { dateInWords } from '../dates.ts';
 import { rosterChanges as say } from '../en/edits.ts';
 import { phrases } from '../en/sentences.ts';
@@ -17,8 +17,8 @@ export function offerText(changes: readonly RosterChange[]): string {
 	return tell(changes, false);
 }
 
-/** The price of a repair, short enough for its button: "+90 points", "limit 3000", "no points". */
-export function repairCostText({ edit, points: spent }: Repair): string {
+/** The price of a fix, short enough for its button: "+90 points", "limit 3000", "no points". */
+export function fixCostText({ edit, points: spent }: Fix): string {
 	const size = sizeOf(edit);
 	const parts = [
 		...(spent === 0 ? [] : [`${spent > 0 ? '+' : '−'}${phrases.points(Math.abs(spent))}`]),

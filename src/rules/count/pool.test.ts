@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aConstraint, aList, anArmy, anEntry, aSystem } from '../../../tests/builders.ts';
 import '../../../tests/expect-legality.ts';
 import { arithmetic, offerText, problemText } from '#i18n';
-import { changesOf, checkRoster, indexArmy, repairsOf } from '#engine';
+import { changesOf, checkRoster, indexArmy, fixesOf } from '#engine';
 
 // "Each regiment allows one hero or one war engine or one monster": a count of all three together, with
 // room for one more of them for each regiment.
@@ -49,12 +49,12 @@ describe('a pool of room for several things', () => {
 		expect(problem && arithmetic(index, problem)).toBe('Maximum 1 for each unit of Regiment: 2.');
 	});
 
-	test('is mended by one less of any of them, or one more regiment', () => {
+	test('is fixed by one less of any of them, or one more regiment', () => {
 		const roster = aList(1000, '2 regiment, 2 hero, monster');
 		const report = checkRoster(roster, index);
 		const [problem] = report.problems;
 		if (!problem) throw new Error('nothing is wrong');
-		const offers = repairsOf(problem, roster, report, () => 'new', 9).map(({ edit }) =>
+		const offers = fixesOf(problem, roster, report, () => 'new', 9).map(({ edit }) =>
 			offerText(changesOf(edit, roster, index))
 		);
 		expect(offers).toEqual(['Remove Hero', 'Remove Monster', 'Add Regiment']);

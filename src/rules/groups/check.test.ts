@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aHost, aHostIndex, aHostIndexOf } from '../../../tests/host.ts';
 import '../../../tests/expect-legality.ts';
-import { offered } from '../../../tests/repairs-offered.ts';
+import { offered } from '../../../tests/fixes-offered.ts';
 import { checkRoster } from '../../engine/judge/report.ts';
 
 describe('groups: one to five regiments', () => {
@@ -66,7 +66,7 @@ describe('groups: as many led by the one as by the other', () => {
 		]);
 	});
 
-	test('is mended by one more of the one, or one fewer of the other', () => {
+	test('is fixed by one more of the one, or one fewer of the other', () => {
 		const all = offered(index, aHost('marshal @1'));
 		expect(all.join('\n')).toMatch(/Mage/);
 		expect(all.length).toBeGreaterThan(1);

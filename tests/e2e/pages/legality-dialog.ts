@@ -34,8 +34,8 @@ export class LegalityDialog {
 		return this.dialog.locator('section').getByRole('listitem').filter({ hasText: words });
 	}
 
-	/** A repair of one problem. */
-	repair(problem: Locator, words: string | RegExp): Locator {
+	/** A fix of one problem. */
+	fix(problem: Locator, words: string | RegExp): Locator {
 		return problem.getByRole('group', { name: 'Fixes' }).getByRole('button', { name: words });
 	}
 }

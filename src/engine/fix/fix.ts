@@ -1,0 +1,51 @@
+import type { Edit } from '../edit/edit.ts';
+import { dropAll, type Drop } from './drop.ts';
+
+/** An edit that fixes a problem. */
+export interface Fix {
+	readonly edit: Edit;
+	/** Change in points spent. */
+	readonly points: number;
+	/** Change of the points limit; usually 0. */
+	readonly size: number;
+}
+
+/** A possible fix, not yet tried. */
+export interface Candidate extends Fix {
+	/** Of candidates in the same family only the first that works is offered. */
+	readonly family?: string;
+}
+
+/** A possible fix made of these edits. */
+export function candidate(edits: readonly Edit[], points: number, size = 0): Candidate {
+	const [only] = edits;
+	return { edit: only && edits.length === 1 ? only : { kind: 'several', edits }, points, size };
+}
+
+/** Moving an option from a unit that may not have it to one that may. */
+export function moving(option: string, edits: readonly Edit[], points: number): Candidate {
+	return { ...candidate(edits, points), family: `move ${option}` };
+}
+
+/** Removing these, and nothing else. */
+export function without(drops: readonly Drop[]): Fix {
+	const { edits, points } = dropAll(drops);
+	return candidate(edits, 0 - points);
+}
+
+/**
+ * Orders fixes: the smallest change in points first, then those that keep the points limit, then the order
+ * of the army list.
+ */
+export function inOrder(one: Fix, other: Fix): number {
+	return changeIn(one) - changeIn(other) || Number(isResize(one)) - Number(isResize(other));
+}
+
+/** Whether it changes the points limit. */
+export function isResize({ size }: Fix): boolean {
+	return size !== 0;
+}
+
+function changeIn({ points, size }: Fix): number {
+	return Math.abs(points) + Math.abs(size);
+}

@@ -1,0 +1,39 @@
+// What the fixes of each kind of rule are built from.
+export { isAllowed } from '../allow/may-have.ts';
+export {
+	additionsOf,
+	afford,
+	affordSomehow,
+	freshUnit,
+	givingsTo,
+	mixedAddition,
+	type Addition
+} from './addition.ts';
+export { bearersFor, firstOfEachKind, plainestFirst } from './alike.ts';
+export {
+	dropAll,
+	dropKind,
+	selectedBy,
+	optionsOf,
+	silencing,
+	wholeUnit,
+	type Drop
+} from './drop.ts';
+export { byEntry, everything, gather, waysToFree, type Spare } from './free-points.ts';
+export { fewerModels, moreModels, strength } from './models.ts';
+export { strongEnough } from './strong-enough.ts';
+export { newBearers } from './new-bearer.ts';
+export { additionsInGroups, foundGroup, foundingEntries } from './new-group.ts';
+export {
+	apart,
+	elsewhere,
+	groupById,
+	idsOf,
+	inNewGroups,
+	leaderFirst,
+	leaving,
+	mayLead
+} from './regroup.ts';
+export { candidate, moving, without, type Candidate, type Fix } from './fix.ts';
+export { isMetAt, resizing, smallerSize, usualSizes } from './sizes.ts';
+export type { FixContext } from './fix-context.ts';

@@ -1,0 +1,144 @@
+import type { Constraint, Roster } from '#schema';
+import { isWithinBounds } from '../edit/bounds.ts';
+import {
+	bearersOf,
+	contextOf,
+	noGroups,
+	totalled,
+	unitPointsOf,
+	type CheckContext
+} from '../base/context.ts';
+import { applyEdit, type Edit } from '../edit/edit.ts';
+import { arrange } from '../base/groups.ts';
+import { kindOf } from '../../rules/kinds.ts';
+import { judge } from '../judge/judge.ts';
+import { musterUnit } from '../base/muster.ts';
+import type { MusteredUnit } from '../base/mustered.ts';
+import { touchedBy } from '../judge/touched.ts';
+import { isUnmet, type Problem } from '../../rules/verdict.ts';
+import { keyOf, worseThan } from '../../rules/same-problem.ts';
+import type { FixContext } from './fix-context.ts';
+
+/** The result of an edit: all units, and those that it changed. */
+interface Outcome {
+	readonly roster: Roster;
+	readonly context: CheckContext;
+	readonly changed: readonly MusteredUnit[];
+	/** A context with only the new and changed units. */
+	readonly fresh: CheckContext;
+}
+
+/**
+ * The change in points of an edit that fixes the problem and makes nothing else worse; undefined if it does
+ * not.
+ */
+export function pointsToFix(fixing: FixContext, edit: Edit): number | undefined {
+	const outcome = carryOut(fixing, edit);
+	if (!isWithinBounds(outcome.roster)) return undefined;
+	const { constraint } = fixing.problem;
+	// Checked first, because most failing candidates break the rule they should fix.
+	const own = wrongsOf(fixing, outcome.context, constraint);
+	if (!isGone(fixing, own) || isWorse(fixing, own)) return undefined;
+	if (makesWorse(fixing, outcome, (rule) => rule === constraint)) return undefined;
+	return outcome.context.points - fixing.context.points;
+}
+
+/** Whether an edit makes nothing worse, the points limit aside if asked. */
+export function isHarmless(fixing: FixContext, edit: Edit, atAnyPrice = false): boolean {
+	const outcome = carryOut(fixing, edit);
+	const isPrice = (rule: Constraint): boolean =>
+		atAnyPrice && kindOf(rule).dependsOn(rule).points === true;
+	return isWithinBounds(outcome.roster) && !makesWorse(fixing, outcome, isPrice);
+}
+
+/** The fix context after an edit that makes nothing worse than at first. */
+export function afterHarmless(fixing: FixContext, edit: Edit): FixContext | undefined {
+	const outcome = carryOut(fixing, edit);
+	if (!isWithinBounds(outcome.roster) || makesWorse(fixing, outcome)) return undefined;
+	const { roster, context } = outcome;
+	const mustered = new Map(context.units.map((unit) => [unit.unit, unit]));
+	return { ...fixing, roster, context, mustered };
+}
+
+function carryOut({ roster, context, index, mustered }: FixContext, edit: Edit): Outcome {
+	const after = applyEdit(roster, edit);
+	const fresh: MusteredUnit[] = [];
+	const units = after.units.map((unit) => {
+		const known = mustered.get(unit);
+		if (known) return known;
+		const made = musterUnit(unit, index);
+		fresh.push(made);
+		return made;
+	});
+	const staying = new Set(units);
+	const gone = context.units.filter((unit) => !staying.has(unit));
+	// Unchanged units are not looked up again, because this runs for dozens of edits at a time.
+	const added = contextOf(index, after.size, fresh);
+	const groups = after.groups ?? noGroups;
+	const things = context.things.filter(({ bearer }) => staying.has(bearer));
+	return {
+		roster: after,
+		fresh: added,
+		context: totalled(
+			{
+				index,
+				size: after.size,
+				units,
+				groups,
+				arranged: arrange(index, groups, units),
+				things: [...things, ...added.things],
+				bearers: bearersOf(units)
+			},
+			gone.reduce((sum, { points }) => sum - points, unitPointsOf(context) + unitPointsOf(added))
+		),
+		changed: [...gone, ...fresh]
+	};
+}
+
+/** @param isLeftOut tells which rules are skipped */
+function makesWorse(
+	fixing: FixContext,
+	outcome: Outcome,
+	isLeftOut: (constraint: Constraint) => boolean = () => false
+): boolean {
+	for (const constraint of touchedBy(fixing.context, outcome.context, outcome.changed)) {
+		if (isLeftOut(constraint)) continue;
+		// A problem of a single unit does not depend on the others, so only changed units are checked.
+		const isOfOne = looksAtOneUnit(constraint) && !isResized(fixing, outcome);
+		const context = isOfOne ? outcome.fresh : outcome.context;
+		if (isWorse(fixing, wrongsOf(fixing, context, constraint))) return true;
+	}
+	return false;
+}
+
+function looksAtOneUnit(constraint: Constraint): boolean {
+	// A rule may be suspended by something anywhere in the army.
+	if (constraint.unless || constraint.while) return false;
+	return kindOf(constraint).scope(constraint) === 'unit';
+}
+
+const nothing: readonly Problem[] = [];
+
+function wrongsOf(
+	{ problem }: FixContext,
+	context: CheckContext,
+	constraint: Constraint
+): readonly Problem[] {
+	if (constraint.advice && !problem.constraint.advice) return nothing;
+	return judge(context, constraint).filter(isUnmet);
+}
+
+/** Whether any problem is new or worse. */
+function isWorse({ before }: FixContext, wrongs: readonly Problem[]): boolean {
+	return wrongs.length > 0 && worseThan(before, wrongs).length > 0;
+}
+
+/** Whether the problem is gone; of several equal ones, whether there is one less. */
+function isGone({ before, problem }: FixContext, wrongs: readonly Problem[]): boolean {
+	const key = keyOf(problem);
+	return wrongs.filter((other) => keyOf(other) === key).length < (before.get(key)?.length ?? 0);
+}
+
+function isResized({ context }: FixContext, outcome: Outcome): boolean {
+	return outcome.context.size !== context.size;
+}

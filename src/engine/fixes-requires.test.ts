@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { aList, anIndex } from '../../tests/builders.ts';
+import { limit, offered } from '../../tests/fixes-offered.ts';
+
+describe('requires', () => {
+	const needsSeer = { kind: 'requires', of: { any: ['wyrm'] }, needs: { any: ['seer'] } } as const;
+
+	test('what is needed is added, or what asks goes', () => {
+		const index = anIndex(limit, { ...needsSeer, scope: 'army' });
+		expect(offered(index, aList(1000, 'captain + wyrm'))).toEqual([
+			'Add Seer: +50 points',
+			'Remove Wyrm from Captain: −90 points'
+		]);
+		expect(offered(index, aList(280, 'captain + wyrm, 2 slingers, pikes'))).toEqual([
+			'Replace Pikes with Seer: +10 points',
+			'Replace 2 Slingers with Seer: −10 points',
+			'Remove Wyrm from Captain: −90 points'
+		]);
+	});
+
+	test('an option that is needed is given', () => {
+		const steed = { any: ['STEED'] };
+		const of = { any: ['captain'] };
+		const index = anIndex({ kind: 'requires', of, needs: steed, scope: 'unit' });
+		expect(offered(index, aList(1000, 'captain, seer'))).toEqual([
+			'Add Horse to Captain: +15 points',
+			'Remove Captain: −80 points',
+			'Add Wyrm to Captain: +90 points'
+		]);
+	});
+
+	test('either of two that may not go together goes', () => {
+		const of = { any: ['seer'] };
+		const index = anIndex({ kind: 'requires', of, forbids: { any: ['horse'] }, scope: 'army' });
+		expect(offered(index, aList(1000, 'seer, captain + horse, lancers + horse'))).toEqual([
+			'Remove Horse from Captain and Lancers: −30 points',
+			'Remove Seer: −50 points'
+		]);
+	});
+});

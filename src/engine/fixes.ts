@@ -1,0 +1,61 @@
+import type { Roster } from '#schema';
+import type { Report } from './judge/report.ts';
+import type { Problem } from '../rules/verdict.ts';
+import { candidatesFor, lastResortsFor } from '../rules/fixes.ts';
+import { keyOf } from '../rules/same-problem.ts';
+import { inOrder, isResize, type Candidate, type Fix } from './fix/fix.ts';
+import { pointsToFix } from './fix/trial.ts';
+import { openFix, type FixContext } from './fix/fix-context.ts';
+
+export type { Fix } from './fix/fix.ts';
+
+/**
+ * Edits that fix a problem, or follow an advice, without making any other rule worse. A fix for advice makes
+ * no other advice worse either. The smallest change in points comes first; changes of the points limit, which
+ * have two places, come last. Empty if there are none. Never throws.
+ * @param report of this roster
+ * @param newId gives an unused id
+ * @param most how many to offer
+ */
+export function fixesOf(
+	problem: Problem,
+	roster: Roster,
+	report: Report,
+	newId: () => string,
+	most = 4
+): readonly Fix[] {
+	const fixing = openFix(problem, roster, report, newId);
+	if (!fixing.before.has(keyOf(problem))) return [];
+	const candidates = [...candidatesFor(fixing)].toSorted(inOrder);
+	const resized = firstThatFixes(fixing, candidates.filter(isResize), 2);
+	const own = candidates.filter((fix) => !isResize(fix));
+	const places = Math.max(1, most - resized.length);
+	const fixes = firstThatFixes(fixing, own, places);
+	const others =
+		fixes.length > 0
+			? fixes
+			: firstThatFixes(fixing, [...lastResortsFor(fixing)].toSorted(inOrder), places);
+	// An agreed points limit is the last thing that players would change.
+	return [...others.toSorted(inOrder), ...resized.toSorted(inOrder)].slice(0, most);
+}
+
+/** The first candidates that work; the same edit or family counts once. */
+function firstThatFixes(
+	fixing: FixContext,
+	candidates: readonly Candidate[],
+	most: number
+): readonly Fix[] {
+	const fixes: Fix[] = [];
+	const known = new Set<string>();
+	for (const { family = '', ...fix } of candidates) {
+		if (fixes.length >= most) break;
+		const sameEdit = JSON.stringify(fix.edit);
+		if (known.has(sameEdit) || known.has(family)) continue;
+		known.add(sameEdit);
+		const points = pointsToFix(fixing, fix.edit);
+		if (points === undefined) continue;
+		fixes.push({ ...fix, points });
+		if (family) known.add(family);
+	}
+	return fixes;
+}

@@ -1,0 +1,35 @@
+import { asksFor, eitherOf, optionPoints } from '../../engine/base/index.ts';
+import {
+	afford,
+	bearersFor,
+	candidate,
+	dropAll,
+	givingsTo,
+	optionsOf,
+	without
+} from '../../engine/fix/index.ts';
+import type { Fixes } from '../fix-kind.ts';
+
+/** Moving the option to a unit that may have it, making this unit eligible, or removing the option. */
+export const fixCarries: Fixes<'carries'> = {
+	*candidates(fixing, { constraint: { option, by }, bearer }) {
+		const options = optionsOf(bearer);
+		const copies = options.filter((drop) => drop.option === option);
+		const taken = dropAll(copies);
+		const indexed = fixing.index.entries.get(option);
+		for (const other of bearersFor(fixing, option)) {
+			const give = { kind: 'give-option', unit: other.unit.id, option } as const;
+			const price = indexed ? optionPoints(other, indexed) : 0;
+			yield candidate([...taken.edits, give], price - taken.points);
+		}
+		for (const each of eitherOf(by)) {
+			for (const addition of givingsTo(fixing, bearer, each)) yield* afford(fixing, addition);
+		}
+		yield without(copies);
+		// Another option of the unit may be what makes it ineligible.
+		for (const drop of options) {
+			const { grants = [] } = drop.indexed ?? {};
+			if (eitherOf(by).some((each) => asksFor(each, grants))) yield without([drop]);
+		}
+	}
+};

@@ -1,0 +1,80 @@
+import {
+	kindOfGroup,
+	matches,
+	mayStandIn,
+	musterGroups,
+	unitsOutside
+} from '../../engine/base/index.ts';
+import {
+	afford,
+	apart,
+	candidate,
+	firstOfEachKind,
+	foundGroup,
+	foundingEntries,
+	idsOf,
+	mayLead,
+	wholeUnit,
+	without,
+	type Fix,
+	type FixContext
+} from '../../engine/fix/index.ts';
+import type { Fixes } from '../fix-kind.ts';
+import type { ProblemOf } from '../verdict.ts';
+import { groupsLedBy } from './led-by.ts';
+
+export const fixGroups: Fixes<'groups'> = {
+	candidates: (fixing, problem) =>
+		problem.outcome === 'groups/too-few' ? forTooFew(fixing, problem) : forTooMany(fixing, problem)
+};
+
+/** A new group for a unit that may lead one, from the roster or added; or fewer of those that it needs as many as. */
+function* forTooFew(
+	fixing: FixContext,
+	{ constraint: { group: kindId, by = {}, asMany } }: ProblemOf<'groups/too-few'>
+): Generator<Fix> {
+	const { context, index } = fixing;
+	const kind = kindOfGroup(index, kindId);
+	if (!kind) return;
+	const able = unitsOutside(context, kindId).filter(
+		(unit) => mayStandIn(kind, unit) && mayLead(fixing, kindId, unit) && matches(by, unit.tags)
+	);
+	for (const unit of firstOfEachKind(fixing, able, (each) => each)) {
+		yield* afford(fixing, foundGroup(fixing, kindId, { unit }));
+	}
+	for (const addition of foundingEntries(fixing, kindId, by)) yield* afford(fixing, addition);
+	if (!asMany) return;
+	for (const group of groupsLedBy(context, kindId, asMany)) {
+		yield apart(group);
+		yield without(group.units.map(wholeUnit));
+	}
+}
+
+/** Merging, disbanding or removing surplus groups, smallest first. */
+function* forTooMany(
+	fixing: FixContext,
+	{ constraint: { group: kindId }, measured, max }: ProblemOf<'groups/too-many'>
+): Generator<Fix> {
+	const filled = musterGroups(fixing.context, kindId)
+		.filter(({ units }) => units.length > 0)
+		.toSorted((one, other) => one.units.length - other.units.length);
+	const surplus = measured - max;
+	if (surplus > 1) {
+		const going = filled.slice(0, surplus);
+		yield candidate(
+			going.map(({ id }) => ({ kind: 'remove-group', group: id })),
+			0
+		);
+		yield without(going.flatMap(({ units }) => units.map(wholeUnit)));
+		return;
+	}
+	for (const group of filled) {
+		yield apart(group);
+		for (const other of filled) {
+			if (other === group) continue;
+			const join = { kind: 'join-group', units: idsOf(group.units), group: other.id } as const;
+			yield candidate([join, { kind: 'remove-group', group: group.id }], 0);
+		}
+		yield without(group.units.map(wholeUnit));
+	}
+}

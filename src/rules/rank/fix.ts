@@ -1,0 +1,40 @@
+import type { ConstraintOf } from '#schema';
+import { matches, musterUnit, optionPoints, type MusteredUnit } from '../../engine/base/index.ts';
+import {
+	candidate,
+	optionsOf,
+	wholeUnit,
+	without,
+	type Drop,
+	type FixContext
+} from '../../engine/fix/index.ts';
+import type { Fixes } from '../fix-kind.ts';
+
+/** Giving the role to a unit that outranks the holder, or removing the holder or those that outrank it. */
+export const fixRank: Fixes<'rank'> = {
+	*candidates(fixing, { constraint: { role }, bearer, higher }) {
+		for (const drop of optionsOf(bearer)) {
+			if (!drop.indexed || !givesRole(fixing, bearer, drop, role)) continue;
+			const taken = without([drop]);
+			const { id } = drop.indexed.entry;
+			for (const other of higher) {
+				const give = { kind: 'give-option', unit: other.unit.id, option: id } as const;
+				yield candidate([taken.edit, give], taken.points + optionPoints(other, drop.indexed));
+			}
+			yield taken;
+		}
+		yield without(higher.map(wholeUnit));
+		yield without([wholeUnit(bearer)]);
+	}
+};
+
+/** Whether a unit has the role because of this option. */
+function givesRole(
+	{ index }: FixContext,
+	{ unit, options }: MusteredUnit,
+	{ given }: Drop,
+	role: ConstraintOf<'rank'>['role']
+): boolean {
+	const rest = options.filter((option) => option !== given).map(({ id }) => id);
+	return !matches(role, musterUnit({ ...unit, options: rest }, index).tags);
+}

@@ -1,0 +1,144 @@
+import type { Selector } from '#schema';
+import { matches, type MusteredUnit, type MusteredGroup } from '../../engine/base/index.ts';
+import {
+	additionsInGroups,
+	additionsOf,
+	afford,
+	affordSomehow,
+	givingsTo,
+	optionsOf,
+	silencing,
+	without,
+	apart,
+	candidate,
+	firstOfEachKind,
+	groupById,
+	inNewGroups,
+	leaving,
+	plainestFirst,
+	wholeUnit,
+	type Addition,
+	type Candidate,
+	type Drop,
+	type Fix,
+	type FixContext
+} from '../../engine/fix/index.ts';
+import type { Fixes } from '../fix-kind.ts';
+import type { ProblemOf } from '../verdict.ts';
+
+type Missing = ProblemOf<'requires/missing'>;
+
+type Forbidden = ProblemOf<'requires/forbidden'>;
+
+const none: readonly Candidate[] = [];
+
+export const fixRequires: Fixes<'requires'> = {
+	candidates: (fixing, problem) => {
+		const { group } = problem;
+		if (problem.outcome === 'requires/missing') {
+			return group ? forMissingInGroup(fixing, problem, group.id) : forMissing(fixing, problem);
+		}
+		return group ? forForbiddenInGroup(fixing, problem, group.id) : forForbidden(fixing, problem);
+	},
+	lastResorts: (fixing, problem) =>
+		problem.outcome === 'requires/missing' && !problem.group
+			? forMissingAtLast(fixing, problem)
+			: none
+};
+
+/** Adding what is needed, if need be in place of something else, or removing what needs it. */
+function* forMissing(fixing: FixContext, problem: Missing): Generator<Fix> {
+	for (const addition of needed(fixing, problem)) yield* afford(fixing, addition);
+	const { constraint, bearer } = problem;
+	for (const drops of silencing(constraint.of, bearer)) yield without(drops);
+}
+
+/** Replacing several things by what is needed. */
+function* forMissingAtLast(fixing: FixContext, problem: Missing): Generator<Fix> {
+	for (const addition of needed(fixing, problem)) yield* affordSomehow(fixing, addition);
+	const { scope, needs } = problem.constraint;
+	if (scope !== 'army' || !needs) return;
+	for (const addition of additionsInGroups(fixing, needs)) yield* afford(fixing, addition);
+}
+
+function* needed(
+	fixing: FixContext,
+	{ constraint: { needs, scope }, bearer }: Missing
+): Generator<Addition> {
+	if (!needs) return;
+	const additions =
+		scope === 'unit' ? givingsTo(fixing, bearer, needs) : additionsOf(fixing, needs, 1);
+	for (const addition of additions) {
+		// Removing the unit that needs it is offered separately.
+		yield { ...addition, isSpare: (drop) => drop.unit !== bearer && addition.isSpare(drop) };
+	}
+}
+
+/** Removing what forbids, or everything that it forbids. */
+function* forForbidden(
+	fixing: FixContext,
+	{ constraint: { of, forbids = {} }, bearer }: Forbidden
+): Generator<Fix> {
+	for (const drops of silencing(of, bearer)) yield without(drops);
+	const others = fixing.context.units.filter((unit) => unit !== bearer);
+	// The unit's own forbidden options go too; the unit stays if it is what forbids them.
+	const own = optionsOf(bearer).filter(({ indexed }) => indexed && matches(forbids, indexed.tags));
+	for (const way of [0, 1]) {
+		const drops = [...own, ...others.flatMap((unit) => silencedIn(way, forbids, unit))];
+		if (drops.length > 0) yield without(drops);
+	}
+}
+
+/** The first or last way to make a unit match the selector no more. */
+function silencedIn(way: number, selector: Selector, unit: MusteredUnit): readonly Drop[] {
+	const ways = silencing(selector, unit);
+	return ways[way] ?? ways.at(-1) ?? [];
+}
+
+/** Adding what is needed to the group, removing what needs it, or buying an option. */
+function* forMissingInGroup(
+	fixing: FixContext,
+	{ constraint: { needs = {} }, bearer }: ProblemOf<'requires/missing'>,
+	groupId: string
+): Generator<Fix> {
+	const group = groupById(fixing, groupId);
+	if (!group) return;
+	yield* joining(fixing, needs, group);
+	yield* leaving(fixing, [bearer], group);
+	if (!group.kind.sketch) yield without([wholeUnit(bearer)]);
+	yield apart(group);
+	for (const addition of additionsOf(fixing, needs, 1, group.id)) {
+		yield* afford(fixing, addition);
+	}
+}
+
+/** What the group needs joins it, one of each kind. */
+function* joining(fixing: FixContext, needs: Selector, group: MusteredGroup): Generator<Fix> {
+	const outside = fixing.context.units.filter(
+		({ unit, indexed, tags }) => unit.group !== group.id && indexed && matches(needs, tags)
+	);
+	const plain = plainestFirst(outside.map((unit) => ({ unit }))).map(({ unit }) => unit);
+	for (const { unit } of firstOfEachKind(fixing, plain, (unit) => unit)) {
+		yield candidate([{ kind: 'join-group', units: [unit.id], group: group.id }], 0);
+	}
+}
+
+/** Moving what has the requirement out of the group, or all that it may not be combined with. */
+function* forForbiddenInGroup(
+	fixing: FixContext,
+	{ constraint: { forbids = {}, unlessWith }, bearer }: ProblemOf<'requires/forbidden'>,
+	groupId: string
+): Generator<Fix> {
+	const group = groupById(fixing, groupId);
+	if (!group) return;
+	const others = group.units.filter(
+		(unit) => unit !== bearer && silencing(forbids, unit).length > 0
+	);
+	if (unlessWith) yield* joining(fixing, unlessWith, group);
+	yield* leaving(fixing, [bearer], group);
+	yield* leaving(fixing, others, group);
+	if (!group.kind.sketch)
+		for (const drops of [[bearer], others]) yield without(drops.map(wholeUnit));
+	yield inNewGroups(fixing, others, group);
+	yield apart(group);
+}

@@ -1,0 +1,79 @@
+import { musterUnit, optionPoints } from '../../engine/base/index.ts';
+import {
+	bearersFor,
+	candidate,
+	freshUnit,
+	optionsOf,
+	wholeUnit,
+	without,
+	type Fix,
+	type FixContext
+} from '../../engine/fix/index.ts';
+import type { Fixes } from '../fix-kind.ts';
+import type { ProblemOf } from '../verdict.ts';
+
+export const fixStanding: Fixes<'standing'> = {
+	candidates: (fixing, problem) => {
+		switch (problem.outcome) {
+			case 'standing/alone':
+				return forAlone(fixing, problem);
+			case 'standing/not-a-unit':
+				return forNotAUnit(fixing, problem);
+			case 'standing/not-an-option':
+				return forNotAnOption(fixing, problem);
+			case 'standing/unknown':
+				return forUnknown(problem);
+		}
+	}
+};
+
+/** Giving the option to a unit that may have it, or removing it. */
+function* forAlone(
+	fixing: FixContext,
+	{ bearer: stray, entry }: ProblemOf<'standing/alone'>
+): Generator<Fix> {
+	const { id } = entry.entry;
+	for (const bearer of bearersFor(fixing, id)) {
+		const remove = { kind: 'remove-units', units: [stray.unit.id] } as const;
+		const give = { kind: 'give-option', unit: bearer.unit.id, option: id } as const;
+		yield candidate([remove, give], optionPoints(bearer, entry) - stray.points);
+	}
+	yield without([wholeUnit(stray)]);
+}
+
+/** Making it a unit of its own, or removing it. */
+function* forNotAnOption(
+	fixing: FixContext,
+	{ bearer, entry }: ProblemOf<'standing/not-an-option'>
+): Generator<Fix> {
+	const drop = optionsOf(bearer).find(({ indexed }) => indexed === entry);
+	if (!drop) return;
+	const taken = without([drop]);
+	const fresh = freshUnit(fixing, entry);
+	const { points } = musterUnit(fresh, fixing.index);
+	yield candidate([taken.edit, { kind: 'add-units', units: [fresh] }], taken.points + points);
+	yield taken;
+}
+
+/** Giving the option to a unit that may have it, or removing it. */
+function* forNotAUnit(
+	fixing: FixContext,
+	{ bearer, entry }: ProblemOf<'standing/not-a-unit'>
+): Generator<Fix> {
+	const drop = optionsOf(bearer).find(({ indexed }) => indexed === entry);
+	if (!drop) return;
+	const taken = without([drop]);
+	const { id } = entry.entry;
+	for (const other of bearersFor(fixing, id)) {
+		const give = { kind: 'give-option', unit: other.unit.id, option: id } as const;
+		yield candidate([taken.edit, give], taken.points + optionPoints(other, entry));
+	}
+	yield taken;
+}
+
+/** Removing what the army does not have. */
+function* forUnknown({ bearer, id }: ProblemOf<'standing/unknown'>): Generator<Fix> {
+	const drop = optionsOf(bearer).find(({ option, indexed }) => !indexed && option === id);
+	if (drop) yield without([drop]);
+	if (!bearer.indexed && bearer.unit.entry === id) yield without([wholeUnit(bearer)]);
+}
