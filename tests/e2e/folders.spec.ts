@@ -30,7 +30,8 @@ test.describe('a row', () => {
 		await stored.seed([{ ...row, summary: { points: 1830, problems: 0, units: 22 } }]);
 		await home.open();
 		const shown = home.row('Nordland');
-		await expect(shown).toContainText('Garden Cup');
+		// A row shows its facts with the name of its army, which comes a moment later.
+		await expect(shown).toContainText('Empire');
 		const text = (await shown.innerText()).replaceAll('\n', ' ');
 		for (const word of ['Nordland', 'Empire', '1830 of 2000', 'Legal', 'Garden Cup'])
 			expect(text.split(word), text).toHaveLength(2);
