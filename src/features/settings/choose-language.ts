@@ -4,6 +4,7 @@ import { keepChoices } from '../../persistence/choices/keep-choices.ts';
 
 /** Stores the choice, which applies from the next load. @returns whether the browser stored it */
 export async function chooseLanguage(language: string | undefined): Promise<boolean> {
-	const isCopied = copyAs(languageCopy, language);
-	return (await keepChoices({ language })) && isCopied;
+	const isStored = await keepChoices({ language });
+	// Last, as the database sets the copy to what it had when it is opened.
+	return copyAs(languageCopy, language) && isStored;
 }
