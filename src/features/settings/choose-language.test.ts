@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { languageCopy } from '../../platform/copies.ts';
 import { recall, remember } from '../../platform/remembered.ts';
 import { chooseLanguage } from './choose-language.ts';
@@ -21,6 +21,8 @@ beforeEach(() => {
 		removeItem: (key: string) => copies.delete(key)
 	});
 });
+
+afterEach(() => vi.unstubAllGlobals());
 
 test('a language is spoken from the next load on, even if it is chosen while the database opens', async () => {
 	opened.isStored = true;
