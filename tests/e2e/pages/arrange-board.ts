@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { Finger, type Point } from '../finger.ts';
 
 /** The board on which units are arranged in groups. */
@@ -78,9 +78,7 @@ export class ArrangeBoard {
 		const start = await middleOf(this.handle(unitId));
 		await mouse.move(start.x, start.y);
 		await mouse.down();
-		const end = await middleOf(to);
-		await mouse.move(end.x, end.y + (side === 'above' ? -8 : 8), { steps: 8 });
-		await this.mark.waitFor();
+		await dragOver(this.#page, this.mark, to, side);
 		await mouse.up();
 	}
 
@@ -98,6 +96,26 @@ export class ArrangeBoard {
 	async finger(): Promise<Finger> {
 		return Finger.on(this.#page);
 	}
+}
+
+/**
+ * Moves what the mouse holds above or below the middle of an element, until the mark says so and nothing scrolls
+ * any more: a page that is busy is still scrolling when the mouse has arrived.
+ */
+export async function dragOver(
+	{ mouse }: Page,
+	mark: Locator,
+	to: Locator,
+	side: 'above' | 'below'
+): Promise<void> {
+	await expect(async () => {
+		const { x, y } = await middleOf(to);
+		await mouse.move(x, y + (side === 'above' ? -8 : 8), { steps: 8 });
+		await mark.waitFor();
+		const line = await mark.boundingBox();
+		expect(await middleOf(to)).toEqual({ x, y });
+		expect((line?.y ?? y) < y).toBe(side === 'above');
+	}).toPass();
 }
 
 export async function middleOf(target: Locator): Promise<Point> {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { middleOf } from './arrange-board.ts';
+import { dragOver, middleOf } from './arrange-board.ts';
 import { openPage } from './open-page.ts';
 
 /** The editor of an army whose units stand in regiments, with the dialogs over it. */
@@ -122,9 +122,7 @@ export class RegimentsPage {
 		const start = await middleOf(this.row(unitId).locator('[data-handle]'));
 		await mouse.move(start.x, start.y);
 		await mouse.down();
-		const end = await middleOf(this.unit(toUnit));
-		await mouse.move(end.x, end.y + 8, { steps: 8 });
-		await this.mark.waitFor();
+		await dragOver(this.#page, this.mark, this.unit(toUnit), 'below');
 		await mouse.up();
 	}
 }

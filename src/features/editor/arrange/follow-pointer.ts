@@ -44,7 +44,15 @@ export function followPointer(
 		end(false);
 	};
 	held.addEventListener('pointermove', (event) => move(event as PointerEvent), on);
-	held.addEventListener('pointerup', () => end(true), on);
+	held.addEventListener(
+		'pointerup',
+		(event) => {
+			// Where it is lifted counts, even if no move led there.
+			move(event as PointerEvent);
+			end(true);
+		},
+		on
+	);
 	held.addEventListener('pointercancel', () => end(false), on);
 	held.addEventListener('lostpointercapture', () => end(false), on);
 	// Captures Escape before anything else on the page can act on it.
