@@ -1,13 +1,7 @@
 import type { Response } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
+import { noteFetched, withoutRest } from './counting.ts';
 import { expect, test } from './fixtures.ts';
-
-declare global {
-	interface Window {
-		/** What had been fetched when there was something to tap in the editor. */
-		fetchedFirst?: readonly string[];
-	}
-}
 
 /** What the browser counts for the head of an answer. */
 const head = 300;
@@ -23,7 +17,7 @@ test('what is fetched before a first roster can be edited stays within its limit
 	const answers = new Map<string, Response>();
 	page.on('response', (response) => answers.set(response.url(), response));
 	await page.addInitScript(withoutRest);
-	await page.addInitScript(watchEditor);
+	await page.addInitScript(noteFetched, '.editor main button');
 
 	await home.open();
 	await home.game('Warmaster').click();
@@ -42,24 +36,4 @@ test('what is fetched before a first roster can be edited stays within its limit
 /** Bytes over the wire, as a host of compressed files sends them. */
 async function wireSize(answer: Response | undefined): Promise<number> {
 	return gzipSync((await answer?.body()) ?? '').length + head;
-}
-
-/** What waits for the page to be at rest waits for ever, however slow the machine is. */
-function withoutRest(): void {
-	const later = window.setTimeout.bind(window);
-	Object.assign(window, {
-		setTimeout: (run: () => void, wait = 0) => (wait >= 500 ? 0 : later(run, wait))
-	});
-}
-
-function watchEditor(): void {
-	const watch = new MutationObserver(() => {
-		if (!document.querySelector('.editor main button')) return;
-		watch.disconnect();
-		const entries = ['navigation', 'resource'].flatMap((type) =>
-			performance.getEntriesByType(type)
-		);
-		window.fetchedFirst = entries.map(({ name }) => name);
-	});
-	watch.observe(document, { childList: true, subtree: true });
 }

@@ -18,11 +18,14 @@ export interface Tapped {
 	readonly rows: number;
 }
 
-/** Keeps apart what a page asks for at once and what it asks for when it rests: nothing late comes. */
+/**
+ * Keeps apart what a page asks for at once and what it asks for when it rests, which is 200 ms after it has loaded at
+ * the earliest: nothing late comes.
+ */
 export function withoutRest(): void {
 	const later = window.setTimeout.bind(window);
 	Object.assign(window, {
-		setTimeout: (run: () => void, wait = 0) => (wait >= 500 ? 0 : later(run, wait)),
+		setTimeout: (run: () => void, wait = 0) => (wait >= 200 ? 0 : later(run, wait)),
 		requestIdleCallback: () => 0
 	});
 }
