@@ -11,14 +11,32 @@ const part = /^(?:(\d{1,3})\s+)?(.{1,80}?)(?:,\s*(\d{1,5})\s*pts?\.?)?(?:\s*=\s*
 const profile = /^(?:[×*]\s*)?(\p{L}.*?)\s+(\d{1,3})(?:\s+[-\d+*/D()]+){5,}(?:\s+\[(\d{1,4})\])?$/u;
 /** "Orb 1 Once per battle … [25]": an item with what it does. */
 const described = /^(\p{L}.{1,60}?)\s+(\d{1,2})\s+(?=[\p{L}+\d]).*\[(\d{1,4})\]$/u;
+/** "+1 in combat", "36" range", "Immune to what others fear.": what a thing does, behind its name. */
+const isEffect = /^[+\d]|["”]|\p{L}\+\d|\.$|(?:\s\p{Ll}+){4}/u;
 const noOption = /^(?:composition\b|name\s+#)/i;
 /** How the price of the models themselves is made up. */
 const ownPrice = /^[\d\s*x×.]+$|^\(?base cost\b/i;
 const total = /^(?:total|army)\s+(?:roster\s+)?(?:army\s+)?cost:?\s*(\d{2,5})/i;
 
-/** Whether these lines are a short text of Army Builder, where a sign for models stands in the heading of a unit. */
+/** "Unit Name ## Mv WS … Cost": the head of a table, in which a row with a price is a unit. */
+const tableHead = /^Unit Name\s+##?\s.*\bCost$/i;
+/** "Pikes 10 5 3 3 3 3 1 4 1 5 5+ 1 205" */
+const tableRow = /^(\p{L}.*?)\s+(\d{1,3})(?:\s+[-\d+*/D()]+){5,}\s(\d{1,5})$/u;
+
+/** Whether these lines are a text of Army Builder: a sign for models in the heading of a unit, or a table. */
 export function isArmyBuilder(lines: readonly NumberedLine[]): boolean {
-	return lines.some(({ text }) => unit.test(text));
+	return lines.some(({ text }) => unit.test(text) || tableHead.test(cellsOf(text)));
+}
+
+/** A row of a table without the bars between its cells. */
+function cellsOf(text: string): string {
+	return text.startsWith('|') ? text.replace(/[\s|]+/g, ' ').trim() : text;
+}
+
+/** The name, number of models and price in the line of a unit. */
+function unitIn(text: string, isTable: boolean): readonly (string | undefined)[] {
+	const [, ...parts] = unit.exec(text) ?? (isTable ? tableRow.exec(text) : null) ?? [];
+	return parts;
 }
 
 /** Each unit by its heading; the first line below tells of the unit itself, further ones of what it is given. */
@@ -26,9 +44,12 @@ export function readArmyBuilder(all: readonly NumberedLine[]): DialectText {
 	const lines: TextLine[] = [];
 	let spent: number | undefined;
 	let isHeaded = false;
-	for (const line of all) {
-		const { text, number } = line;
-		const [, name, models, price] = unit.exec(text) ?? [];
+	const isTable = all.some(({ text }) => tableHead.test(cellsOf(text)));
+	for (const { text: written, number } of all) {
+		const line = { number, text: cellsOf(written) };
+		const { text } = line;
+		if (tableHead.test(text)) continue;
+		const [name, models, price] = unitIn(text, isTable);
 		const [, sum] = total.exec(text) ?? [];
 		if (sum !== undefined) spent = Number(sum);
 		else if (name !== undefined) {
@@ -82,7 +103,7 @@ function rowOf(number: number, text: string): readonly TextLine[] {
 	return text
 		.split(';')
 		.map((each) => each.trim())
-		.filter((each) => each !== '')
+		.filter((each) => each !== '' && !isEffect.test(each))
 		.map((each) => ({ number, text: withoutLetters(each), isMark: true }));
 }
 
