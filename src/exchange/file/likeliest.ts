@@ -8,7 +8,7 @@ export function likeliest(tried: readonly ReadList[]): ReadList | undefined {
 	const [first, ...others] = tried;
 	if (first && others.length === 0) return first;
 	const read = tried.filter(({ ok }) => ok);
-	if (read.length === 0) return first;
+	if (read.length === 0) return undefined;
 	const ranked = read
 		.map((list) => ({ list, unread: lackIn(list, 'unread'), prices: lackIn(list, 'price') }))
 		.toSorted((one, other) => one.unread - other.unread || one.prices - other.prices);
