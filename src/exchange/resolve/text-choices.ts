@@ -4,6 +4,7 @@ import { imports } from '../../i18n/en/faults.ts';
 import { pastedPattern } from '../../i18n/pasted.ts';
 import type { WrittenUnit } from '../file/written-list.ts';
 import { meaningOf } from '../text/list-keys.ts';
+import { isCounted } from '../text/list-text-sections.ts';
 import { piecesAfter, piecesOf } from '../text/list-text-army.ts';
 import type { TextLine } from '../text/text-line.ts';
 import { namesInRow, nameVariants } from '../text/name-variants.ts';
@@ -105,7 +106,7 @@ function choicesIn(
 	types: readonly EntryType[] | undefined,
 	index: ArmyIndex
 ): readonly WrittenChoice[] {
-	if (aside().test(line.text)) return [];
+	if (aside().test(line.text) || isCounted(line.text)) return [];
 	const { system, army } = index;
 	const wanted = types ?? system.types.filter(({ role }) => role === 'army');
 	const pieces = types ? [text] : (piecesAfter(text, army) ?? piecesOf(text));

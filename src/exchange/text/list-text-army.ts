@@ -31,9 +31,13 @@ export interface TextArmy {
 /** The army's name is among the first lines, whatever a player writes above it. */
 const firstLines = 60;
 
+/** "Faction: " before the name of an army. */
+const armyLabel = pastedPattern(String.raw`^{armyLabel}:\s+(?=\S)`, 'i');
+
 /** The parts of a line between vertical bars ("Grand Alliance | Army | Formation"). */
 export function piecesOf(text: string): readonly string[] {
 	return text
+		.replace(armyLabel(), '')
 		.split(/\||\s[-–]\s/)
 		.map((piece) => piece.trim())
 		.filter((piece) => piece !== '');

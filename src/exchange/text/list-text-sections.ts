@@ -41,7 +41,9 @@ export function textParts(
 	{ lines: told, written }: Pick<ListText, 'lines' | 'written'>,
 	system: System
 ): TextParts {
-	const headings = told.map((line) => headingOf(line, system));
+	const headings = told.map((line, at) =>
+		isEmptyChoice(line, told[at + 1], system) ? undefined : headingOf(line, system)
+	);
 	const first = headings.findIndex(Boolean);
 	const start = first === -1 ? told.length : first;
 	const isUnit = (line: TextLine): boolean => !isSentence(line) && !headingOf(line, system);
@@ -54,7 +56,7 @@ export function textParts(
 		if (heading) sections.push({ ...heading, units: [] });
 		const section = sections.at(-1);
 		if (!section || (heading && !line.opens)) continue;
-		if (isSentence(line)) {
+		if (isSentence(line) || isCounted(line.text)) {
 			remarks.push(line);
 			continue;
 		}
@@ -64,6 +66,22 @@ export function textParts(
 		else (unit?.marks ?? strays).push(line);
 	}
 	return { head: lines.slice(0, start), sections, strays, remarks };
+}
+
+/** "Formation:" above "Lore: Tin" names nothing. */
+function isEmptyChoice({ text }: TextLine, next: TextLine | undefined, system: System): boolean {
+	const [, key] = /^(.{1,40}?):(?:\s|$)/.exec(next?.text ?? '') ?? [];
+	return text.endsWith(':') && key !== undefined && meaningOf(key, system, true) !== undefined;
+}
+
+const counted = pastedPattern(
+	String.raw`^(?:\d{1,3}\s+{asideCounted}|{asideCounted}:?\s*\d{1,3})$`,
+	'i'
+);
+
+/** Whether a line counts what Muster counts itself: "2 drops", "Wounds: 128". */
+export function isCounted(text: string): boolean {
+	return counted().test(text);
 }
 
 /** Long lines of mostly lower-case words are not names. */

@@ -5,12 +5,14 @@ export interface NumberedLine {
 }
 
 const fence = /^\s*(?:```|~~~)\s*\w*\s*$/;
+/** A line that is bold as a whole, which is no bullet. */
+const bold = /^\s*\*\*(?=\S)([^*]+)(?<=\S)\*\*\s*$/;
 const quote = /^\s*(?:(?:>|&gt;)\s?)+/;
 
 /** The lines of a text without what a chat or a forum puts around them, and without Markdown or BBCode. */
 export function unmarked(all: readonly NumberedLine[]): readonly NumberedLine[] {
 	const lines = all.map(({ number, text }) => {
-		return { number, text: fence.test(text) ? '' : text.replace(quote, '') };
+		return { number, text: fence.test(text) ? '' : text.replace(quote, '').replace(bold, '$1') };
 	});
 	return asWritten(lines);
 }

@@ -26,5 +26,7 @@ export const pasted: Language['pasted'] = {
 	asideFrom: [],
 	asideWhole: [],
 	asideWith: [],
+	asideCounted: [],
+	armyLabel: ['armee', 'fraktion', 'volk'],
 	quotes: ['„', '“']
 };

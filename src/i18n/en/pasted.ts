@@ -37,6 +37,10 @@ export const pasted = {
 	asideFrom: ['grand alliance'],
 	asideWhole: ['army of renown', 'armies of renown'],
 	asideWith: ['handbook'],
+	/** What other builders count: "2 drops", "Wounds: 128". */
+	asideCounted: ['drops', 'drop', 'wounds', 'auxiliaries'],
+	/** Before the name of the army: "Faction: Tin Host". */
+	armyLabel: ['faction', 'army', 'race'],
 	/** Around a name that a player gave. */
 	quotes: ['“', '”']
 };
