@@ -305,3 +305,184 @@ Tormentor Bombard (130)`);
 		expect(units).toEqual(['prince-vhordrai general', 'blood-knights']);
 	});
 });
+
+describe('a line goes to no wrong unit', () => {
+	test('where two names are parted by a dash or a comma, which only a name of its own may have', async () => {
+		const kings = 'Tomb Kings, Warhammer 6th edition, 2000 points\n\n';
+		for (const line of ['Tomb King - Chariot, flail', 'Tomb King, Chariot, flail']) {
+			expect((await readCase(`${kings}${line}`)).units).toEqual(['tomb-king chariot flail']);
+		}
+		const { units } = await readCase(
+			`2000/2000 pts\nSkaven\n${regiment}\nVizzik Skour, Prophet of the Horned Rat (400)`
+		);
+		expect(units[0]).toMatch(/^vizzik-skour/);
+	});
+
+	test.each(['Ring of Fire', 'Ring of Shadows'])(
+		'“%s” is no half name and a word',
+		async (item) => {
+			const { units, unread } = await readCase(
+				`Dread Elves, The Ninth Age 0.9, 2000 points\n\nShadow Assassin, ${item}`
+			);
+			expect(units).toEqual([expect.not.stringMatching(/ring|lore|cult/)]);
+			expect(unread).toEqual([expect.stringContaining(`nothing called “${item}”`)]);
+		}
+	);
+
+	test('what is given to an unknown unit stays with it', async () => {
+		const { units, unread } = await readCase(
+			'Dread Elves, The Ninth Age 0.9, 2000 points\n\nDark Master\n- General\n7 Blades of Nabh\n- Champion\n- Standard Bearer\n5 Harpies'
+		);
+		expect(units).toEqual(['dark-master light-armour general', '5 harpies']);
+		expect(unread).toEqual([
+			'line 5: Dread Elves has nothing called “Blades of Nabh”.',
+			'line 6: “Champion” is given to a unit that was not understood.',
+			'line 7: “Standard Bearer” is given to a unit that was not understood.'
+		]);
+	});
+
+	const head = 'Dread Elves, The Ninth Age 0.9, 2000 points\n\n';
+	const stanza = 'Banner Lady\nChampion, Musician';
+
+	test('below a blank line begins another unit', async () => {
+		const { units, unread } = await readCase(
+			`${head}6 Dread Knights\nStandard Bearer\n\n${stanza}\n\n5 Harpies`
+		);
+		expect(units).toEqual(['6 dread-knights standard-bearer', '5 harpies']);
+		expect(unread).toHaveLength(2);
+	});
+
+	test('unless every line is below a blank one', async () => {
+		const lines = ['6 Dread Knights', 'Standard Bearer', 'Champion, Musician', '5 Harpies'];
+		const { units, unread } = await readCase(`${head}${lines.join('\n\n')}`);
+		expect(units).toEqual(['6 dread-knights standard-bearer champion musician', '5 harpies']);
+		expect(unread).toEqual([]);
+	});
+
+	test('a champion for less than the regiment costs is no regiment', async () => {
+		const elves = 'High Elves, Warhammer 4th edition, 2000 points\n\n';
+		const { units, unread } = await readCase(
+			`${elves}Dragon Prince Champion (48)\nREGIMENTS 7 Dragon Princes (301)\nSubtotal: 1,164 Points`
+		);
+		expect(units).toEqual(['7 dragon-princes-of-caledor']);
+		expect(unread).toEqual([expect.stringContaining('“Dragon Prince Champion”')]);
+	});
+
+	test('a sentence about an army is no unit', async () => {
+		const { units, unread } = await readCase(
+			'Orcs, Warmaster, 1000 points\n\nGeneral\nOrc+300 points = The village holds at least one unit of Orc infantry or is empty'
+		);
+		expect(units).toEqual(['orc-general']);
+		expect(unread).toHaveLength(1);
+	});
+});
+
+describe('what some of several units have', () => {
+	test.each(['one shaman has Rod of Repetition', 'one with Rod of Repetition'])(
+		'is given to as many: “%s”',
+		async (some) => {
+			const { units } = await readCase(
+				`Orcs, Warmaster, 1000 points\n\nGeneral\n4 Goblin Shamans (${some})`
+			);
+			expect(units.slice(1)).toEqual([
+				...times(3, 'goblin-shaman'),
+				'goblin-shaman rod-of-repetition'
+			]);
+		}
+	);
+});
+
+describe('words around the name of a unit', () => {
+	const empire = (line: string): string =>
+		`The Empire, Warhammer 6th edition, 2000 points\n\n${line}`;
+
+	test('are its type', async () => {
+		const { units } = await readCase('Empire, Warmaster, 1000 points\n\nHalberdiers Infantry, 2');
+		expect(units).toEqual(times(2, 'halberdiers'));
+	});
+
+	test('are a name in simple quotes', async () => {
+		const { units } = await readCase(empire("Steam Tank 'Deliverance'"));
+		expect(units).toEqual([expect.stringMatching(/^steam-tank .*“Deliverance”$/)]);
+	});
+
+	test('say that it is a detachment', async () => {
+		const { units } = await readCase(empire('9 detached Halberdiers'));
+		expect(units).toEqual(['9 halberdiers']);
+	});
+});
+
+test('a list of the Ninth Age’s later editions is told as that, however little of it is known', async () => {
+	const report = `Warriors of the Dark Gods
+485 - Sorcerer, Wizard Master, Evocation, Light Armour, Magical Heirloom
+295 - Barbarian Chief, Shadow Chaser, Heavy Armour (Thrice-Forged), Paired Weapons
+385 - 40 Barbarians, Throwing Weapons, Paired Weapons, Standard Bearer (Wasteland Torch)
+220 - 10 Fallen
+409 - 3 Chosen Knights, Wrath
+320 - Battleshrine
+200 - Chimera
+165 - 5 Flayers, Shield
+4499`;
+	await expect(readCase(report)).rejects.toThrow('is of another edition than Muster has');
+});
+
+test('where no game of those that a text may be of fits, the game is asked for', async () => {
+	const list = `DWARF 2,000 POINT ARMY
+
+1 Forge Captain (160) with Golden Sceptre (50)
+16 Tunnel Guard (208) with shields (16)
+13 Slayers (143) with tin axes (13)
+TOTAL: 1,999 Points`;
+	await expect(readCase(list)).rejects.toThrow('may be for several armies');
+});
+
+test('an army of renown is named by its label, below its grand alliance', async () => {
+	const read = await readCase(`**no name**
+Grand Alliance: Chaos
+Faction: Taar's Grand Forgehost
+Battle Formation:
+Battle Tactics Cards: Master the Paths and Restless Energy
+2 drops
+
+Manifestation Lore: Aetherwrought Machineries
+-----
+Regiment 1
+General's regiment
+1 x Urak Taar, the First Daemonsmith (340 points)
+10 x Infernal Cohort with Hashutite Spears (90 points)
+
+Wounds: 128
+2000/2000 Pts`);
+	expect(read).toMatchObject({
+		army: 'aos4/helsmiths-of-hashut-taars-grand-forgehost',
+		name: 'no name',
+		unread: []
+	});
+	expect(read.units.slice(0, 3)).toEqual([
+		'master-the-paths',
+		'restless-energy',
+		'aetherwrought-machineries'
+	]);
+});
+
+test('a table of Army Builder has its units in rows with a price', async () => {
+	const rows = (bar: string): string =>
+		[
+			'Unit Name|##|Mv|WS|BS|St|To|Wo|In|At|Ld|Sv|WSv|Cp|Dp|US|Cost',
+			'Knights of the Realm|9|4|4|3|3|3|1|3|1|8|2+|2|277',
+			'Champion|1|4|4|3|3|3|1|3|2|8|2+|2|[18]',
+			'Questing Knights|5|4|4|3|3|3|1|3|1|8|2+|2|140'
+		]
+			.map((row) => (bar === '|' ? `| ${row.replaceAll('|', ' | ')} |` : row.replaceAll('|', ' ')))
+			.join('\n');
+	for (const bar of ['|', ' ']) {
+		const { units, unread } = await readCase(
+			`Bretonnians, Warhammer 6th edition, 2000 points\n\n${rows(bar)}`
+		);
+		expect(units).toEqual([
+			expect.stringMatching(/^9 knights-of-the-realm/),
+			expect.stringMatching(/^5 questing-knights/)
+		]);
+		expect(unread).toEqual([]);
+	}
+});

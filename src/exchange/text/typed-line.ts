@@ -31,7 +31,7 @@ const bareLast = new RegExp(
 	'u'
 );
 const unitOf =
-	/^(?:an?\s+|one\s+)?(?:(?:unit|regiment|block|stand|brigade|detachment)s?\s+of\s+)(?=\S)/i;
+	/^(?:an?\s+|one\s+)?(?:(?:unit|regiment|block|stand|brigade|detachment)s?\s+of\s+|detached\s+)(?=\S)/i;
 const twice = /^(\d{1,3})\s*[x×*]\s*(\d{1,3})\s+(?=\p{L})/u;
 const before = /^[x×]?\s?(\d{1,3})\s*(?:[x×*]\s*|\s+)?(?=\p{L})/u;
 const numberBehind = /[\s,]+[x×*]\s?(\d{1,3})(?=$|[\s,(–-])/;

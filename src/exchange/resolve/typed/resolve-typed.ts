@@ -2,6 +2,7 @@ import type { ArmyIndex } from '#engine';
 import { imports } from '../../../i18n/en/faults.ts';
 import { importLimits } from '../../../i18n/en/import-limits.ts';
 import { quoted, unknownName, type Fault, type RosterResult, type TextNote } from '../../fault.ts';
+import { stanzaStarts } from '../../text/stanzas.ts';
 import type { ListText, TextLine } from '../../text/text-line.ts';
 import { typedLine } from '../../text/typed-line.ts';
 import { labelsOf, normaliseName } from '../names.ts';
@@ -36,14 +37,13 @@ export function resolveTyped(
 		index
 	);
 	if (!written.ok) return written;
-	const strange = list.strange.map((line) => strangeFault(line, list.units, index));
+	const starts = stanzaStarts(text.written);
+	const strange = list.strange.map((line) =>
+		strangeFault(line, starts.has(line.number) ? [] : list.units, index)
+	);
 	const unread = isReviewed ? written.faults.map((fault) => fault()) : told(written.faults);
 	const beyond = text.lines.slice(first.length);
-	const faults = [...unread, ...strange, ...beyondFaults(beyond)];
-	const isNone = list.units.length === 0 || unreadLines(faults) > list.units.length;
-	if (isNone && !isReviewed) {
-		return { ok: false, faults: faults.length > 0 ? faults : [{ message: imports.noArmyInText }] };
-	}
+	const faults = [...unread, ...strange, ...list.lost.map(lostFault), ...beyondFaults(beyond)];
 	const spent = text.spent ?? list.spent;
 	const size = text.size ?? list.size ?? sizeFor(spent, index);
 	const isAssumed = text.size === undefined && list.size === undefined;
@@ -60,10 +60,16 @@ export function resolveTyped(
 			faults: [{ message: imports.otherEdition(army.name, system.name, system.edition) }]
 		};
 	}
+	const missed = unreadLines([...unread, ...strange]);
+	const isNone = list.units.length === 0 || missed > list.units.length;
+	if (isNone && !isReviewed) {
+		return { ok: false, faults: faults.length > 0 ? faults : [{ message: imports.noArmyInText }] };
+	}
 	const titled = text.name === undefined ? nameLine(list.head, index) : undefined;
 	const name = text.name ?? titled?.text.slice(0, 80).trim();
 	const roster = rosterOf({ ...(name !== undefined && { name }), size }, index, newId(), written);
-	const note = list.strange
+	const note = [...list.strange, ...list.lost]
+		.toSorted((one, other) => one.number - other.number)
 		.map((line) => line.text)
 		.join('\n')
 		.slice(0, 2000);
@@ -77,8 +83,12 @@ export function resolveTyped(
 			asides: [...list.asides.filter((line) => line !== titled), ...beyond].map(
 				({ number }) => number
 			),
-			// They go with the first of them.
-			below: beyond.slice(1).map(({ number }) => number),
+			below: [
+				...list.units.flatMap(linesBelow),
+				...list.lost.map(({ number }) => number),
+				// They go with the first of them.
+				...beyond.slice(1).map(({ number }) => number)
+			],
 			size: isAssumed ? undefined : size
 		}
 	};
@@ -135,7 +145,21 @@ function nearestTo(name: string, index: ArmyIndex): readonly string[] {
 	return names.length > 0 ? names : unitsOfRankLike(name, index).map(({ entry }) => entry.name);
 }
 
-/** The fault of a line that names nothing of the army, or what the unit above may not have. */
+/** The numbers of the lines below that of a unit that say what it is given. */
+function linesBelow({ line, given }: TypedUnit): readonly number[] {
+	return given.map((one) => one.line.number).filter((number) => number > line.number);
+}
+
+/** The fault of a line below a unit that is not known. */
+function lostFault({ number, text }: TextLine): Fault {
+	const message = `${imports.textLine(number)}: ${imports.lostMark(quoted(text))}`;
+	return { message, line: number };
+}
+
+/**
+ * The fault of a line that names nothing of the army, or what the unit above may not have.
+ * @param units those to which it may be given
+ */
 function strangeFault(
 	{ number, text, price }: TextLine,
 	units: readonly TypedUnit[],
@@ -150,8 +174,8 @@ function strangeFault(
 		return { message: `${where}: ${message}`, name: typed.text, line: number };
 	}
 	const [name = ''] = typed.text.split(rankOf);
-	const [first = name] = name.split(/[,(;:]|\s(?:with|w\/)\s?|\s[-–]\s/);
-	const short = first.trim();
+	const parts = name.split(/[,(;:]|\s(?:with|w\/)\s?|\s[-–]\s/).map((part) => part.trim());
+	const short = parts.find((part) => part !== '') ?? text.trim();
 	const nearest = short.length > 80 ? [] : nearestTo(short, index);
 	const what = imports.nothingCalled(index.army.name, quoted(short));
 	return { ...unknownName(`${where}: ${what}`, short, nearest), line: number };

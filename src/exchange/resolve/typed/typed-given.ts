@@ -15,6 +15,7 @@ import {
 import { bearerOf, leadingUnit, type LeadingUnit } from './typed-leading.ts';
 import { isName } from '../../text/called.ts';
 import { isLikeAny } from '../like-any.ts';
+import { labelsOf, normaliseName, sameName } from '../names.ts';
 import { isOwnRank, rankOf } from '../own-rank.ts';
 import { rowOf } from './typed-rows.ts';
 
@@ -103,7 +104,7 @@ const link =
 
 /** Whether the name of a unit ends where it was found to end: what follows is known, or stands apart. */
 export function isWholeName({ unit, rest }: LeadingUnit, index: ArmyIndex): boolean {
-	if (!/^\s*[\p{L}’']/u.test(rest) || link.test(rest)) return true;
+	if (!/^(?:[’']|\s*\p{L})/u.test(rest) || link.test(rest)) return true;
 	const isKnown = knowsNames(unit, index);
 	const [first = ''] = partsOf(rest, isKnown);
 	return (
@@ -112,8 +113,28 @@ export function isWholeName({ unit, rest }: LeadingUnit, index: ArmyIndex): bool
 		rankOf.test(rest) ||
 		modelsIn(first) !== undefined ||
 		isOwnRank(first, unit, index) ||
+		isOwnType(first, unit) ||
 		leadingUnit(first, index)?.rest === ''
 	);
+}
+
+/** Whether words say of which type the unit is ("Pikes Infantry"). */
+function isOwnType(words: string, { type }: TypedUnit['unit']): boolean {
+	return [type.name, type.heading].some((name) =>
+		sameName(normaliseName(words), normaliseName(name))
+	);
+}
+
+/** How many of the units "one", "two of them" or "one shaman" is. */
+function someOf(part: string, { entry }: TypedUnit['unit']): number | undefined {
+	const { text, count } = typedLine({ text: part });
+	if (part.toLowerCase() === 'one') return 1;
+	const isOfThem = /^of (?:them|these)$/i.test(text) || isOneWordOf(text, labelsOf(entry));
+	return isOfThem && /^\p{L}/u.test(part) ? count : undefined;
+}
+
+function isOneWordOf(word: string, labels: readonly string[]): boolean {
+	return labels.some((label) => label.split(' ').some((own) => sameName(own, normaliseName(word))));
 }
 
 /** The unit that a line begins with, and further ones in the same line ("General, 2 Captains, Wizard"). */
@@ -124,7 +145,8 @@ export function unitsFrom(
 	index: ArmyIndex
 ): readonly TypedUnit[] {
 	const units = [newUnit(line, typed, unit, name)];
-	const parts = partsOf(rest, knowsNames(unit, index));
+	const all = partsOf(rest, knowsNames(unit, index));
+	const parts = all.filter((part) => !isOwnType(part, unit));
 	/** "one with a banner": how many of the units have what follows. */
 	let some: number | undefined;
 	for (const part of parts) {
@@ -136,7 +158,7 @@ export function unitsFrom(
 		if (another) units.push(newUnit(line, another.typed, another.unit));
 		else if (models !== undefined) made.models = models;
 		else if (isOwnRank(part.replace(/^[\s,;]+/, ''), made.unit, index)) continue;
-		else if (part.toLowerCase() === 'one') some = 1;
+		else if (someOf(part, made.unit) !== undefined) some = someOf(part, made.unit);
 		else if (called !== undefined) made.name = called;
 		else {
 			const option = optionIn(part, made.unit, index);

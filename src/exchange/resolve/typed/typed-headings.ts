@@ -20,13 +20,14 @@ export function isCalledTotal(text: string): boolean {
 	return /^\W*(?:\p{L}|=)/u.test(text);
 }
 
-/** "Core: 20 Pikes" without its heading. */
+/** "Core: 20 Pikes" and "CORE 20 Pikes" without their heading. */
 export function withoutHeading(text: string, index: ArmyIndex): string {
-	const [whole = '', heading = ''] = /^([^:\d]{1,40}):\s+(?=\S)/.exec(text) ?? [];
+	const [whole = '', heading = ''] =
+		/^([^:\d]{1,40})(?::\s+(?=\S)|\s+(?=\d{1,3}\s+\p{L}))/u.exec(text) ?? [];
 	return whole !== '' && isHeading(heading, index) ? text.slice(whole.length) : text;
 }
 
-const percent = /\s*[-–—:([]*\s*\d{1,6}\s*(?:\p{L}{0,6}\.?|%)?\s*[)\]]?\s*$/u;
+const percent = /\s*[-–—:([]*\s*\d{1,6}(?:[.,]\d{1,3}){0,2}\s*(?:\p{L}{0,6}\.?|%)?\s*[)\]]?\s*$/u;
 const general = new Set(
 	'subtotal|sub total|zwischensumme|characters|units|army|list|army list|roster|magic|magic items|troops|others|allies|mercenaries|character|war machines|extras|mainstay|options|core units|special units|rare units'.split(
 		'|'

@@ -118,7 +118,7 @@ function unitCalled(name: string, index: ArmyIndex, isLoose: boolean): IndexedEn
 
 function unitMeant(name: string, index: ArmyIndex, isLoose: boolean): IndexedEntry | undefined {
 	const wanted = normaliseName(name);
-	if (name.includes(',')) return exactly(wanted, index.units);
+	if (parted.test(name)) return exactly(wanted, index.units.filter(isParted));
 	const found = findUnit(name, entryNames(index));
 	if (found?.isUnit) return found;
 	const letters = /[A-Z]{3}/.test(name)
@@ -131,6 +131,13 @@ function unitMeant(name: string, index: ArmyIndex, isLoose: boolean): IndexedEnt
 	return wanted.length < 4
 		? undefined
 		: onlyOne(index.units.filter(({ entry }) => shortened(wanted, entry.name)));
+}
+
+/** What stands between a unit and what it is given, unless its own name has it. */
+const parted = /,|\s[-–—]\s/;
+
+function isParted({ entry: { name, plural = '', aliases = [] } }: IndexedEntry): boolean {
+	return [name, plural, ...aliases].some((label) => parted.test(label));
 }
 
 /** The only unit that the words may mean, otherwise the only one with as many words. */

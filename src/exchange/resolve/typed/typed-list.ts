@@ -1,4 +1,5 @@
 import type { ArmyIndex } from '#engine';
+import { stanzaStarts } from '../../text/stanzas.ts';
 import type { ListText, TextLine } from '../../text/text-line.ts';
 import { typedLine, type TypedLine } from '../../text/typed-line.ts';
 import { withUnitMarks } from '../../text/unit-marks.ts';
@@ -10,6 +11,7 @@ import { isCalledTotal, isHeading, totalIn, withoutHeading } from './typed-headi
 import { leadingUnit } from './typed-leading.ts';
 import { likelierUnit, unitOfLine, type LineUnit } from './typed-line-unit.ts';
 import { onlyOfRank, rankCalled, unitsOfRankLike } from './typed-ranks.ts';
+import { isUnlikely } from './typed-unlikely.ts';
 import { isPriced, roundIn, saysSize, sizeIn } from './typed-size.ts';
 import { isArmy, namesArmy, namesGame } from './typed-titles.ts';
 
@@ -18,6 +20,8 @@ export interface TypedList {
 	readonly units: readonly TypedUnit[];
 	/** Lines that name nothing. */
 	readonly strange: readonly TextLine[];
+	/** What is given to units that are not known. */
+	readonly lost: readonly TextLine[];
 	/** What stands above the first unit. */
 	readonly head: readonly TextLine[];
 	/** Lines that say nothing about the list. */
@@ -38,8 +42,8 @@ export function typedList(
 	written: ListText['written'],
 	index: ArmyIndex
 ): TypedList {
-	const sorter = new Sorter(index);
 	const all = withUnitMarks(lines, written, (line) => isPlainUnit(line, index));
+	const sorter = new Sorter(index, all, stanzaStarts(written));
 	for (const line of all) sorter.take(line);
 	return sorter.list();
 }
@@ -66,24 +70,45 @@ class Sorter {
 	readonly #head: TextLine[] = [];
 	readonly #asides: TextLine[] = [];
 	readonly #sums: Sum[] = [];
+	/** Lines that are given to no unit above, as a blank line is between. */
+	readonly #starts: ReadonlySet<number>;
+	/** Whether what a unit is given stands below it behind marks. */
+	readonly #hasMarks: boolean;
+	readonly #lost: TextLine[] = [];
+	/** Whether what follows is given to a unit that is not known. */
+	#isLost = false;
 	/** Whether a line has named the army: from there on a number is of units. */
 	#isTitled = false;
 
-	constructor(index: ArmyIndex) {
+	constructor(index: ArmyIndex, lines: readonly TextLine[], starts: ReadonlySet<number>) {
 		this.#index = index;
+		this.#hasMarks = lines.some(({ isMark }) => isMark);
+		this.#starts = starts;
 	}
 
 	take(line: TextLine): void {
 		const above = this.#units.at(-1);
 		const index = this.#index;
-		if (above && line.isMark && takesBelow(above, line, index)) return;
+		if (line.isMark && this.#isGiven(line)) return;
 		const typed = typedLine({ ...line, text: withoutHeading(line.text, index) });
 		const whole = unitOfLine(typed, index);
 		if (!above && this.#isTitle(line, typed, whole)) {
 			this.#head.push(line);
 			this.#isTitled = true;
-		} else if (whole === undefined && above && takesBelow(above, line, index)) return;
-		else if (!this.#takeUnit(line, typed, whole)) this.#takeOther(line, typed);
+		} else if (whole === undefined && this.#isGiven(line)) return;
+		else if (this.#takeUnit(line, typed, whole)) this.#isLost = false;
+		else if (this.#isLost && line.isMark) this.#lost.push(line);
+		else this.#takeOther(line, typed);
+	}
+
+	/** Whether a line is given to the unit above it, without a blank line or an unknown unit between. */
+	#isGiven(line: TextLine): boolean {
+		const above = this.#units.at(-1);
+		if (!above || this.#starts.has(line.number)) return false;
+		if (!this.#isLost) return takesBelow(above, line, this.#index);
+		const isOption = takesBelow({ ...above, given: [], figures: [] }, line, this.#index);
+		if (isOption) this.#lost.push(line);
+		return isOption;
 	}
 
 	#isTitle(line: TextLine, typed: TypedLine, whole: LineUnit | undefined): boolean {
@@ -103,8 +128,10 @@ class Sorter {
 		const meant = leader ? { unit: leader, rest: '' } : likely;
 		const lead = meant && isWholeName(meant, index) ? meant : undefined;
 		const found = lead ? { typed, lead } : whole;
-		if (found) this.#units.push(...unitsFrom(line, found.typed, found.lead, index));
-		return found !== undefined;
+		const units = found ? unitsFrom(line, found.typed, found.lead, index) : [];
+		if (isUnlikely(line.text, units, index)) return false;
+		this.#units.push(...units);
+		return units.length > 0;
 	}
 
 	#takeOther(line: TextLine, typed: TypedLine): void {
@@ -116,9 +143,10 @@ class Sorter {
 		else if (!unit && saysSize(line.text)) this.#head.push(line);
 		else if (isHeading(line.text, index) && !rankCalled(line.text, index)) return;
 		else if (remark.test(line.text) || signOff.test(line.text)) this.#asides.push(line);
-		else if (unit || this.#strange.length > 0 || this.#mayBeUnit(line, typed))
+		else if (unit || this.#strange.length > 0 || this.#mayBeUnit(line, typed)) {
 			this.#strange.push(line);
-		else {
+			this.#isLost ||= !line.isMark && (this.#hasMarks || this.#starts.has(line.number));
+		} else {
 			this.#head.push(line);
 			const isTitle = line.price !== undefined || roundIn(line.text) !== undefined;
 			if (!isTitle && !namesGame(line.text, index)) this.#asides.push(line);
@@ -148,6 +176,7 @@ class Sorter {
 		return {
 			units,
 			strange: this.#strange.filter((line) => !saysRank(line, this.#units, this.#index)),
+			lost: this.#lost,
 			head: this.#head,
 			asides: this.#asides,
 			...(spent !== undefined && { spent }),

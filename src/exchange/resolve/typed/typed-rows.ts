@@ -33,10 +33,13 @@ function longestAt(
 ): string | undefined {
 	for (let end = Math.min(at + longestName, words.length); end > at; end -= 1) {
 		const name = words.slice(at, end).join(' ');
-		if (/\p{L}/u.test(name) && isKnown(name)) return name;
+		if (/\p{L}/u.test(name) && !isHalf.test(name) && isKnown(name)) return name;
 	}
 	return undefined;
 }
+
+/** "Ring of" and "of Tin" are no names. */
+const isHalf = /^(?:of|von|der|des|du|de)\s|\s(?:of|the|von|der|des|du|de)$/i;
 
 /** "M" for the only option with this letter among those that lists have a short word for ("C/M/S"). */
 export function optionOfLetter(

@@ -1,0 +1,31 @@
+import { isSized, musterUnit, priceOf, type ArmyIndex } from '#engine';
+import type { TypedUnit } from './typed-given.ts';
+import { knownOption } from './typed-names.ts';
+
+/** Whether a line only seems to be of some units: it is a sentence, or what a unit below is given. */
+export function isUnlikely(text: string, units: readonly TypedUnit[], index: ArmyIndex): boolean {
+	return isProse(text, units, index) || isChampionAlone(units, index);
+}
+
+/** Lines of so many words in which nothing but a unit is known are about the list. */
+const wordsOfProse = 10;
+
+function isProse(text: string, units: readonly TypedUnit[], index: ArmyIndex): boolean {
+	if (text.split(/\s+/).length < wordsOfProse) return false;
+	return units.every(
+		({ typed, unit, given }) =>
+			typed.count === undefined &&
+			given.length > 0 &&
+			given.every(({ name }) => knownOption(name, unit, index) === undefined)
+	);
+}
+
+/** "Pike Champion (48)": a regiment with one option, for less than the regiment costs, is the option alone. */
+function isChampionAlone([only, ...others]: readonly TypedUnit[], index: ArmyIndex): boolean {
+	if (!only || others.length > 0) return false;
+	const { unit, given, typed, models } = only;
+	const { price, count } = typed;
+	if (!isSized(unit) || given.length === 0 || price === undefined) return false;
+	const isCounted = count !== undefined || models !== undefined;
+	return !isCounted && price < priceOf(musterUnit({ id: 'u', entry: unit.entry.id }, index)).points;
+}

@@ -1,0 +1,16 @@
+import type { ListText } from './text-line.ts';
+
+/** Above this share of lines below a blank one a text is double-spaced. */
+const mostApart = 0.7;
+
+/**
+ * The numbers of the lines that stand below a blank one, where a new unit begins; none in a text that is
+ * double-spaced.
+ */
+export function stanzaStarts(written: ListText['written']): ReadonlySet<number> {
+	const isBlank = (at: number): boolean => written[at]?.text.trim() === '';
+	const told = written.filter((_, at) => !isBlank(at));
+	const starts = written.filter((_, at) => at > 0 && !isBlank(at) && isBlank(at - 1));
+	const isDouble = starts.length > told.length * mostApart;
+	return new Set(isDouble ? [] : starts.map(({ number }) => number));
+}
