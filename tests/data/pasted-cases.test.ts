@@ -486,3 +486,11 @@ test('a table of Army Builder has its units in rows with a price', async () => {
 		expect(unread).toEqual([]);
 	}
 });
+
+test('prices may be half points, and a total may stand behind its number', async () => {
+	const { units, unread, differences } = await readCase(
+		'Orcs and Goblins, Warhammer 4th edition, 2000 points\n\n5 Night Goblins (12.5) with short bows (2.5)\n15pt Total'
+	);
+	expect(units).toEqual([expect.stringMatching(/^5 .*night-goblins/)]);
+	expect({ unread, differences }).toEqual({ unread: [], differences: [] });
+});

@@ -1,4 +1,5 @@
 import { isOffered, mayCarry, type ArmyIndex, type IndexedEntry } from '#engine';
+import { pointsIn } from '#i18n';
 import { pastedPattern } from '../../../i18n/pasted.ts';
 import { typedLine } from '../../text/typed-line.ts';
 import { entryNames, findOption } from '../entry-names.ts';
@@ -27,7 +28,7 @@ export interface TypedOption {
 
 /** Whether a part of a line says nothing about the list: a number, a price, or words without a name. */
 const figures = pastedPattern(
-	String.raw`^(?:[+@=x]*\s*\d{0,5}\s*(?:{points}|p|each|models|%)?\.?|all|them|the|units?|models|foot|bases?|stands?)$`,
+	String.raw`^(?:[+@=x]*\s*\d{0,5}(?:[.,]\d{1,2})?\s*(?:{points}|p|each|models|%)?\.?|all|them|the|units?|models|foot|bases?|stands?)$`,
 	'i'
 );
 
@@ -69,8 +70,8 @@ export function isNoName(part: string): boolean {
 
 /** The number in a part that is a price or a count and nothing else. */
 export function figureIn(part: string): number | undefined {
-	const [figure] = figures().test(part) ? (/\d+/.exec(part) ?? []) : [];
-	return figure === undefined ? undefined : Number(figure);
+	const [figure] = figures().test(part) ? (/\d+(?:[.,]\d+)?/.exec(part) ?? []) : [];
+	return figure === undefined ? undefined : pointsIn(figure);
 }
 
 /** The number of models in "20 models" or "20 strong". */
