@@ -119,8 +119,9 @@ test.describe('a roster in the editor', () => {
 		await refuseWrites(page);
 		await editor.add('Knights').click();
 		await expect(editor.notSaved).toContainText('Save a copy before you leave');
-		page.once('dialog', (dialog) => void dialog.dismiss());
+		const stayed = page.waitForEvent('dialog').then((dialog) => dialog.dismiss());
 		await editor.back.click();
+		await stayed;
 		await expect(editor.total).toContainText('635 of 2000');
 	});
 

@@ -34,8 +34,9 @@ test('what the browser has no room for is said at once; emptying the bin makes r
 			await expect(editor.notSaved).toContainText('this browser has no space left');
 			await expect(editor.notSaved).toContainText('Save a copy before you leave');
 			await expect(editor.total).toContainText('745 of 2000');
-			page.once('dialog', (dialog) => void dialog.accept());
+			const emptied = page.waitForEvent('dialog').then((dialog) => dialog.accept());
 			await editor.notSaved.getByRole('button', { name: /^Empty the bin/ }).click();
+			await emptied;
 			await expect(editor.notSaved).toBeHidden();
 			await stored.untilPoints(745);
 			await page.reload();
