@@ -125,7 +125,7 @@ function isOwnType(words: string, { type }: TypedUnit['unit']): boolean {
 	);
 }
 
-/** How many of the units "one", "two of them" or "one shaman" is. */
+/** How many of the units "one", "two of them" or "one rider" is. */
 function someOf(part: string, { entry }: TypedUnit['unit']): number | undefined {
 	const { text, count } = typedLine({ text: part });
 	if (part.toLowerCase() === 'one') return 1;

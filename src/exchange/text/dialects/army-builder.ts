@@ -11,7 +11,7 @@ const part = /^(?:(\d{1,3})\s+)?(.{1,80}?)(?:,\s*(\d{1,5})\s*pts?\.?)?(?:\s*=\s*
 const profile = /^(?:[×*]\s*)?(\p{L}.*?)\s+(\d{1,3})(?:\s+[-\d+*/D()]+){5,}(?:\s+\[(\d{1,4})\])?$/u;
 /** "Orb 1 Once per battle … [25]": an item with what it does. */
 const described = /^(\p{L}.{1,60}?)\s+(\d{1,2})\s+(?=[\p{L}+\d]).*\[(\d{1,4})\]$/u;
-/** "+1 in combat", "36" range", "Immune to what others fear.": what a thing does, behind its name. */
+/** "+1 in combat", "36" range", "Ignores what stops others.": what a thing does, behind its name. */
 const isEffect = /^[+\d]|["”]|\p{L}\+\d|\.$|(?:\s\p{Ll}+){4}/u;
 const noOption = /^(?:composition\b|name\s+#)/i;
 /** How the price of the models themselves is made up. */
