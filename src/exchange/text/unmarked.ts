@@ -6,7 +6,7 @@ export interface NumberedLine {
 
 const fence = /^\s*(?:```|~~~)\s*\w*\s*$/;
 /** A line that is bold as a whole, which is no bullet. */
-const bold = /^\s*\*\*(?=\S)([^*]+)(?<=\S)\*\*\s*$/;
+const bold = /^\s*\*\*([^\s*](?:[^*]*[^\s*])?)\*\*\s*$/;
 const quote = /^\s*(?:(?:>|&gt;)\s?)+/;
 
 /** The lines of a text without what a chat or a forum puts around them, and without Markdown or BBCode. */
