@@ -25,7 +25,14 @@ function isChampionAlone([only, ...others]: readonly TypedUnit[], index: ArmyInd
 	if (!only || others.length > 0) return false;
 	const { unit, given, typed, models } = only;
 	const { price, count } = typed;
-	if (!isSized(unit) || given.length === 0 || price === undefined) return false;
+	if (!isSized(unit) || price === undefined || !isCommand(given, index)) return false;
 	const isCounted = count !== undefined || models !== undefined;
 	return !isCounted && price < priceOf(musterUnit({ id: 'u', entry: unit.entry.id }, index)).points;
+}
+
+/** Whether something is given, and all of it is of the types that lists have a word for all of ("Full Command"). */
+function isCommand(given: TypedUnit['given'], { options }: ArmyIndex): boolean {
+	const isOne = ({ name }: TypedUnit['given'][number]): boolean =>
+		options.some(({ entry, type }) => entry.name === name && (type.aliases?.length ?? 0) > 0);
+	return given.length > 0 && given.every(isOne);
 }
