@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EventPack, Player, Roster } from '#schema';
-import { checkRoster, type ArmyIndex, type Report } from '#engine';
+import { indexFor, judged, type ArmyIndex, type Report } from '#engine';
 import {
 	findPack,
 	listsIn,
@@ -65,7 +65,6 @@ export function listsInText(text: string, packs: Packs, event?: EventPack): read
 	const content = listsIn(text, {
 		packs: packs.source,
 		newId: randomUUID,
-		index: (system, army) => packs.index(system, army),
 		events: () => Promise.resolve(event ? [event] : []),
 		withoutEvents: event !== undefined,
 		size: event?.size
@@ -101,12 +100,12 @@ async function judge(
 	const { brought = list.roster.event } = list;
 	const found = await findPack(roster, packs.source);
 	if (!found.ok) return unreadable(...found.faults);
-	const index = packs.index(found.system, found.army, roster);
+	const index = indexFor(found, roster);
 	if (index.event?.missing) return unreadable(eventMissing(index.event));
 	if (event && event.system !== index.system.id) {
 		return unreadable(otherSystem(event, index.system));
 	}
-	const report = withoutLeadersUnread(checkRoster(roster, index), list.halfRead);
+	const report = withoutLeadersUnread(judged(found, roster), list.halfRead);
 	const notes = withSum(list.notes ?? [], list.spent, report.points, list.clues);
 	return {
 		kind: 'judged',

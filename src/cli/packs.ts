@@ -1,5 +1,4 @@
-import type { Army, Profiles, Reading, Sentences, System } from '#schema';
-import { indexArmy, type ArmyIndex, type RulesInUse } from '#engine';
+import type { Army, Profiles, Sentences, System } from '#schema';
 import { addSentences } from '#i18n';
 import { findArmy, findSystem } from '../exchange/index.ts';
 import { openPackFiles, type PackFiles } from '../packs/files.ts';
@@ -14,7 +13,6 @@ export interface Packs {
 	army(name: string, system: System): Army | undefined;
 	/** Weapons and abilities of an army's units; undefined if the system has none. */
 	profiles(system: System, army: string): Profiles['profiles'] | undefined;
-	index(system: System, army: Army, use?: RulesInUse): ArmyIndex;
 	/** The same data for reading lists. */
 	readonly source: PackSource;
 }
@@ -45,7 +43,6 @@ export function openPacks(folder: string): Packs {
 				: findArmy(name, armies(system));
 		},
 		profiles: ({ id }, army) => profilesOf(files, id, army),
-		index: rememberedIndex(),
 		source: {
 			systemIds: () => files.systems,
 			armyIds: (system) => Promise.resolve(armyIds(system)),
@@ -76,23 +73,6 @@ function profilesOf(
 ): Profiles['profiles'] | undefined {
 	const own = files.profiles(system, army) as Profiles | undefined;
 	return own?.profiles ?? (files.hasProfiles(system) ? {} : undefined);
-}
-
-/** Caches an index for each army and set of rules. */
-function rememberedIndex(): Packs['index'] {
-	const indexes = new Map<string, ArmyIndex>();
-	return (system, army, use = {}) => {
-		const readings = [...system.readings, ...(army.readings ?? [])];
-		const taken = readings.map((reading) => takenAnswer(reading, use.readings ?? {}));
-		const key = [system.id, army.id, ...taken, JSON.stringify(use.event)].join('/');
-		const index = indexes.get(key) ?? indexArmy(system, army, use);
-		indexes.set(key, index);
-		return index;
-	};
-}
-
-function takenAnswer(reading: Reading, answers: Readonly<Record<string, string>>): string {
-	return reading.answers.find(({ id }) => id === answers[reading.id])?.id ?? reading.default;
 }
 
 /** The function with its results cached. */

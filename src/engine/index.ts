@@ -71,6 +71,7 @@ export { isTooFew } from '../rules/too-few.ts';
 export { fixesOf, type Fix } from './fixes.ts';
 export { checkRoster, reportOf, type Report } from './judge/report.ts';
 export { causeOf } from './judge/cause.ts';
+export { indexFor, judged } from './judge/judged.ts';
 export { isLacking } from './judge/lacking.ts';
 export { isLegal, standingOf, unspent, type Standing } from './judge/standing.ts';
 export { reportAfter } from './judge/report-after.ts';

@@ -1,4 +1,4 @@
-import { checkRoster, indexArmy, type ArmyIndex, type ReadingAnswer, type Report } from '#engine';
+import { checkRoster, indexFor, type ArmyIndex, type ReadingAnswer, type Report } from '#engine';
 import { problemText } from '#i18n';
 import type { Roster } from '#schema';
 import { hasNothingToJudge, readingGiven } from './legality/legality.ts';
@@ -60,7 +60,7 @@ function sheetReading(
 
 function withAnswer(index: ArmyIndex, reading: string, answer: string): ArmyIndex {
 	const answers = [...index.answers].map(([id, given]) => [id, given.answer] as const);
-	return indexArmy(index.system, index.army, {
+	return indexFor(index, {
 		readings: { ...Object.fromEntries(answers), [reading]: answer },
 		...(index.event && { event: { ...index.event, readings: {} } })
 	});

@@ -8,8 +8,7 @@ const packs = openPacks('data');
 async function read(text: string): Promise<ReadList> {
 	const content = listsIn(text, {
 		packs: packs.source,
-		newId: () => '00000000-0000-4000-8000-000000000000',
-		index: (system, army) => packs.index(system, army)
+		newId: () => '00000000-0000-4000-8000-000000000000'
 	});
 	const [list] = content.kind === 'lists' ? content.lists : [];
 	return list ? await list() : { ok: false, faults: [] };

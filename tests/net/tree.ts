@@ -5,9 +5,13 @@ import type { ArmyIndex, Report } from '#engine';
 import type { Army, System } from '#schema';
 import type { Packs } from '../../src/cli/packs.ts';
 
+type Now = typeof import('../../src/engine/index.ts');
+/** An older engine has no cache of indexes. */
+type Engine = Omit<Now, 'indexFor'> & Partial<Pick<Now, 'indexFor'>>;
+
 /** The rules as one state of the repository has them: its code with its own data. */
 export interface Tree {
-	readonly engine: typeof import('../../src/engine/index.ts');
+	readonly engine: Engine;
 	readonly exchange: typeof import('../../src/exchange/index.ts');
 	readonly packs: Packs;
 }
@@ -53,7 +57,9 @@ export function subjectsOf(
 }
 
 export function indexOf({ tree, system, army }: Subject, readings: Answers = {}): ArmyIndex {
-	return tree.packs.index(system, army, { readings });
+	const { indexArmy, indexFor = (pack, use) => indexArmy(pack.system, pack.army, use) } =
+		tree.engine;
+	return indexFor({ system, army }, { readings });
 }
 
 /** The report on a list that is written by name, or why it cannot be read. */

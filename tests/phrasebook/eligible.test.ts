@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { eitherOf, matches, musterUnit, rosterContext, whyNotGive, type ArmyIndex } from '#engine';
+import {
+	eitherOf,
+	indexFor,
+	matches,
+	musterUnit,
+	rosterContext,
+	whyNotGive,
+	type ArmyIndex
+} from '#engine';
 import type { Constraint } from '#schema';
 import { aRoster, aUnit } from '../builders.ts';
 import { openTree, subjectsOf } from '../net/tree.ts';
@@ -161,7 +169,7 @@ describe('who may have a thing is who is said to', () => {
 	test.each(
 		subjects.map((subject) => ({ name: `${subject.system.id}, ${subject.army.id}`, subject }))
 	)('$name', ({ subject: { system, army } }) => {
-		const index = tree.packs.index(system, army);
+		const index = indexFor({ system, army });
 		const rules = index.constraints.filter((rule): rule is Carries => rule.kind === 'carries');
 		expect(falsehoods(index, rules)).toEqual([]);
 	});

@@ -21,8 +21,7 @@ let made = 0;
 const newId = (): string => `00000000-0000-4000-8000-${String((made += 1)).padStart(12, '0')}`;
 const reading = {
 	packs: packs.source,
-	newId,
-	index: (...of: Parameters<typeof packs.index>) => packs.index(...of)
+	newId
 };
 
 async function takeText(text: string, place: number, tally: Tally): Promise<void> {

@@ -9,10 +9,10 @@ import {
 } from './compare-units.ts';
 import { musterGroups } from '../base/groups.ts';
 import type { ArmyIndex } from '../base/army-index.ts';
-import { indexArmy } from '../army/index-army.ts';
 import { chosenModels } from '../base/muster.ts';
 import type { MusteredOption, MusteredUnit } from '../base/mustered.ts';
-import { checkRoster, type Report } from '../judge/report.ts';
+import { judged } from '../judge/judged.ts';
+import type { Report } from '../judge/report.ts';
 
 /** Identical units of one of the rosters. */
 export interface ComparedUnits {
@@ -82,8 +82,8 @@ export interface Comparison {
  * event. Never throws, whatever the rosters contain.
  */
 export function compareRosters(a: Roster, b: Roster, index: ArmyIndex): Comparison {
-	const before = checkRoster(a, indexArmy(index.system, index.army, a));
-	const after = checkRoster(b, indexArmy(index.system, index.army, b));
+	const before = judged(index, a);
+	const after = judged(index, b);
 	const rows = compareUnits(before, after, a.id === b.id);
 	const facts = compareFacts(a, b, before.context, after.context);
 	return {

@@ -1,5 +1,5 @@
 import type { Roster, RosterGroup, RosterUnit } from '#schema';
-import { indexArmy } from '../army/index-army.ts';
+import { indexFor } from '../judge/judged.ts';
 import type { ArmyIndex } from '../base/army-index.ts';
 import { rosterContext, type CheckContext } from '../base/context.ts';
 import { musterGroups, type MusteredGroup } from '../base/groups.ts';
@@ -35,8 +35,8 @@ export function alignRoster(
 	};
 }
 
-function contextOf(roster: Roster, { system, army }: ArmyIndex): CheckContext {
-	return rosterContext(roster, indexArmy(system, army, roster));
+function contextOf(roster: Roster, index: ArmyIndex): CheckContext {
+	return rosterContext(roster, indexFor(index, roster));
 }
 
 function withoutUnitNotes(roster: Roster): Roster {

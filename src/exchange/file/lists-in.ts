@@ -1,4 +1,4 @@
-import { indexArmy, type ArmyIndex } from '#engine';
+import { indexFor } from '#engine';
 import type { Army, EventPack, System } from '#schema';
 import { linkFaults } from '../../i18n/en/sharing.ts';
 import type { PackSource } from '../../packs/port.ts';
@@ -34,8 +34,6 @@ export interface Reading {
 	readonly packs: PackSource;
 	/** Makes ids for rosters and units. */
 	readonly newId: () => string;
-	/** Indexes an army; callers that read many lists can cache the result. */
-	readonly index?: (system: System, army: Army) => ArmyIndex;
 	/** Available event packs, for links, which only name their event. */
 	readonly events?: () => Promise<readonly EventPack[]>;
 	/** The army that a text is for, if the player said so. */
@@ -106,7 +104,7 @@ function ofOthers(list: ListText, text: string): ListText {
 }
 
 async function readPlain(list: PlainList, reading: Reading): Promise<ReadList> {
-	const { packs, newId, index = indexArmy, withoutEvents } = reading;
+	const { packs, newId, withoutEvents } = reading;
 	const found = await findPack(list, packs);
 	if (!found.ok) return found;
 	const { event, ...unbound } = list;
@@ -114,7 +112,7 @@ async function readPlain(list: PlainList, reading: Reading): Promise<ReadList> {
 	const whole = event && (await findWholeSystem(found.system.id, packs));
 	const armies = whole?.ok ? whole.armies : [];
 	const { player } = list;
-	const indexed = index(found.system, found.army);
+	const indexed = indexFor(found);
 	const result = resolveList(wanted, indexed, newId, armies);
 	if (!result.ok) return result;
 	const brought = withoutEvents ? eventOf(list, indexed, armies) : undefined;
@@ -156,7 +154,7 @@ export async function readText(text: ListText, reading: Reading): Promise<TextRe
 async function readAs(
 	text: ListText,
 	{ system, army, plain }: TextArmy,
-	{ packs, newId, index = indexArmy, isReviewed = false, size, events }: Reading
+	{ packs, newId, isReviewed = false, size, events }: Reading
 ): Promise<ReadList> {
 	const other = plain && (await packs.pack(system, plain.army));
 	const isPlain = other?.army.entries.some(({ name }) =>
@@ -164,7 +162,7 @@ async function readAs(
 	);
 	const found = isPlain ? other : await packs.pack(system, army);
 	if (!found) return { ok: false, faults: [noArmyInText] };
-	const result = resolveText(text, index(found.system, found.army), newId, isReviewed);
+	const result = resolveText(text, indexFor(found), newId, isReviewed);
 	const named = text.event && size === undefined ? await events?.() : undefined;
 	const read = textAtEvent(result, size ?? limitOfNamed(text.event, system, named ?? []));
 	return read.ok && isLimitAssumed(read) ? { ...read, isLimitAssumed: true } : read;

@@ -1,5 +1,4 @@
-import { indexArmy, type ArmyIndex } from '#engine';
-import type { Army, System } from '#schema';
+import { indexFor, type ArmyIndex } from '#engine';
 import type { PackSource } from '../../packs/port.ts';
 import type { ReadList } from '../file/read-list.ts';
 import { findPack, type FoundPack } from '../resolve/find-pack.ts';
@@ -15,29 +14,28 @@ import { linkRoster, withStands, type LinkUnit } from './link-roster.ts';
 interface LinkReading {
 	readonly packs: PackSource;
 	readonly newId: () => string;
-	readonly index?: (system: System, army: Army) => ArmyIndex;
 }
 
 /** The list of a link that numbers the rows of its army. */
 export async function readNumbered(
 	list: NumberedList,
-	{ packs, newId, index = indexArmy }: LinkReading
+	{ packs, newId }: LinkReading
 ): Promise<ReadList> {
 	const found = await armyOf(list, packs);
-	return found.ok ? resolveNumbered(list, index(found.system, found.army), newId) : found;
+	return found.ok ? resolveNumbered(list, indexFor(found), newId) : found;
 }
 
 /** The list of a link that names units by ids of its builder. */
 export async function readShared(
 	list: SharedList,
-	{ packs, newId, index = indexArmy }: LinkReading
+	{ packs, newId }: LinkReading
 ): Promise<ReadList> {
 	for (const id of packs.systemIds()) {
 		const [first] = await packs.armyIds(id);
 		const { system } = (first !== undefined && (await packs.pack(id, first))) || {};
 		const called = namedIn(system?.linkIds?.armies, list.army);
 		const pack = called === undefined ? undefined : await packs.pack(id, called);
-		if (pack) return resolveShared(list, index(pack.system, pack.army), newId);
+		if (pack) return resolveShared(list, indexFor(pack), newId);
 	}
 	return { ok: false, faults: [noArmyInText] };
 }

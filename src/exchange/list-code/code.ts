@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import type { Army, EventPack, Roster } from '#schema';
-import { indexArmy, type ArmyIndex } from '#engine';
+import type { EventPack, Roster } from '#schema';
+import { indexFor, type ArmyIndex } from '#engine';
 import { canonicalAlone, canonicalText, type Made } from './canonical.ts';
 import { codeOf } from './symbols.ts';
 
@@ -28,17 +28,8 @@ export function underEvent(
 	event: EventPack | undefined
 ): ArmyIndex {
 	if (index.event === event) return index;
-	const known = indexes.get(index.army) ?? new Map<string, ArmyIndex>();
-	indexes.set(index.army, known);
-	const key = JSON.stringify([index.system.revision, readings, event]);
-	const made =
-		known.get(key) ?? indexArmy(index.system, index.army, { readings, ...(event && { event }) });
-	known.set(key, made);
-	return made;
+	return indexFor(index, { readings, ...(event && { event }) });
 }
-
-/** Making one takes longer than all else that a code needs, and many lists are of one army. */
-const indexes = new WeakMap<Army, Map<string, ArmyIndex>>();
 
 /**
  * The list code of a link, and of sheets that were printed before 28 November 2026: equal for the same list under the same data, event and answers, otherwise different.

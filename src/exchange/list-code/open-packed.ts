@@ -6,7 +6,7 @@ import {
 	type RosterUnit,
 	type System
 } from '#schema';
-import { indexArmy } from '#engine';
+import { indexFor } from '#engine';
 import { packedLinks } from '../../i18n/en/sharing.ts';
 import type { Fault } from '../fault.ts';
 import { missingEvent } from '../event/missing-event.ts';
@@ -62,7 +62,7 @@ export interface Shelf {
 /** Makes a roster from a packed list. Never throws, whatever the list contains. */
 export function openPacked(packed: PackedList, shelf: Shelf): OpenedList {
 	const { system, army, events = [] } = shelf;
-	const ids = idsOf(packed, indexArmy(system, army));
+	const ids = idsOf(packed, indexFor({ system, army }));
 	if (ids.unknown > 0) return refused(unknownThings(ids.unknown, packed, system));
 	const known =
 		events.find((pack) => markOfEvent(pack) === packed.event?.mark) ??
@@ -74,7 +74,7 @@ export function openPacked(packed: PackedList, shelf: Shelf): OpenedList {
 		const roster = parsed.data;
 		if (packed.event && !known && ids.ways.length === 1)
 			return { ok: true, roster, match: 'event' };
-		const match = matchCode(packed.code, roster, indexArmy(system, army, roster));
+		const match = matchCode(packed.code, roster, indexFor({ system, army }, roster));
 		if (match !== 'other' || ids.ways.length === 1) return { ok: true, roster, match };
 	}
 	return refused({ message: packedLinks.unclear });

@@ -1,4 +1,4 @@
-import { indexArmy } from '#engine';
+import { indexFor } from '#engine';
 import type { Reading } from '../file/lists-in.ts';
 import type { PlainList } from '../file/plain-list.ts';
 import { writtenList } from '../file/written-list.ts';
@@ -23,7 +23,7 @@ export async function plainForReview(
 ): Promise<PlainForReview | undefined> {
 	const found = await findPack(list, packs);
 	if (!found.ok) return undefined;
-	const index = indexArmy(found.system, found.army);
+	const index = indexFor(found);
 	const plain = withAnswersRead(list, readingsOf(found.system, [found.army]));
 	const written = writtenList(plain, found.system);
 	const resolved = resolveWritten(written, index);

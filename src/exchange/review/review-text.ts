@@ -1,4 +1,4 @@
-import { indexArmy, type ArmyIndex } from '#engine';
+import { indexFor, type ArmyIndex } from '#engine';
 import type { Army, EventPack, System } from '#schema';
 import type { Fault, RosterResult, TextNote } from '../fault.ts';
 import { limitOfNamed, textAtEvent } from '../file/event-limit.ts';
@@ -27,7 +27,7 @@ export function reviewText(
 	events: readonly EventPack[] = []
 ): ReviewResult {
 	const { system, army } = withAliases(pack, corrections.aliases);
-	const index = indexArmy(system, army);
+	const index = indexFor({ system, army });
 	const kept = without(text, corrections.skipped);
 	const limit = limitOfNamed(text.event, system.id, events);
 	const result = textAtEvent(resolveText(kept, index, newId, true), limit);

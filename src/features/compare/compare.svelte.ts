@@ -1,4 +1,4 @@
-import { compareRosters, indexArmy, type Comparison } from '#engine';
+import { compareRosters, indexFor, type Comparison } from '#engine';
 import type { Roster } from '#schema';
 import { comparing } from '../../i18n/en/comparing.ts';
 import { catalogue } from '../../packs/catalogue.ts';
@@ -53,7 +53,7 @@ async function compare(from: string | null, to: string | null): Promise<Compared
 	}
 	const pack = await packForBoth(a.roster, b.roster);
 	if (!pack) return refuse(comparing.noData(army));
-	const comparison = compareRosters(a.roster, b.roster, indexArmy(pack.system, pack.army));
+	const comparison = compareRosters(a.roster, b.roster, indexFor(pack));
 	return { kind: 'compared', comparison, from: a, to: b };
 }
 

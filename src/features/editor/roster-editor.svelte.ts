@@ -3,6 +3,7 @@ import {
 	applyEdit,
 	checkRoster,
 	formerlyIn,
+	indexFor,
 	isWithinBounds,
 	newUnit,
 	renewed,
@@ -25,7 +26,6 @@ import { unitsByEntry } from './by-entry.ts';
 import { newUnitId } from '../../platform/ids.ts';
 import type { DataNote } from '../../persistence/data-version/judged-by.ts';
 import { limitsByEntry, type Limit } from './limits.ts';
-import { KeptIndex } from './kept-index.ts';
 import { firstToLeave } from './plain-units.ts';
 import type { RosterLog } from '../../persistence/history/roster-log.svelte.ts';
 import type { Change } from '../../persistence/saving/saving.svelte.ts';
@@ -51,13 +51,12 @@ export class RosterEditor {
 	 */
 	#formerly: Formerly;
 	readonly #history: EditorHistory;
-	readonly #indexes = new KeptIndex();
 
 	// Derived separately, so that other edits do not index the army again.
 	readonly #readings: Roster['readings'] = $derived.by(() => this.#roster.readings);
 	readonly #event: Roster['event'] = $derived.by(() => this.#roster.event);
 	readonly index: ArmyIndex = $derived.by(() =>
-		this.#indexes.of(this.#pack, { readings: this.#readings, event: this.#event })
+		indexFor(this.#pack, { readings: this.#readings, event: this.#event })
 	);
 	/** The roster's units with their prices. What the rules say about them is in the report. */
 	readonly context: CheckContext = $derived.by(() => rosterContext(this.#roster, this.index));
@@ -90,7 +89,7 @@ export class RosterEditor {
 		this.#roster = $state.raw(this.renew(roster));
 		this.#history = new EditorHistory(past, {
 			kept: () => this.#kept,
-			index: () => this.#indexes.of(this.#pack, this.#roster),
+			index: () => indexFor(this.#pack, this.#roster),
 			arrive: (there) => this.arrive(there)
 		});
 	}

@@ -1,4 +1,4 @@
-import { applyEdit, checkRoster, indexArmy, newUnit, standingOf, type ArmyIndex } from '#engine';
+import { applyEdit, checkRoster, indexFor, newUnit, standingOf, type ArmyIndex } from '#engine';
 import type { Roster } from '#schema';
 import { loadPack } from '../../packs/load.ts';
 import { newUnitId } from '../../platform/ids.ts';
@@ -58,5 +58,5 @@ export async function openDemo(system: string): Promise<LiveDemo> {
 	const roster = await readSample(system);
 	const pack = await loadPack(system, roster.army);
 	if (!pack) throw new Error(system);
-	return new LiveDemo(roster, indexArmy(pack.system, pack.army, roster));
+	return new LiveDemo(roster, indexFor(pack, roster));
 }

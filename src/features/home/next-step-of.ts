@@ -1,4 +1,4 @@
-import { checkRoster, indexArmy } from '#engine';
+import { indexFor, judged } from '#engine';
 import { nextText } from '../../i18n/sentences/rules/next-text.ts';
 import { judgedBy } from '../../persistence/data-version/judged-by.ts';
 import type { Stored } from '../../persistence/index.ts';
@@ -26,6 +26,6 @@ async function judge(stored: Readable): Promise<string | undefined> {
 	const { roster } = stored;
 	const { pack } = await judgedBy(stored);
 	if (!pack) return undefined;
-	const index = indexArmy(pack.system, pack.army, roster);
-	return nextText(index, checkRoster(roster, index).problems);
+	const index = indexFor(pack, roster);
+	return nextText(index, judged(pack, roster).problems);
 }

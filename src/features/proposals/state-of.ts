@@ -1,4 +1,4 @@
-import { indexArmy } from '#engine';
+import { indexFor } from '#engine';
 import type { Roster } from '#schema';
 import { matchCode } from '../../exchange/list-code/index.ts';
 import { keptEvents } from '../import/index.ts';
@@ -19,7 +19,7 @@ export async function stateOf(
 ): Promise<Roster | undefined> {
 	const events = await keptEvents();
 	for await (const state of statesOf(kept)) {
-		if (matchCode(code, state, indexArmy(system, army, state), events) !== 'other') return state;
+		if (matchCode(code, state, indexFor({ system, army }, state), events) !== 'other') return state;
 	}
 	return undefined;
 }

@@ -1,4 +1,4 @@
-import { checkRoster, indexArmy } from '#engine';
+import { judged } from '#engine';
 import {
 	linesWith,
 	normaliseName,
@@ -64,8 +64,7 @@ export class ListReview {
 	readonly report = $derived.by(() => {
 		const { pack, roster, review } = this;
 		if (!pack || !roster || !review || roster.units.length > mostShown) return undefined;
-		const index = indexArmy(pack.system, pack.army, roster);
-		return withoutLeadersUnread(checkRoster(roster, index), review.halfRead);
+		return withoutLeadersUnread(judged(pack, roster), review.halfRead);
 	});
 	readonly remarks = $derived(this.review?.remarks ?? []);
 	/** How many lines were understood, in part or not at all. */

@@ -1,4 +1,4 @@
-import { applyEdit, indexArmy, type Edit } from '#engine';
+import { applyEdit, indexFor, type Edit } from '#engine';
 import type { Roster } from '#schema';
 import { rosterActions } from '../../i18n/en/shelf.ts';
 import type { Pack } from '../../packs/load.ts';
@@ -66,7 +66,7 @@ async function storeRenamed(
 	const after = applyEdit(before, edit);
 	const made = [{ edit, before, after, at: Date.now(), joins: false }];
 	const pack = await packOf(before);
-	const index = pack && indexArmy(pack.system, pack.army, before);
+	const index = pack && indexFor(pack, before);
 	const { openLog } = await import('../../persistence/history/roster-log.svelte.ts');
 	const log = await openLog({
 		roster: before,

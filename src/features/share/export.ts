@@ -1,4 +1,4 @@
-import { indexArmy } from '#engine';
+import { indexFor } from '#engine';
 import type { Roster } from '#schema';
 import { listExport } from '../../i18n/en/sharing.ts';
 import type { Sheet, TextFormat } from '../../sheets/index.ts';
@@ -37,7 +37,7 @@ export async function copySheet(sheet: Sheet, format: TextFormat): Promise<void>
 /** The list for a person to edit, as text that `muster` and the import read. */
 async function plainOf({ roster, pack }: OpenedRoster): Promise<string> {
 	const { writePlainList } = await import('../../exchange/index.ts');
-	return writePlainList(roster, indexArmy(pack.system, pack.army, roster));
+	return writePlainList(roster, indexFor(pack, roster));
 }
 
 /** Copies the list as a plain list. If the browser refuses, a message offers a file. */
@@ -63,7 +63,7 @@ export function builderOf({ pack: { system, army } }: OpenedRoster): string | un
 /** Copies the list as a link for another builder, and says what the link leaves out. */
 export async function copyNumbered({ roster, pack }: OpenedRoster): Promise<void> {
 	const writing = import('../../exchange/index.ts').then(({ writeNumbered }) =>
-		writeNumbered(roster, indexArmy(pack.system, pack.army, roster))
+		writeNumbered(roster, indexFor(pack, roster))
 	);
 	const isCopied = await copyText(writing.then((written) => written?.link ?? ''));
 	const { builder = '', left = [] } = (await writing) ?? {};

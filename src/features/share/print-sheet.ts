@@ -1,4 +1,4 @@
-import { checkRoster, indexArmy } from '#engine';
+import { indexFor, judged } from '#engine';
 import type { Army, Profiles, Roster } from '#schema';
 import { catalogue } from '../../packs/catalogue.ts';
 import type { Pack } from '../../packs/load.ts';
@@ -22,11 +22,11 @@ export function sheetOf(
 	form: SheetForm,
 	beside: Omit<Beside, 'code' | 'event'> = {}
 ): Sheet {
-	const index = indexArmy(pack.system, pack.army, roster);
+	const index = indexFor(pack, roster);
 	const code = sheetCode(roster, index, appAddress());
 	const held = heldEvents.all;
 	const event = held && toldEvent(index, held);
-	return buildSheet(roster, checkRoster(roster, index), form, { ...beside, code, event });
+	return buildSheet(roster, judged(pack, roster), form, { ...beside, code, event });
 }
 
 /** Whether the roster's units have profiles. */

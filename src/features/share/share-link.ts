@@ -1,4 +1,4 @@
-import { checkRoster, indexArmy, standingOf } from '#engine';
+import { judged, standingOf } from '#engine';
 import { pointsText } from '#i18n';
 import type { Roster } from '#schema';
 import { frame } from '../../i18n/en/frame.ts';
@@ -99,8 +99,8 @@ async function makeLink(roster: Roster, answers?: string): Promise<MadeLink> {
 		]);
 	const pack = await packOf(roster);
 	if (!pack) throw new Error(listExport.noArmy(roster.army));
-	const index = indexArmy(pack.system, pack.army, roster);
-	const report = checkRoster(roster, index);
+	const report = judged(pack, roster);
+	const { index } = report.context;
 	const facts = [
 		roster.name,
 		`${pack.army.name} (${pack.system.name})`,

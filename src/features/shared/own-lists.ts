@@ -1,4 +1,4 @@
-import { compareRosters, indexArmy, type Comparison } from '#engine';
+import { compareRosters, indexFor, type Comparison } from '#engine';
 import type { EventPack, Roster } from '#schema';
 import { matchCode } from '../../exchange/list-code/index.ts';
 import type { Pack } from '../../packs/load.ts';
@@ -20,7 +20,7 @@ export function ownLists(
 	{ opened: { roster, pack }, packed }: SharedList,
 	stored: readonly Roster[]
 ): readonly OwnList[] {
-	const index = indexArmy(pack.system, pack.army);
+	const index = indexFor(pack);
 	const events = roster.event ? [roster.event] : [];
 	return stored
 		.filter(({ system, army }) => system === roster.system && army === roster.army)
@@ -38,5 +38,5 @@ function isThatList(
 	{ system, army }: Pack,
 	events: readonly EventPack[]
 ): boolean {
-	return matchCode(code, own, indexArmy(system, army, own), events) !== 'other';
+	return matchCode(code, own, indexFor({ system, army }, own), events) !== 'other';
 }

@@ -1,4 +1,4 @@
-import { checkRoster, indexArmy, standingOf } from '#engine';
+import { judged, standingOf } from '#engine';
 import { sharedPage } from '../../i18n/en/shared.ts';
 import { linkContent } from '../../exchange/list-code/index.ts';
 import { messageOf } from '../../platform/message-of.ts';
@@ -16,7 +16,7 @@ export class SharedDesk {
 	readonly report = $derived.by(() => {
 		if (!this.list) return undefined;
 		const { roster, pack } = this.list.opened;
-		return checkRoster(roster, indexArmy(pack.system, pack.army, roster));
+		return judged(pack, roster);
 	});
 	readonly standing = $derived(this.report && standingOf(this.report));
 	readonly sheet = $derived(this.list && sheetOf(this.list.opened, 'list'));

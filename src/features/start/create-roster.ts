@@ -1,4 +1,4 @@
-import { applyEdit, compulsoryUnits, indexArmy } from '#engine';
+import { applyEdit, compulsoryUnits, indexFor } from '#engine';
 import type { EventPack, Roster, System } from '#schema';
 import { rosterEdits } from '../../i18n/en/editor.ts';
 import { loadPack } from '../../packs/load.ts';
@@ -37,7 +37,7 @@ export async function createRoster(
 			army,
 			revision: pack.system.revision,
 			size: agreed,
-			units: compulsoryUnits(indexArmy(pack.system, pack.army, { readings }), agreed, newUnitId),
+			units: compulsoryUnits(indexFor(pack, { readings }), agreed, newUnitId),
 			...(Object.keys(readings).length > 0 && { readings })
 		})
 	};

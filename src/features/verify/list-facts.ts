@@ -1,4 +1,4 @@
-import { checkRoster, indexArmy, standingOf, type Standing } from '#engine';
+import { indexFor, judged, standingOf, type Standing } from '#engine';
 import type { EventPack, Roster } from '#schema';
 import { toldProblems, type ToldProblem } from '../../sheets/index.ts';
 import { toldEvent, type ToldEvent } from '../../exchange/event/told-event.ts';
@@ -48,8 +48,8 @@ export async function factsOf(
 ): Promise<ListFacts | undefined> {
 	const pack = await loading;
 	if (!pack) return undefined;
-	const index = indexArmy(pack.system, pack.army, roster);
-	const report = withoutLeadersUnread(checkRoster(roster, index), halfRead);
+	const report = withoutLeadersUnread(judged(pack, roster), halfRead);
+	const { index } = report.context;
 	const { points, problems } = report;
 	const event = roster.event && toldEvent(index, await keptEvents());
 	return {
@@ -94,7 +94,7 @@ export async function matchRoster(
 		return { ...roster, event, ...(size !== undefined && { size }) };
 	};
 	for (const tried of [roster, ...ofGame.map(under)]) {
-		const match = matchCode(code, tried, indexArmy(pack.system, pack.army, tried));
+		const match = matchCode(code, tried, indexFor(pack, tried));
 		if (match !== 'other') return { match, roster: tried };
 	}
 	return { match: 'other', roster };

@@ -1,4 +1,4 @@
-import { checkRoster, indexArmy, whatChanges, type ArmyIndex, type Changes } from '#engine';
+import { indexFor, judged, whatChanges, type Changes } from '#engine';
 import type { Roster } from '#schema';
 import { cardOf } from '../../packs/fetch-data.ts';
 import { loadPack, markOf, type Pack } from '../../packs/load.ts';
@@ -106,14 +106,10 @@ async function keptAs(roster: Roster): Promise<Kept> {
 /** What today's data would change in a roster; undefined if the old data turn out to be unusable. */
 function changesFor(roster: Roster, old: Pack, today: Pack): Changes | undefined {
 	try {
-		return whatChanges(roster, indexOf(old, roster), indexOf(today, roster));
+		return whatChanges(roster, indexFor(old, roster), indexFor(today, roster));
 	} catch {
 		return undefined;
 	}
-}
-
-function indexOf({ system, army }: Pack, roster: Roster): ArmyIndex {
-	return indexArmy(system, army, roster);
 }
 
 /** A notice if the stored figures are no longer the roster's. */
@@ -138,7 +134,7 @@ async function movedNote(
 }
 
 function judgementOf(roster: Roster, pack: Pack): Judgement {
-	const { points, problems } = checkRoster(roster, indexOf(pack, roster));
+	const { points, problems } = judged(pack, roster);
 	return { points, problems: problems.length };
 }
 

@@ -1,4 +1,4 @@
-import { formerlyIn, indexArmy, renewed } from '#engine';
+import { formerlyIn, indexFor, renewed } from '#engine';
 import type { Army, Profiles, Roster, System } from '#schema';
 import { packFormat } from '../../schema/bounds.ts';
 import { cardOf } from '../../packs/fetch-data.ts';
@@ -29,7 +29,7 @@ async function readPack(mark: string, system: string, army: string): Promise<Pac
 	if (!isSystem(ofSystem, system) || !isArmy(ofArmy, army)) return undefined;
 	const pack: Pack = { system: ofSystem, army: ofArmy, mark };
 	try {
-		indexArmy(pack.system, pack.army);
+		indexFor(pack);
 		return pack;
 	} catch {
 		return undefined;

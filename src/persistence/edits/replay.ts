@@ -1,4 +1,4 @@
-import { applyEdit, indexArmy, renewed, sumOf, type ArmyIndex, type Edit } from '#engine';
+import { applyEdit, indexFor, renewed, sumOf, type ArmyIndex, type Edit } from '#engine';
 import { Roster } from '#schema';
 import { editSteps } from '../../i18n/en/history.ts';
 import type { Pack } from '../../packs/load.ts';
@@ -31,7 +31,7 @@ export async function replay(
 	{ roster, past, pack }: Start,
 	rows: readonly NumberedRow[]
 ): Promise<Replayed | undefined> {
-	const index = pack && indexArmy(pack.system, pack.army, roster);
+	const index = pack && indexFor(pack, roster);
 	const made: MadeEdit[] = [];
 	const log = await openLog({
 		roster,

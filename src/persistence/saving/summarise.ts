@@ -1,4 +1,4 @@
-import { checkRoster, indexArmy } from '#engine';
+import { judged } from '#engine';
 import type { Roster } from '#schema';
 import type { Pack } from '../../packs/load.ts';
 import type { Summary } from '../index.ts';
@@ -17,5 +17,5 @@ export async function summarise(roster: Roster, data?: string): Promise<Summary>
 /** The summary under this data. */
 export function summaryUnder(roster: Roster, pack: Pack | undefined): Summary {
 	if (!pack) return { points: 0, problems: 1, units: roster.units.length };
-	return summaryOf(checkRoster(roster, indexArmy(pack.system, pack.army, roster)));
+	return summaryOf(judged(pack, roster));
 }

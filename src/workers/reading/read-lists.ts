@@ -1,4 +1,4 @@
-import { checkRoster, indexArmy, standingOf } from '#engine';
+import { judged, standingOf } from '#engine';
 import type { EventPack } from '#schema';
 import { importing } from '../../i18n/en/importing.ts';
 import { eventOrigin } from '../../i18n/en/event-standing.ts';
@@ -152,8 +152,8 @@ async function judge(from: string, result: ReadList, source: Source): Promise<Im
 	if (!pack) {
 		return refuse(from, [{ message: importing.noArmy(roster.army, roster.system) }]);
 	}
-	const index = indexArmy(pack.system, pack.army, roster);
-	const report = withoutLeadersUnread(checkRoster(roster, index), halfRead);
+	const report = withoutLeadersUnread(judged(pack, roster), halfRead);
+	const { index } = report.context;
 	const { points } = report;
 	const event = roster.event && toldEvent(index, await source.events());
 	const lacks = [

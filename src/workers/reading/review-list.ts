@@ -1,4 +1,4 @@
-import { checkRoster, indexArmy, standingOf, type ArmyIndex, type Standing } from '#engine';
+import { judged, standingOf, type ArmyIndex, type Standing } from '#engine';
 import { importing } from '../../i18n/en/importing.ts';
 import {
 	remarksWithSum,
@@ -54,8 +54,7 @@ export async function reviewList(order: ReviewOrder, source: Source): Promise<Re
 	const { review } = result;
 	const { lines, size, spent, halfRead } = review;
 	const roster = { ...review.roster, size: order.size ?? size ?? review.roster.size };
-	const index = indexArmy(pack.system, pack.army, roster);
-	const report = withoutLeadersUnread(checkRoster(roster, index), halfRead);
+	const report = withoutLeadersUnread(judged(pack, roster), halfRead);
 	const open = lines.filter(({ state }) => state === 'partly' || state === 'not').length;
 	return {
 		ok: true,

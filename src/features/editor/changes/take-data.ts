@@ -1,4 +1,4 @@
-import { indexArmy, underData, whatChanges, type Changes } from '#engine';
+import { indexFor, underData, whatChanges, type Changes } from '#engine';
 import { loadPack, markOf, type Pack } from '../../../packs/load.ts';
 import { openStorage } from '../../../persistence/index.ts';
 import { oldPack } from '../../../persistence/data-version/old-packs.ts';
@@ -11,7 +11,7 @@ export async function loadToday({ roster }: RosterEditor): Promise<Pack | undefi
 
 /** What would change for the roster as it is now. */
 export function changesUnder({ roster, index }: RosterEditor, today: Pack): Changes {
-	return whatChanges(roster, index, indexArmy(today.system, today.army, roster));
+	return whatChanges(roster, index, indexFor(today, roster));
 }
 
 /**
@@ -24,7 +24,7 @@ export async function takeData(editor: RosterEditor, today: Pack): Promise<void>
 		.catch(() => undefined);
 	// The roster after the switch.
 	const { roster, index } = editor;
-	const now = indexArmy(today.system, today.army, roster);
+	const now = indexFor(today, roster);
 	editor.judgeBy(today);
 	editor.edit({
 		kind: 'restore',

@@ -1,5 +1,5 @@
 import { goto } from '$app/navigation';
-import { indexArmy, moveEdition, type Move } from '#engine';
+import { indexFor, moveEdition, type Move } from '#engine';
 import type { Roster } from '#schema';
 import { editionMove } from '../../../i18n/en/comparing.ts';
 import { loadPack } from '../../../packs/load.ts';
@@ -25,7 +25,7 @@ export async function moveTo(
 	const pack = await loadPack(system, army);
 	if (!pack) throw new Error(editionMove.noSuchArmy);
 	return {
-		...moveEdition(roster, index, indexArmy(pack.system, pack.army)),
+		...moveEdition(roster, index, indexFor(pack)),
 		edition: pack.system.name
 	};
 }

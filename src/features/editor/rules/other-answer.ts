@@ -1,7 +1,6 @@
 import {
 	applyEdit,
-	checkRoster,
-	indexArmy,
+	judged,
 	lacksEvent,
 	type ArmyIndex,
 	type Edit,
@@ -33,7 +32,7 @@ export function otherAnswer(
 ): string | undefined {
 	if (givenBy === 'event' || answer === given) return undefined;
 	const changed = applyEdit(roster, answerEdit(reading, answer));
-	const other = checkRoster(changed, indexArmy(index.system, index.army, changed));
+	const other = judged(index, changed);
 	if (told(other) === told(report)) return undefined;
 	const { length } = other.problems;
 	if (length > 0) return otherAnswers.toFix(length);
