@@ -58,7 +58,7 @@ async function licencesOf(files) {
 
 /** Copies the slices of other scripts' fonts as they lie in their packages, and returns a file of each package. */
 async function copyFallbackFonts() {
-	const module = path('../src/sheets/pdf/fallback/slice-files.ts');
+	const module = path('../src/paper/pdf/fallback/slice-files.ts');
 	const { module: slices } = await runnerImport(module, { configFile: false, logLevel: 'warn' });
 	const index = Object.entries(slices.readSliceIndex());
 	for (const [family, files] of index) {
@@ -79,7 +79,7 @@ async function copyFallbackFonts() {
 await mkdir(path('../dist/fonts'), { recursive: true });
 const command = await bundled(path('../src/cli/main.ts'), 'es');
 // Not a module: it asks for its own folder as scripts of Node do.
-const pdfmake = await bundled(path(`../src/sheets/pdf/${pdfmakeParts}`), 'cjs');
+const pdfmake = await bundled(path(`../src/paper/pdf/${pdfmakeParts}`), 'cjs');
 for (const face of ['400Regular', '700Bold']) {
 	const file = `Alegreya_${face}.ttf`;
 	await copyFile(resolve(`${fonts}/${face}/${file}`), path(`../dist/fonts/${file}`));

@@ -32,7 +32,7 @@ const shared = {
 const heavy = {
 	schema: /node_modules[\\/]zod[\\/]/,
 	database: /node_modules[\\/]dexie[\\/]/,
-	sheets: /src[\\/]sheets[\\/](index|sheet)\.ts$/,
+	sheets: /src[\\/]((content|paper)[\\/]index|content[\\/]sheet)\.ts$/,
 	codes: /node_modules[\\/](@noble|fflate|qr)[\\/]|src[\\/]exchange[\\/]list-code[\\/]/
 } as const;
 type Heavy = keyof typeof heavy;

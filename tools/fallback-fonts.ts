@@ -2,8 +2,8 @@
 // that needs them, and stored from then on. No service worker stores them beforehand.
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
-import { families, type SliceIndex } from '../src/sheets/fallback/slices.ts';
-import { readSlice, readSliceIndex } from '../src/sheets/pdf/fallback/slice-files.ts';
+import { families, type SliceIndex } from '../src/paper/fallback/slices.ts';
+import { readSlice, readSliceIndex } from '../src/paper/pdf/fallback/slice-files.ts';
 
 const site = '_app/immutable/fallback/';
 const virtual = 'virtual:fallback-fonts';

@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url';
 const source = resolve(dirname(fileURLToPath(import.meta.url)), '../src');
 
 const below = ['schema', 'engine', 'rules', 'i18n', 'packs', 'platform'];
-const middle = [...below, 'persistence', 'sheets', 'exchange', 'ui'];
+const middle = [...below, 'persistence', 'content', 'paper', 'exchange', 'ui'];
 
 /** @type {Readonly<Record<string, Layer>>} */
 const layers = {
@@ -29,8 +29,9 @@ const layers = {
 		packages: /^(svelte|workbox-window)$/
 	},
 	persistence: { may: below, packages: /^(dexie|zod\/mini)$/ },
-	sheets: {
-		may: ['schema', 'engine', 'i18n'],
+	content: { may: ['schema', 'engine', 'i18n'], types: ['packs'] },
+	paper: {
+		may: ['schema', 'engine', 'i18n', 'content'],
 		types: ['packs'],
 		packages: /^(pdfmake|qr|node:|bidi-js|virtual:fallback-fonts|@expo-google-fonts)/
 	},
@@ -42,16 +43,19 @@ const layers = {
 	ui: {
 		may: ['i18n', 'engine', 'platform'],
 		types: ['schema'],
-		also: /^(schema\/bounds|sheets\/shield-shapes)\.ts$/,
+		also: /^(schema\/bounds|paper\/shield-shapes)\.ts$/,
 		packages: /^(svelte|\$app)(\/|$)/
 	},
 	features: { may: middle, types: ['workers'], packages: /^((svelte|\$app)(\/|$)|qr\/)/ },
 	routes: { may: [...middle, 'features'], also: /^app\.css$/, packages: /^(svelte|\$app)(\/|$)/ },
 	workers: {
-		may: ['schema', 'engine', 'i18n', 'platform', 'exchange', 'sheets'],
+		may: ['schema', 'engine', 'i18n', 'platform', 'exchange', 'content', 'paper'],
 		types: ['packs']
 	},
-	cli: { may: ['schema', 'engine', 'i18n', 'packs', 'sheets', 'exchange'], packages: /^node:/ },
+	cli: {
+		may: ['schema', 'engine', 'i18n', 'packs', 'content', 'paper', 'exchange'],
+		packages: /^node:/
+	},
 	'service-worker': { may: [], packages: /^(workbox-|\$service-worker$)/ }
 };
 

@@ -1,4 +1,4 @@
-import { textFormats, type TextFormat } from '../sheets/index.ts';
+import { textFormats, type TextFormat } from '../paper/index.ts';
 import type { Mistake } from './mistake.ts';
 import { knownWord, unknownWord, wrongAddress } from './option-words.ts';
 import type { WordsGiven } from './words-given.ts';

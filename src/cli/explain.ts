@@ -11,7 +11,7 @@ import {
 	words,
 	type LegalityGroup,
 	type LegalityRow
-} from '../sheets/index.ts';
+} from '../content/index.ts';
 import type { Judged } from './check.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sheetForms } from '../sheets/index.ts';
+import { sheetForms } from '../content/index.ts';
 import { readOptions } from './options.ts';
 
 const check = (files: readonly string[], json = false, explain = false) => ({

@@ -11,7 +11,7 @@ import {
 import { arithmetic, pointsText, problemText } from '#i18n';
 import { frame } from '../i18n/en/frame.ts';
 import { listVerdict } from '../i18n/en/list-verdict.ts';
-import { toldProblems, words, type ToldProblem } from '../sheets/index.ts';
+import { toldProblems, words, type ToldProblem } from '../content/index.ts';
 import { printedCode } from '../exchange/list-code/index.ts';
 import { matchLines, matchOf } from './code.ts';
 import type { TextNote } from '../exchange/index.ts';

@@ -1,12 +1,6 @@
-import {
-	cardKinds,
-	sheetForms,
-	textFormats,
-	type CardKind,
-	type SheetForm,
-	type TextFormat
-} from '../sheets/index.ts';
-import { papers, type Paper } from '../sheets/pdf/style.ts';
+import { cardKinds, sheetForms, type CardKind, type SheetForm } from '../content/index.ts';
+import { textFormats, type TextFormat } from '../paper/index.ts';
+import { papers, type Paper } from '../paper/pdf/style.ts';
 import type { Mistake } from './mistake.ts';
 import { defaultNames, unknownPart, type NamePattern } from './print/name-pattern.ts';
 import { knownWord, unknownWord, wrongAddress } from './option-words.ts';

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { Roster } from '#schema';
 import { shareLink, writeMusterFile, writeNumbered, writePlainList } from '../exchange/index.ts';
-import { buildSheet, textFile, type TextFormat } from '../sheets/index.ts';
+import { buildSheet } from '../content/index.ts';
+import { textFile, type TextFormat } from '../paper/index.ts';
 import type { Judged } from './check.ts';
 import type { ConvertOptions } from './convert-options.ts';
 import { worse, type ExitCode } from './exit-code.ts';

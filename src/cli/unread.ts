@@ -1,5 +1,5 @@
 import type { Judged } from './check.ts';
-import type { SheetUnread } from '../sheets/index.ts';
+import type { SheetUnread } from '../content/index.ts';
 
 /** Something in a text that was not understood. With any of it no list counts as legal. */
 export interface Unread {

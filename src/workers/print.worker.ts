@@ -1,7 +1,7 @@
 import { fetchLanguage } from '../i18n/languages.ts';
 import { locale, speak } from '../i18n/words.ts';
-import { printSheets, type Printed, type PrintJob, type Stage } from '../sheets/pdf/printing.ts';
-import { loadPdfmake } from '../sheets/pdf/render.ts';
+import { printSheets, type Printed, type PrintJob, type Stage } from '../paper/pdf/printing.ts';
+import { loadPdfmake } from '../paper/pdf/render.ts';
 import type { Answer, Order } from './messages.ts';
 import { sliceSource } from './slice-source.ts';
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pageCount } from '../../src/sheets/pdf/render-node.ts';
+import { pageCount } from '../../src/paper/pdf/render-node.ts';
 import { illegal, legal } from './lists.ts';
 import { makeFolder, type Run } from './run-muster.ts';
 

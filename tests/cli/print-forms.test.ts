@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compulsoryUnits, type ArmyIndex } from '#engine';
-import { sheetForms } from '../../src/sheets/index.ts';
+import { sheetForms } from '../../src/content/index.ts';
 import { boughtRoster } from '../sheets/bought-rosters.ts';
 import { pdfBookmarks } from '../sheets/pdf-bookmarks.ts';
 import { pdfPages } from '../sheets/pdf-text.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { checkRoster, indexArmy } from '#engine';
 import { Army, System } from '../../src/schema/pack.ts';
-import { buildSheet, sheetAs } from '../../src/sheets/index.ts';
+import { buildSheet } from '../../src/content/index.ts';
+import { sheetAs } from '../../src/paper/index.ts';
 import { rawPacks } from '../packs.ts';
 import { bookOf } from '../sheets/books.ts';
 import { aRoster } from '../sheets/rosters.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkRoster, indexArmy } from '#engine';
-import { buildSheet } from '../../src/sheets/index.ts';
+import { buildSheet } from '../../src/content/index.ts';
 import { aos4, aos4Armies } from '../aos4.ts';
 import { aList } from '../builders.ts';
 

@@ -3,7 +3,8 @@ import '../expect-legality.ts';
 import { resolveText } from '../../src/exchange/index.ts';
 import { readListText } from '../../src/exchange/text/list-text.ts';
 import { checkRoster } from '#engine';
-import { buildSheet, sheetAs } from '../../src/sheets/index.ts';
+import { buildSheet } from '../../src/content/index.ts';
+import { sheetAs } from '../../src/paper/index.ts';
 import { bookOf } from '../sheets/books.ts';
 import { aRoster, armiesOf } from '../sheets/rosters.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { mayCarry, rosterContext, type ArmyIndex, type IndexedEntry } from '#engine';
 import type { Roster } from '#schema';
-import type { SheetReference } from '../../src/sheets/index.ts';
-import { nameKey } from '../../src/sheets/reference/glossary.ts';
-import { sheetReference } from '../../src/sheets/reference/reference.ts';
+import type { SheetReference } from '../../src/content/index.ts';
+import { nameKey } from '../../src/content/reference/glossary.ts';
+import { sheetReference } from '../../src/content/reference/reference.ts';
 import { bookOf } from '../sheets/books.ts';
 import { mainArmiesOf } from '../sheets/rosters.ts';
 import { inTurn } from '../slice.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkRoster } from '#engine';
-import { buildSheet, sheetText } from '../../src/sheets/index.ts';
+import { buildSheet } from '../../src/content/index.ts';
+import { sheetText } from '../../src/paper/index.ts';
 import { aList } from '../builders.ts';
 import { packIndex } from '../rules-map/pack.ts';
 import { pack } from '../rules-map/whfb6/shipped.ts';

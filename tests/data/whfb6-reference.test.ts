@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkRoster, matches } from '#engine';
-import { buildSheet } from '../../src/sheets/index.ts';
+import { buildSheet } from '../../src/content/index.ts';
 import { aList } from '../builders.ts';
 import { packIndex } from '../rules-map/pack.ts';
 import { pack } from '../rules-map/whfb6/shipped.ts';

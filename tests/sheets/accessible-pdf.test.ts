@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { checkRoster } from '#engine';
-import { indexRow, sheetForms } from '../../src/sheets/index.ts';
-import { renderBook } from '../../src/sheets/pdf/render-node.ts';
+import { sheetForms } from '../../src/content/index.ts';
+import { indexRow } from '../../src/paper/index.ts';
+import { renderBook } from '../../src/paper/pdf/render-node.ts';
 import { inTurn } from '../slice.ts';
 import { accessibilityFaults } from './accessible.ts';
 import { renderInNode } from './render-node.ts';

@@ -3,7 +3,7 @@ import {
 	textOf,
 	type PdfObject,
 	type PdfObjects
-} from '../../src/sheets/pdf/drawing/objects.ts';
+} from '../../src/paper/pdf/drawing/objects.ts';
 
 // What a checker of PDF/UA can tell without looking at a page (Matterhorn Protocol 1.1, the checks named
 // at each fault), for PDFs that pdfkit wrote.

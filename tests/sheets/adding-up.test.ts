@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkRoster, mayCarry, type ArmyIndex } from '#engine';
 import type { Roster } from '#schema';
-import { buildSheet, type Sheet } from '../../src/sheets/index.ts';
+import { buildSheet, type Sheet } from '../../src/content/index.ts';
 import { sampleRosters } from '../sample-rosters.ts';
 import { addedUp } from './added-up.ts';
 import { boughtRoster } from './bought-rosters.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import '../expect-legality.ts';
 import { indexArmy } from '#engine';
 import type { Roster } from '#schema';
-import { sheetAs } from '../../src/sheets/index.ts';
+import { sheetAs } from '../../src/paper/index.ts';
 import { aRoster, armiesOf, sheetOf } from './rosters.ts';
 
 // The official app's own text, line by line, as tournament lists of 2026 have it: what stands on each line, not the words.

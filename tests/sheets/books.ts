@@ -1,5 +1,5 @@
 import type { Profiles } from '#schema';
-import type { ProfileBook } from '../../src/sheets/index.ts';
+import type { ProfileBook } from '../../src/content/index.ts';
 import { rawPacks } from '../packs.ts';
 import { armiesOf } from './rosters.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dealt, plain, type CardBlock } from '../../src/sheets/pdf/cards/card-blocks.ts';
+import { dealt, plain, type CardBlock } from '../../src/paper/pdf/cards/card-blocks.ts';
 
 const measure = { width: 170, size: 9 };
 

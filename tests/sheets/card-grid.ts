@@ -1,13 +1,13 @@
-import type { Sheet } from '../../src/sheets/index.ts';
-import { cardFaces } from '../../src/sheets/pdf/cards/card-faces.ts';
+import type { Sheet } from '../../src/content/index.ts';
+import { cardFaces } from '../../src/paper/pdf/cards/card-faces.ts';
 import {
 	cardSize,
 	padding,
 	playingCards,
 	type CardFormat
-} from '../../src/sheets/pdf/cards/card-size.ts';
-import { facesByPage } from '../../src/sheets/pdf/cards/cards.ts';
-import { papers } from '../../src/sheets/pdf/style.ts';
+} from '../../src/paper/pdf/cards/card-size.ts';
+import { facesByPage } from '../../src/paper/pdf/cards/cards.ts';
+import { papers } from '../../src/paper/pdf/style.ts';
 import type { Box, LaidOut } from './laid-out.ts';
 
 /** How far ink may go beyond its place: a hair, as measures are in fractions of points. */

@@ -1,6 +1,6 @@
 import { checkRoster, mayCarry, type ArmyIndex, type IndexedEntry } from '#engine';
 import type { Entry, Profiles, Roster, RosterUnit } from '#schema';
-import { buildSheet, type Beside, type ProfileBook, type Sheet } from '../../src/sheets/index.ts';
+import { buildSheet, type Beside, type ProfileBook, type Sheet } from '../../src/content/index.ts';
 import { rawPacks } from '../packs.ts';
 import { aRoster, armiesOf } from './rosters.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Sheet, SheetCard } from '../../src/sheets/index.ts';
-import { cardFaces } from '../../src/sheets/pdf/cards/card-faces.ts';
+import type { Sheet, SheetCard } from '../../src/content/index.ts';
+import { cardFaces } from '../../src/paper/pdf/cards/card-faces.ts';
 import { inRun } from '../slice.ts';
 import { formatsOf, outsideCards } from './card-grid.ts';
 import { bookOf, cardsOf, everyOption, everyUnit, systems } from './card-rosters.ts';

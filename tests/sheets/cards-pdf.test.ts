@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Sheet } from '../../src/sheets/index.ts';
-import { cardFaces } from '../../src/sheets/pdf/cards/card-faces.ts';
-import { cardSize, padding } from '../../src/sheets/pdf/cards/card-size.ts';
-import { facesByPage } from '../../src/sheets/pdf/cards/cards.ts';
-import { sheetDocument } from '../../src/sheets/pdf/document.ts';
-import { papers, type Paper } from '../../src/sheets/pdf/style.ts';
+import type { Sheet } from '../../src/content/index.ts';
+import { cardFaces } from '../../src/paper/pdf/cards/card-faces.ts';
+import { cardSize, padding } from '../../src/paper/pdf/cards/card-size.ts';
+import { facesByPage } from '../../src/paper/pdf/cards/cards.ts';
+import { sheetDocument } from '../../src/paper/pdf/document.ts';
+import { papers, type Paper } from '../../src/paper/pdf/style.ts';
 import { boughtRoster } from './bought-rosters.ts';
 import { formatsOf, outsideCards } from './card-grid.ts';
 import { isAll } from '../runs.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SheetCard } from '../../src/sheets/index.ts';
+import type { SheetCard } from '../../src/content/index.ts';
 import { inRun } from '../slice.ts';
 import { bookOf, cardsOf, everyUnit, systems } from './card-rosters.ts';
 import { armiesOf, aRoster, mainArmiesOf, unitsOf } from './rosters.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { sheetForms, type Sheet, type SheetForm } from '../../src/sheets/index.ts';
-import { drawnPage, drawPdf, pagesOf } from '../../src/sheets/pdf/drawing/drawing.ts';
-import { readObjects } from '../../src/sheets/pdf/drawing/objects.ts';
+import { sheetForms, type Sheet, type SheetForm } from '../../src/content/index.ts';
+import { drawnPage, drawPdf, pagesOf } from '../../src/paper/pdf/drawing/drawing.ts';
+import { readObjects } from '../../src/paper/pdf/drawing/objects.ts';
 import { isAll } from '../runs.ts';
 import { boughtRoster } from './bought-rosters.ts';
 import { pdfText } from './pdf-text.ts';

@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
-import { replacedGroups } from '../../src/sheets/index.ts';
-import { areJapanese, families, Slices } from '../../src/sheets/fallback/slices.ts';
-import { drawPdf } from '../../src/sheets/pdf/drawing/drawing.ts';
-import { readSlice, readSliceIndex } from '../../src/sheets/pdf/fallback/slice-files.ts';
-import { unpacked } from '../../src/sheets/pdf/fallback/unpacked.ts';
-import { runWidth } from '../../src/sheets/pdf/measure.ts';
-import { renderBook } from '../../src/sheets/pdf/render-node.ts';
-import { unprintable } from '../../src/sheets/printable.ts';
+import { replacedGroups } from '../../src/paper/index.ts';
+import { areJapanese, families, Slices } from '../../src/paper/fallback/slices.ts';
+import { drawPdf } from '../../src/paper/pdf/drawing/drawing.ts';
+import { readSlice, readSliceIndex } from '../../src/paper/pdf/fallback/slice-files.ts';
+import { unpacked } from '../../src/paper/pdf/fallback/unpacked.ts';
+import { runWidth } from '../../src/paper/pdf/measure.ts';
+import { renderBook } from '../../src/paper/pdf/render-node.ts';
+import { unprintable } from '../../src/paper/printable.ts';
 import { pdfText } from './pdf-text.ts';
 import { aRoster, armiesOf, armyOf, sheetOf } from './rosters.ts';
 

@@ -5,7 +5,7 @@ import { findTextArmy, readListFile, resolveText } from '../../src/exchange/inde
 import { paper } from '../../src/i18n/en/paper.ts';
 import { paper as german } from '../../src/i18n/de/paper.ts';
 import { speak } from '../../src/i18n/words.ts';
-import { sheetAs } from '../../src/sheets/index.ts';
+import { sheetAs } from '../../src/paper/index.ts';
 import { rawPacks } from '../packs.ts';
 import { inTurn } from '../slice.ts';
 import { wholeArmy } from './bought-rosters.ts';

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import pdfmake from 'pdfmake';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
-import type { Sheet } from '../../src/sheets/index.ts';
-import { bookDocument, sheetDocument } from '../../src/sheets/pdf/document.ts';
-import { family, papers, type Paper } from '../../src/sheets/pdf/style.ts';
+import type { Sheet } from '../../src/content/index.ts';
+import { bookDocument, sheetDocument } from '../../src/paper/pdf/document.ts';
+import { family, papers, type Paper } from '../../src/paper/pdf/style.ts';
 import { findFallbacks, fontFiles } from './render-node.ts';
 
 /** A piece of text where pdfmake puts it, in points from the upper left; `width` is the font's own. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkRoster } from '#engine';
-import { buildSheet, type SheetForm } from '../../src/sheets/index.ts';
+import { buildSheet, type SheetForm } from '../../src/content/index.ts';
 import { isInRun } from '../slice.ts';
 import { bookOf } from './books.ts';
 import { faultsOf } from './faults.ts';

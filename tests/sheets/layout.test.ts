@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Sheet, SheetForm } from '../../src/sheets/index.ts';
+import type { Sheet, SheetForm } from '../../src/content/index.ts';
 import { emberSheet } from './ember-host.ts';
 import { faultsOf } from './faults.ts';
 import { laidOut, type Box, type LaidOut } from './laid-out.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { checkRoster, indexArmy, type ArmyIndex } from '#engine';
 import type { Roster } from '#schema';
-import { legalityOf, sheetText, type Legality, type LegalityRow } from '../../src/sheets/index.ts';
+import { legalityOf, type Legality, type LegalityRow } from '../../src/content/index.ts';
+import { sheetText } from '../../src/paper/index.ts';
 import { fewGuns } from '../few-guns.ts';
 import { inRun } from '../slice.ts';
 import { pageCount, renderInNode } from './render-node.ts';

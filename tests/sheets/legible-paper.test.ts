@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkRoster } from '#engine';
-import { buildSheet, type SheetForm } from '../../src/sheets/index.ts';
+import { buildSheet, type SheetForm } from '../../src/content/index.ts';
 import { sampleRosters } from '../sample-rosters.ts';
 import { pdfText } from './pdf-text.ts';
 import { renderInNode } from './render-node.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { checkRoster } from '#engine';
-import { buildSheet, type Sheet } from '../../src/sheets/index.ts';
-import { bookInParts } from '../../src/sheets/pdf/document.ts';
-import { renderBook } from '../../src/sheets/pdf/render-node.ts';
+import { buildSheet, type Sheet } from '../../src/content/index.ts';
+import { bookInParts } from '../../src/paper/pdf/document.ts';
+import { renderBook } from '../../src/paper/pdf/render-node.ts';
 import { pdfBookmarks } from './pdf-bookmarks.ts';
 import { pdfPages } from './pdf-text.ts';
 import { armyOf, aRoster, unitsOf } from './rosters.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkRoster } from '#engine';
-import { buildSheet, sheetForms } from '../../src/sheets/index.ts';
+import { buildSheet, sheetForms } from '../../src/content/index.ts';
 import { isAll } from '../runs.ts';
 import { bookOf } from './books.ts';
 import { overlapsOf, partedNumbersOf } from './faults.ts';

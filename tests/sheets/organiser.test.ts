@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { checkRoster, indexArmy } from '#engine';
 import type { Roster } from '#schema';
-import { buildSheet, type Sheet, type SheetCode } from '../../src/sheets/index.ts';
-import { sheetDocument } from '../../src/sheets/pdf/document.ts';
-import { runWidth } from '../../src/sheets/pdf/measure.ts';
-import { qrCode } from '../../src/sheets/pdf/qr-code.ts';
-import { withBookLetters } from '../../src/sheets/pdf/source-key.ts';
-import { papers, type Paper } from '../../src/sheets/pdf/style.ts';
+import { buildSheet, type Sheet, type SheetCode } from '../../src/content/index.ts';
+import { sheetDocument } from '../../src/paper/pdf/document.ts';
+import { runWidth } from '../../src/paper/pdf/measure.ts';
+import { qrCode } from '../../src/paper/pdf/qr-code.ts';
+import { withBookLetters } from '../../src/paper/pdf/source-key.ts';
+import { papers, type Paper } from '../../src/paper/pdf/style.ts';
 import { fewGuns } from '../few-guns.ts';
 import { boughtRoster } from './bought-rosters.ts';
 import { pdfLines, pdfPages, pdfText } from './pdf-text.ts';

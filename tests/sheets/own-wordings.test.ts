@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkRoster, indexArmy, wordingKey } from '#engine';
-import { buildSheet, sheetText, type SheetForm } from '../../src/sheets/index.ts';
+import { buildSheet, type SheetForm } from '../../src/content/index.ts';
+import { sheetText } from '../../src/paper/index.ts';
 import { aTinRoster, tin } from './tin-muster.ts';
 
 // The same army without the texts of its rules, spells and items, as of a game whose sources have names only.

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { checkRoster } from '#engine';
 import { pointsText } from '#i18n';
-import { buildSheet, sheetAs, type Sheet, type SheetForm } from '../../src/sheets/index.ts';
-import { renderBook } from '../../src/sheets/pdf/render-node.ts';
-import { papers } from '../../src/sheets/pdf/style.ts';
-import { kept } from '../../src/sheets/typeset.ts';
+import { buildSheet, type Sheet, type SheetForm } from '../../src/content/index.ts';
+import { sheetAs } from '../../src/paper/index.ts';
+import { renderBook } from '../../src/paper/pdf/render-node.ts';
+import { papers } from '../../src/paper/pdf/style.ts';
+import { kept } from '../../src/paper/typeset.ts';
 import { sampleRosters } from '../sample-rosters.ts';
 import { wholeArmy } from './bought-rosters.ts';
 import { faultsOf } from './faults.ts';

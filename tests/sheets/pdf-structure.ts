@@ -1,4 +1,4 @@
-import { readObjects, type PdfObjects } from '../../src/sheets/pdf/drawing/objects.ts';
+import { readObjects, type PdfObjects } from '../../src/paper/pdf/drawing/objects.ts';
 
 /** An element of a PDF's structure tree. */
 export interface Tag {

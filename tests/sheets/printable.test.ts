@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
-import { lineCount, runWidth, shortened } from '../../src/sheets/pdf/measure.ts';
-import { isCovered, printable, printableData, replacement } from '../../src/sheets/printable.ts';
-import { typeset } from '../../src/sheets/typeset.ts';
+import { lineCount, runWidth, shortened } from '../../src/paper/pdf/measure.ts';
+import { isCovered, printable, printableData, replacement } from '../../src/paper/printable.ts';
+import { typeset } from '../../src/paper/typeset.ts';
 import { fontFiles } from './render-node.ts';
 import { armies } from './rosters.ts';
 

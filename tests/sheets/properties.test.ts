@@ -2,8 +2,9 @@ import { fc } from '../draw.ts';
 import { describe, expect, test } from 'vitest';
 import { checkRoster, type ArmyIndex } from '#engine';
 import type { Roster } from '#schema';
-import { buildSheet, sheetText } from '../../src/sheets/index.ts';
-import { sheetDocument } from '../../src/sheets/pdf/document.ts';
+import { buildSheet } from '../../src/content/index.ts';
+import { sheetText } from '../../src/paper/index.ts';
+import { sheetDocument } from '../../src/paper/pdf/document.ts';
 import { aRoster, armies, armiesOf } from './rosters.ts';
 import { amount } from '../runs.ts';
 

@@ -1,6 +1,6 @@
 import decodeQR from 'qr/decode.js';
 import { describe, expect, test } from 'vitest';
-import { qrCode, type QrCode } from '../../src/sheets/pdf/qr-code.ts';
+import { qrCode, type QrCode } from '../../src/paper/pdf/qr-code.ts';
 
 const millimetre = 72 / 25.4;
 

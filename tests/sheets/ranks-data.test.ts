@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { checkRoster } from '#engine';
-import { sheetText, type SheetForm } from '../../src/sheets/index.ts';
-import { papers } from '../../src/sheets/pdf/style.ts';
-import { runWidth } from '../../src/sheets/pdf/measure.ts';
+import { type SheetForm } from '../../src/content/index.ts';
+import { sheetText } from '../../src/paper/index.ts';
+import { papers } from '../../src/paper/pdf/style.ts';
+import { runWidth } from '../../src/paper/pdf/measure.ts';
 import { inRun } from '../slice.ts';
 import { boughtRoster } from './bought-rosters.ts';
 import { pdfText } from './pdf-text.ts';

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { ArmyIndex } from '#engine';
-import { words, type SheetRecord } from '../../src/sheets/index.ts';
-import { margins, papers, type Paper } from '../../src/sheets/pdf/style.ts';
+import { words, type SheetRecord } from '../../src/content/index.ts';
+import { margins, papers, type Paper } from '../../src/paper/pdf/style.ts';
 import { inRun } from '../slice.ts';
 import { wholeArmy } from './bought-rosters.ts';
 import { pdfLines, pdfText } from './pdf-text.ts';

@@ -12,8 +12,9 @@ import {
 	type IndexedEntry
 } from '#engine';
 import type { Profiles, Roster, RosterUnit } from '#schema';
-import { buildSheet, sheetText, type ProfileBook, type Sheet } from '../../src/sheets/index.ts';
-import type { SheetForm } from '../../src/sheets/index.ts';
+import { buildSheet, type ProfileBook, type Sheet } from '../../src/content/index.ts';
+import { sheetText } from '../../src/paper/index.ts';
+import type { SheetForm } from '../../src/content/index.ts';
 import { inRun } from '../slice.ts';
 import { pageCount, renderInNode } from './render-node.ts';
 import { armiesOf, aRoster } from './rosters.ts';

@@ -4,7 +4,7 @@ import type { Roster, RosterUnit } from '#schema';
 import { resolveText } from '../../src/exchange/index.ts';
 import { findTextArmy } from '../../src/exchange/text/list-text-army.ts';
 import { readListText } from '../../src/exchange/text/list-text.ts';
-import { sheetAs } from '../../src/sheets/index.ts';
+import { sheetAs } from '../../src/paper/index.ts';
 import { amount } from '../runs.ts';
 import { aRoster, armiesOf, dice, sheetOf } from './rosters.ts';
 

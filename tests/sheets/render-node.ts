@@ -1,8 +1,8 @@
-import type { Sheet } from '../../src/sheets/index.ts';
-import { renderBook } from '../../src/sheets/pdf/render-node.ts';
-import type { Paper } from '../../src/sheets/pdf/style.ts';
+import type { Sheet } from '../../src/content/index.ts';
+import { renderBook } from '../../src/paper/pdf/render-node.ts';
+import type { Paper } from '../../src/paper/pdf/style.ts';
 
-export { findFallbacks, fontFiles, pageCount } from '../../src/sheets/pdf/render-node.ts';
+export { findFallbacks, fontFiles, pageCount } from '../../src/paper/pdf/render-node.ts';
 
 /** The bytes that `renderPdf` gives in a browser, made with pdfmake's printer for Node. */
 export async function renderInNode(sheet: Sheet, paper: Paper): Promise<Buffer> {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fontUrls } from '../../src/sheets/pdf/font-urls.ts';
-import { renderBook } from '../../src/sheets/pdf/render-node.ts';
-import { renderPdf } from '../../src/sheets/pdf/render.ts';
+import { fontUrls } from '../../src/paper/pdf/font-urls.ts';
+import { renderBook } from '../../src/paper/pdf/render-node.ts';
+import { renderPdf } from '../../src/paper/pdf/render.ts';
 import { pdfPages } from './pdf-text.ts';
 import { fontFiles, pageCount, renderInNode } from './render-node.ts';
 import { aRoster, armyOf, sheetOf, unitsOf } from './rosters.ts';

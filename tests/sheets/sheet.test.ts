@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Roster } from '#schema';
-import type { SheetLine, SheetReference } from '../../src/sheets/index.ts';
+import type { SheetLine, SheetReference } from '../../src/content/index.ts';
 import { aRoster, armyOf, sheetOf, unitsOf } from './rosters.ts';
 
 const empire = armyOf('empire');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { sheetForms } from '../../src/sheets/index.ts';
-import { readObjects, textOf } from '../../src/sheets/pdf/drawing/objects.ts';
-import { renderBook } from '../../src/sheets/pdf/render-node.ts';
+import { sheetForms } from '../../src/content/index.ts';
+import { readObjects, textOf } from '../../src/paper/pdf/drawing/objects.ts';
+import { renderBook } from '../../src/paper/pdf/render-node.ts';
 import { renderInNode } from './render-node.ts';
 import { aRoster, armyOf, sheetOf, unitsOf } from './rosters.ts';
 import { smallRosters } from './small-rosters.ts';

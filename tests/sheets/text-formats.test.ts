@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Roster } from '#schema';
-import { formatsOf, sheetAs, textFile, type TextFormat } from '../../src/sheets/index.ts';
+import { formatsOf, sheetAs, textFile, type TextFormat } from '../../src/paper/index.ts';
 import { aRoster, armyOf, sheetOf, unitsOf } from './rosters.ts';
 import { smallRosters } from './small-rosters.ts';
 

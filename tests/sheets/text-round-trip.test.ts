@@ -2,13 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { checkRoster, type ArmyIndex } from '#engine';
 import { Roster } from '#schema';
 import { findTextArmy, readListFile, resolveText, type Fault } from '../../src/exchange/index.ts';
-import {
-	buildSheet,
-	sheetAs,
-	sheetForms,
-	textFormats,
-	type Sheet
-} from '../../src/sheets/index.ts';
+import { buildSheet, sheetForms, type Sheet } from '../../src/content/index.ts';
+import { sheetAs, textFormats } from '../../src/paper/index.ts';
 import { rawPacks } from '../packs.ts';
 import { inRun, inTurn } from '../slice.ts';
 import { wholeArmy } from './bought-rosters.ts';

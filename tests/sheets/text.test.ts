@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sheetText } from '../../src/sheets/index.ts';
+import { sheetText } from '../../src/paper/index.ts';
 import { aRoster, armyOf, sheetOf, unitsOf } from './rosters.ts';
 
 const empire = armyOf('empire');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkRoster, isProblem } from '#engine';
 import { cardsOf } from '../../src/features/editor/problems/cards-of.ts';
-import { legalityOf, toldProblems } from '../../src/sheets/index.ts';
+import { legalityOf, toldProblems } from '../../src/content/index.ts';
 import { aList, anIndex } from '../builders.ts';
 import { aRoster, armyOf, unitsOf } from './rosters.ts';
 

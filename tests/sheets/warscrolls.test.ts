@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SheetWarscroll } from '../../src/sheets/index.ts';
+import type { SheetWarscroll } from '../../src/content/index.ts';
 import { emberRoster, emberSheet } from './ember-host.ts';
 import { pageCount, renderInNode } from './render-node.ts';
 

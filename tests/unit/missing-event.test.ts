@@ -6,7 +6,8 @@ import { packRoster } from '../../src/exchange/list-code/pack.ts';
 import { missingEvent } from '../../src/exchange/event/missing-event.ts';
 import { frame } from '../../src/i18n/en/frame.ts';
 import { listVerdict } from '../../src/i18n/en/list-verdict.ts';
-import { buildSheet, sheetAs, sheetForms } from '../../src/sheets/index.ts';
+import { buildSheet, sheetForms } from '../../src/content/index.ts';
+import { sheetAs } from '../../src/paper/index.ts';
 import { sampleRosters } from '../sample-rosters.ts';
 
 const without = 'Legal without the event’s rules';

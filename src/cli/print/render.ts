@@ -1,5 +1,6 @@
-import { replacedGroups, textFile, type Sheet } from '../../sheets/index.ts';
-import type { Besides } from '../../sheets/pdf/document.ts';
+import { type Sheet } from '../../content/index.ts';
+import { replacedGroups, textFile } from '../../paper/index.ts';
+import type { Besides } from '../../paper/pdf/document.ts';
 import type { PrintOptions } from '../print-options.ts';
 import type { Progress } from './progress.ts';
 
@@ -29,7 +30,7 @@ export async function renderLists(
 		const bytes = Buffer.from(texts.map(({ content }) => content).join('\n'));
 		return { ending: texts[0]?.ending ?? 'txt', bytes };
 	}
-	const { pageCount, renderBook } = await import('../../sheets/pdf/render-node.ts');
+	const { pageCount, renderBook } = await import('../../paper/pdf/render-node.ts');
 	const { bytes, replaced } = await renderBook(lists, paper, { index, isTwoSided, onPage });
 	const told = replacedGroups(replaced).flatMap(({ lines, reason }) => [...lines, reason]);
 	return { ending: 'pdf', bytes, pages: pageCount(bytes), replaced: told };

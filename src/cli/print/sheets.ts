@@ -1,6 +1,6 @@
 import type { ArmyIndex } from '#engine';
 import { codeAlone, sheetCode } from '../../exchange/index.ts';
-import { buildSheet, type ProfileBook, type Sheet } from '../../sheets/index.ts';
+import { buildSheet, type ProfileBook, type Sheet } from '../../content/index.ts';
 import type { Judged } from '../check.ts';
 import { eventOnPaper } from '../event-lines.ts';
 import type { Packs } from '../packs.ts';

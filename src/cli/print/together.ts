@@ -1,4 +1,5 @@
-import type { IndexRow, Sheet } from '../../sheets/index.ts';
+import type { Sheet } from '../../content/index.ts';
+import type { IndexRow } from '../../paper/index.ts';
 import { beginList, failure, type Done, type Job } from './job.ts';
 import { listsOf } from './lists.ts';
 import { placeFile, type Placed } from './place-file.ts';

@@ -7,7 +7,7 @@ import {
 	type ProfileBook,
 	type Sheet,
 	type SheetForm
-} from '../../sheets/index.ts';
+} from '../../content/index.ts';
 import { keepChoices } from '../../persistence/choices/keep-choices.ts';
 import { ownChoices } from '../../persistence/choices/own-choices.svelte.ts';
 import type { OpenedRoster } from '../../persistence/opening/opened-roster.ts';

@@ -1,5 +1,5 @@
 import { forms } from '../../i18n/en/printing.ts';
-import { formContents, sheetForms, type SheetForm } from '../../sheets/index.ts';
+import { formContents, sheetForms, type SheetForm } from '../../content/index.ts';
 import type { OpenedRoster } from '../../persistence/opening/opened-roster.ts';
 import { hasProfiles } from '../share/index.ts';
 

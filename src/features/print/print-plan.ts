@@ -1,6 +1,6 @@
 import type { Choices } from '../../schema/own/choices.ts';
 import type { OpenedRoster } from '../../persistence/opening/opened-roster.ts';
-import { sheetForms, type SheetForm } from '../../sheets/index.ts';
+import { sheetForms, type SheetForm } from '../../content/index.ts';
 import { hasProfiles } from '../share/index.ts';
 
 /** What a player prints in one go: his own sheets, an event's, cards, or a form by itself. */

@@ -1,6 +1,6 @@
-import { fontUrls as fonts } from '../../sheets/pdf/font-urls.ts';
+import { fontUrls as fonts } from '../../paper/pdf/font-urls.ts';
 import { locale } from '../../i18n/words.ts';
-import type { Printed, PrintJob, Stage } from '../../sheets/pdf/printing.ts';
+import type { Printed, PrintJob, Stage } from '../../paper/pdf/printing.ts';
 import { printWorker, trustedScript } from '../../platform/trusted.ts';
 import type { Answer, Order } from '../../workers/messages.ts';
 

@@ -1,4 +1,4 @@
-import type { Drawing } from '../../sheets/pdf/drawing/drawing.ts';
+import type { Drawing } from '../../paper/pdf/drawing/drawing.ts';
 
 /**
  * Loads the fonts of a drawing into the page.

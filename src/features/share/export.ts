@@ -1,7 +1,8 @@
 import { indexFor } from '#engine';
 import type { Roster } from '#schema';
 import { listExport } from '../../i18n/en/sharing.ts';
-import type { Sheet, TextFormat } from '../../sheets/index.ts';
+import type { Sheet } from '../../content/index.ts';
+import type { TextFormat } from '../../paper/index.ts';
 import { copyText } from '../../platform/clipboard.ts';
 import type { OpenedRoster } from '../../persistence/opening/opened-roster.ts';
 import { fileName } from '../../exchange/file/file-name.ts';
@@ -26,7 +27,7 @@ export async function exportRosters(
 
 /** Copies a sheet as text. If the browser refuses, a message offers a file. */
 export async function copySheet(sheet: Sheet, format: TextFormat): Promise<void> {
-	const text = import('../../sheets/index.ts').then(({ sheetAs }) => sheetAs(sheet, format));
+	const text = import('../../paper/index.ts').then(({ sheetAs }) => sheetAs(sheet, format));
 	if (await copyText(text)) {
 		toasts.show(listExport.copied(listExport.formats[format]));
 		return;
@@ -72,7 +73,7 @@ export async function copyNumbered({ roster, pack }: OpenedRoster): Promise<void
 
 /** Gives the player a sheet as a text file. */
 export async function saveSheet(sheet: Sheet, format: TextFormat): Promise<void> {
-	const { textFile } = await import('../../sheets/index.ts');
+	const { textFile } = await import('../../paper/index.ts');
 	const { ending, type, content } = textFile(sheet, format);
 	saveFile(fileName(sheet.title, ending), content, type);
 }

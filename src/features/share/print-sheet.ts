@@ -10,7 +10,7 @@ import {
 	type ProfileBook,
 	type Sheet,
 	type SheetForm
-} from '../../sheets/index.ts';
+} from '../../content/index.ts';
 import { heldEvents } from '../events/index.ts';
 import { appAddress } from '../../platform/app-address.ts';
 import { beside, heldArmies, profilesOf } from '../../persistence/data-version/old-packs.ts';

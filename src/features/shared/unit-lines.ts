@@ -1,5 +1,5 @@
 import { pointsText } from '#i18n';
-import type { Sheet, SheetFigure, SheetLine } from '../../sheets/index.ts';
+import type { Sheet, SheetFigure, SheetLine } from '../../content/index.ts';
 import {
 	countText,
 	holdsText,
@@ -7,7 +7,7 @@ import {
 	lineName,
 	optionText,
 	rankText
-} from '../../sheets/wording.ts';
+} from '../../content/wording.ts';
 
 /** A line of the list, in words. */
 export interface UnitLine {

@@ -1,6 +1,6 @@
 import { indexFor, judged, standingOf, type Standing } from '#engine';
 import type { EventPack, Roster } from '#schema';
-import { toldProblems, type ToldProblem } from '../../sheets/index.ts';
+import { toldProblems, type ToldProblem } from '../../content/index.ts';
 import { toldEvent, type ToldEvent } from '../../exchange/event/told-event.ts';
 import { withoutLeadersUnread } from '../../exchange/resolve/leaders-unread.ts';
 import { keptEvents } from '../import/index.ts';

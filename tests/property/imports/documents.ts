@@ -9,7 +9,8 @@ import {
 	shareLink,
 	writeEventPack
 } from '../../../src/exchange/index.ts';
-import { buildSheet, sheetAs, textFormats } from '../../../src/sheets/index.ts';
+import { buildSheet } from '../../../src/content/index.ts';
+import { sheetAs, textFormats } from '../../../src/paper/index.ts';
 import { rawPacks } from '../../packs.ts';
 import { aRoster, dice } from '../../sheets/rosters.ts';
 

@@ -22,7 +22,8 @@ import {
 } from '../../../src/exchange/index.ts';
 import { fileText } from '../../../src/exchange/file/file-text.ts';
 import { pictureObstacle } from '../../../src/exchange/file/picture-size.ts';
-import { buildSheet, sheetAs, sheetForms, textFormats } from '../../../src/sheets/index.ts';
+import { buildSheet, sheetForms } from '../../../src/content/index.ts';
+import { sheetAs, textFormats } from '../../../src/paper/index.ts';
 import { readRow } from '../../../src/persistence/db/stored-roster.ts';
 import { indexOf, shelves, type Shelf } from './documents.ts';
 

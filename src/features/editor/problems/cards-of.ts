@@ -1,5 +1,5 @@
 import { causeOf, isLacking, problemKey, type Problem, type Verdict } from '#engine';
-import { words, type LegalityRow } from '../../../sheets/index.ts';
+import { words, type LegalityRow } from '../../../content/index.ts';
 
 /** A problem with its fixes. Problems with the same wording share a card. */
 export interface Card {

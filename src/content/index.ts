@@ -1,0 +1,23 @@
+// The API of what a list says.
+export {
+	countStates,
+	legalityOf,
+	legalityRow,
+	readingGiven,
+	type Legality,
+	type LegalityGroup,
+	type LegalityRow
+} from './legality/legality.ts';
+export { ruleLine } from './legality/legality-text.ts';
+export { sheetGaps } from './gaps.ts';
+export { formContents } from './forms.ts';
+export { cardKinds } from './cards/cards-model.ts';
+export type * from './model.ts';
+export { hasNotes, withoutNotes } from './notes.ts';
+export { readingsOfProof } from './readings.ts';
+export { sheetForms } from './model.ts';
+export { buildSheet, type Beside } from './sheet.ts';
+export { eventText, readingLine } from './wording.ts';
+export type { ProfileBook } from './reference/warscrolls.ts';
+export { toldProblems, type ToldProblem } from './told-problems.ts';
+export { words } from './words.ts';

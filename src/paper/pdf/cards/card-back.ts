@@ -1,0 +1,80 @@
+import type { Content } from 'pdfmake/interfaces';
+import type { Sheet, SheetBacks } from '../../../content/model.ts';
+import { shieldBox, shieldDivisions, shieldOutline } from '../../shield-shapes.ts';
+import { typeset } from '../../typeset.ts';
+import { words } from '../../../content/words.ts';
+import type { CardFace } from './card-faces.ts';
+import { padding } from './card-size.ts';
+import { lineCount } from '../measure.ts';
+import { bareTable, darkness, ink, lineStep, rules, smallCapitals } from '../style.ts';
+
+const shield = { width: 84, hatching: 2.6, outline: 1 } as const;
+/** The part of the shield's box covered by its outline, half of the line width included. */
+const drawn = { x: 3, y: 3, width: 42, height: 52 } as const;
+
+const sizes = { kind: 10, army: 13, game: 7.5 } as const;
+const gap = 12;
+
+/** The back of a card at the given corner: the army's shield, the kind of card, and the army. */
+export function cardBackAt(
+	sheet: Sheet,
+	backs: SheetBacks,
+	{ kind, format }: CardFace,
+	x: number,
+	y: number
+): readonly Content[] {
+	const { inner, width } = format;
+	const height = (shield.width * drawn.height) / drawn.width;
+	const army = typeset(sheet.army);
+	const armyLines = lineCount([{ text: army, size: sizes.army, bold: true }], inner.width - 2);
+	const text =
+		gap + lineStep(sizes.kind) + 4 + armyLines * lineStep(sizes.army) + lineStep(sizes.game);
+	const top = y + (format.height - height - text) / 2;
+	const stack: Content[] = [
+		{ ...smallCapitals(words.cardBacks[kind], sizes.kind), bold: false, color: ink.soft },
+		{ text: army, fontSize: sizes.army, bold: true, margin: [0, 4, 0, 0] },
+		{ text: typeset(sheet.system), fontSize: sizes.game, color: ink.soft }
+	];
+	return [
+		{
+			svg: shieldLines(sheet.colours, backs.division),
+			width: shield.width,
+			absolutePosition: { x: x + (width - shield.width) / 2, y: top }
+		},
+		{
+			table: { widths: [inner.width], body: [[{ stack, alignment: 'center' }]] },
+			layout: bareTable,
+			absolutePosition: { x: x + padding, y: top + height + gap }
+		}
+	];
+}
+
+/** The shield in thin lines: a double outline, and the second colour as hatching. */
+function shieldLines(colours: Sheet['colours'], division: SheetBacks['division']): string {
+	const [one, other] = colours;
+	const dark = darkness(one) >= darkness(other) ? one : other;
+	// A light colour would not be visible on white paper.
+	const light = darkness(other) > 0.35 ? other : dark;
+	const scale = drawn.width / shield.width;
+	const path = shieldDivisions[division];
+	const stroke = (colour: string, width: number): string =>
+		`fill="none" stroke="${colour}" stroke-width="${String(width * scale)}"`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${Object.values(drawn).join(' ')}">
+<clipPath id="shield"><path d="${shieldOutline}"/></clipPath>
+<clipPath id="part"><path d="${path}" clip-rule="evenodd"/></clipPath>
+<g clip-path="url(#shield)"><g clip-path="url(#part)"><path d="${hatching(scale)}" ${stroke(light, rules.row)}/></g>
+<path d="${path}" ${stroke(dark, rules.heading)}/></g>
+<path d="${shieldOutline}" ${stroke(dark, shield.outline)}/>
+</svg>`;
+}
+
+/** Diagonal lines across the shield. */
+function hatching(scale: number): string {
+	const { width, height } = shieldBox;
+	const step = shield.hatching * scale;
+	const count = Math.ceil((width + height) / step);
+	return Array.from({ length: count }, (_, at) => {
+		const from = at * step;
+		return `M${from.toFixed(2)} 0L${(from - height).toFixed(2)} ${String(height)}`;
+	}).join('');
+}

@@ -1,0 +1,176 @@
+import type { Content, ContentCanvas } from 'pdfmake/interfaces';
+import type { Sheet, SheetBacks, SheetCard } from '../../../content/model.ts';
+import { words } from '../../../content/words.ts';
+import { cardBackAt } from './card-back.ts';
+import { cardFaces, type CardFace } from './card-faces.ts';
+import type { CardFormat } from './card-size.ts';
+import { cardAt } from './card.ts';
+import { runWidth, shortened } from '../measure.ts';
+import { ink, papers, rules, type Paper } from '../style.ts';
+
+/** The foot of a page of cards holds the notice, within the area that printers can print. */
+const foot = { height: 26, size: 7 } as const;
+/** Points of width of which less tells nothing of a title. */
+const leastTitle = 30;
+
+/** Where the cards of a page begin. They are centred across the page. */
+interface Grid {
+	readonly format: CardFormat;
+	readonly left: number;
+	readonly top: number;
+	readonly pageHeight: number;
+}
+
+/**
+ * Cards to cut out, with cutting marks. With backs, every second page has them, mirrored, so that they match
+ * when the paper is turned over its long edge.
+ */
+export function cardPages(
+	sheet: Sheet,
+	cards: readonly SheetCard[],
+	paper: Paper
+): readonly Content[] {
+	const pages = facesByPage(cardFaces(sheet, cards));
+	if (pages.length === 0) return [{ text: words.noCards, margin: [42, 38, 42, 0] }];
+	const sides = sheet.backs ? 2 : 1;
+	return pages
+		.flatMap(({ format, faces }, at) => {
+			const grid = gridOn(paper, format);
+			const page = words.page(at * sides + 1, pages.length * sides);
+			const front = frontPage(sheet, faces, grid, pages.length > 1 ? page : undefined);
+			return sheet.backs ? [front, backPage(sheet, sheet.backs, faces, grid)] : [front];
+		})
+		.map((stack, at) => ({
+			stack: [{ text: ' ', fontSize: 1 }, ...stack],
+			...(at > 0 && { pageBreak: 'before' as const })
+		}));
+}
+
+/** Faces of one format, as many as a page has. */
+export interface CardPage {
+	readonly format: CardFormat;
+	readonly faces: readonly CardFace[];
+}
+
+/** The faces of each page: cards of one format together, in the order of their first card. */
+export function facesByPage(faces: readonly CardFace[]): readonly CardPage[] {
+	return [...new Set(faces.map(({ format }) => format))].flatMap((format) => {
+		const alike = faces.filter((face) => face.format === format);
+		const perPage = format.across * format.down;
+		return Array.from({ length: Math.ceil(alike.length / perPage) }, (_, page) => ({
+			format,
+			faces: alike.slice(page * perPage, (page + 1) * perPage)
+		}));
+	});
+}
+
+function gridOn(paper: Paper, format: CardFormat): Grid {
+	const { width, height } = papers[paper];
+	const cards = format.down * format.height;
+	return {
+		format,
+		left: (width - format.across * format.width) / 2,
+		top: Math.min((height - cards) / 2, height - foot.height - cards),
+		pageHeight: height
+	};
+}
+
+/** The top left corner of a position, counted row by row. */
+function cornerOf(place: number, { format, left, top }: Grid): [x: number, y: number] {
+	return [
+		left + (place % format.across) * format.width,
+		top + Math.floor(place / format.across) * format.height
+	];
+}
+
+/** The position on the other side of the paper. */
+function mirrored(place: number, { across }: CardFormat): number {
+	const column = place % across;
+	return place - column + (across - 1 - column);
+}
+
+function backPage(
+	sheet: Sheet,
+	backs: SheetBacks,
+	faces: readonly CardFace[],
+	grid: Grid
+): readonly Content[] {
+	return faces.flatMap((face, at) =>
+		cardBackAt(sheet, backs, face, ...cornerOf(mirrored(at, grid.format), grid))
+	);
+}
+
+function frontPage(
+	sheet: Sheet,
+	faces: readonly CardFace[],
+	grid: Grid,
+	page: string | undefined
+): readonly Content[] {
+	return [
+		cutMarks(grid, Math.ceil(faces.length / grid.format.across)),
+		...faces.flatMap((face, at) => cardAt(sheet, face, ...cornerOf(at, grid))),
+		{
+			text: sheet.notice,
+			fontSize: foot.size,
+			color: ink.soft,
+			absolutePosition: { x: grid.left, y: noticeTop(grid) }
+		},
+		...(page === undefined ? [] : [pageOf(sheet, page, grid)])
+	];
+}
+
+/** What list the page is of, at the right of the notice: the page alone where that is long. */
+function pageOf({ title, notice }: Sheet, page: string, grid: Grid): Content {
+	const { size } = foot;
+	const widthOf = (text: string): number => runWidth({ text, size });
+	const right = grid.left + grid.format.across * grid.format.width;
+	const room = right - grid.left - widthOf(notice) - 3 * size - widthOf(` · ${page}`);
+	const isRoom = room > leastTitle;
+	const text = isRoom ? `${shortened({ text: title, size }, room)} · ${page}` : page;
+	const x = right - widthOf(text) - 1;
+	// Beside a notice as long as the page there is room below it alone.
+	const isBelow = x < grid.left + widthOf(notice) + size;
+	const y = noticeTop(grid) + (isBelow ? size : 0);
+	return { text, noWrap: true, fontSize: size, color: ink.soft, absolutePosition: { x, y } };
+}
+
+function noticeTop({ pageHeight }: Pick<Grid, 'pageHeight'>): number {
+	return pageHeight - foot.height + 6;
+}
+
+/** Short lines outside the cards, and crosses where four cards meet. */
+function cutMarks({ format, left, top, pageHeight }: Grid, rows: number): Content {
+	const { across, width, height } = format;
+	const [right, bottom] = [left + across * width, top + rows * height];
+	const line = (x1: number, y1: number, x2: number, y2: number) => ({
+		type: 'line' as const,
+		x1,
+		y1,
+		x2,
+		y2,
+		lineWidth: rules.row,
+		lineColor: ink.soft
+	});
+	const [from, to, arm] = [2, 9, 3];
+	const below = Math.min(to, noticeTop({ pageHeight }) - bottom - 1);
+	const columns = Array.from({ length: across + 1 }, (_, at) => left + at * width);
+	const lines = Array.from({ length: rows + 1 }, (_, at) => top + at * height);
+	const canvas: ContentCanvas['canvas'] = [
+		...columns.flatMap((x) => [
+			line(x, top - to, x, top - from),
+			line(x, bottom + from, x, bottom + below)
+		]),
+		...lines.flatMap((y) => [
+			line(left - to, y, left - from, y),
+			line(right + from, y, right + to, y)
+		]),
+		...columns
+			.slice(1, -1)
+			.flatMap((x) =>
+				lines
+					.slice(1, -1)
+					.flatMap((y) => [line(x - arm, y, x + arm, y), line(x, y - arm, x, y + arm)])
+			)
+	];
+	return { canvas, absolutePosition: { x: 0, y: 0 } };
+}

@@ -1,0 +1,268 @@
+import type {
+	Content,
+	ContentSection,
+	DynamicContent,
+	TDocumentDefinitions
+} from 'pdfmake/interfaces';
+import { locale } from '../../i18n/words.ts';
+import type { FallbackOf } from '../fallback/fallback.ts';
+import type { IndexRow } from '../index-row.ts';
+import type { Sheet, SheetForm } from '../../content/model.ts';
+import { printableData } from '../printable.ts';
+import { words } from '../../content/words.ts';
+import { hangBelow } from './bookmarks.ts';
+import { cardPages } from './cards/cards.ts';
+import { countedPages, documentInfo, placedSheets, type PlacedSheet } from './book.ts';
+import { noFallbacks, type Fallbacks } from './fallback/load.ts';
+import { setFonts } from './fallback/set-fonts.ts';
+import { indexSection } from './index-pages.ts';
+import { setLegality } from './legality.ts';
+import { listIn, listStyles, setList } from './list/list.ts';
+import { runWidth, shortened } from './measure.ts';
+import { organiserPages } from './organiser.ts';
+import { recordPages } from './record/record.ts';
+import { referenceBelow, referencePages, type Space } from './reference/reference.ts';
+import { warscrollPages } from './reference/warscrolls.ts';
+import { runningHead } from './running-head.ts';
+import { tagContent } from './tags/tag-content.ts';
+import { ofDocument } from './tags/tag-pages.ts';
+import {
+	family,
+	figures,
+	ink,
+	lineHeight,
+	margins,
+	papers,
+	textArea,
+	type Paper
+} from './style.ts';
+
+/** Points kept free at the foot of a list, because measured heights are slightly too small. */
+const slack = 4;
+
+/** Structure takes memory until a document is whole; a stack of lists for the printer needs none. */
+const mostTagged = 20;
+
+/** A sheet as a pdfmake document. The same sheet and paper always give the same pages. */
+export function sheetDocument(sheet: Sheet, paper: Paper): TDocumentDefinitions {
+	return bookDocument([[sheet]], paper);
+}
+
+/** A document whose lists are laid out one after the other. */
+export interface BookInParts {
+	/** The document with its first part. */
+	readonly first: TDocumentDefinitions;
+	/** The sections of the parts after it, each made when it is asked for. */
+	readonly others: Iterable<ContentSection[]>;
+	readonly style: NonNullable<TDocumentDefinitions['defaultStyle']>;
+}
+
+/** Whether a document has too many lists to be held in memory as a whole. */
+export function isLongBook(lists: readonly unknown[]): boolean {
+	return lists.length > mostTagged;
+}
+
+/** A book of many lists, of which one at a time is laid out: without structure, but else like `bookDocument`. */
+export function bookInParts(
+	lists: readonly (readonly Sheet[])[],
+	paper: Paper,
+	{ index, fallbacks = noFallbacks, isTwoSided = false, onPage }: Besides
+): BookInParts {
+	const sections = (list: number): ContentSection[] =>
+		placedSheets(lists, isTwoSided)
+			.filter((place) => place.list === list + 1)
+			.map((place) => {
+				const fallbackOf = fallbacks.in(place.sheet);
+				const sheet = printableData(place.sheet, fallbackOf);
+				const section = sectionOf({ ...place, sheet }, paper, onPage);
+				fontsSet(section, fallbackOf);
+				return section;
+			});
+	const first = bookDocument([], paper, { index, fallbacks });
+	const indexed = first.content as ContentSection[];
+	return {
+		first: { ...first, content: [...indexed, ...sections(0)], info: documentInfo(lists) },
+		others: (function* others() {
+			for (let list = 1; list < lists.length; list += 1) yield sections(list);
+		})(),
+		style: first.defaultStyle ?? {}
+	};
+}
+
+/**
+ * One PDF of several lists, with the sheets of each in turn. Each sheet starts on a new page and counts its
+ * own pages. The same lists and data give the same bytes: the date of creation is that of the data.
+ * @param lists the sheets of each list
+ */
+export function bookDocument(
+	lists: readonly (readonly Sheet[])[],
+	paper: Paper,
+	{ index, fallbacks = noFallbacks, isTwoSided = false, onPage }: Besides = {}
+): TDocumentDefinitions {
+	const printed = lists.map((sheets) =>
+		sheets.map((sheet) => printableData(sheet, fallbacks.in(sheet)))
+	);
+	const content = [
+		...(index ? [indexSection(printableData(index, fallbacks.in(index)), paper)] : []),
+		...placedSheets(printed, isTwoSided).map((place) => sectionOf(place, paper, onPage))
+	];
+	const isTagged = lists.length <= mostTagged;
+	if (isTagged) ofDocument(tagContent(content));
+	const data = [...(index ? [index] : []), ...lists.flat()];
+	content.forEach((section, at) => fontsSet(section, fallbacks.in(data[at])));
+	return {
+		content,
+		tagged: isTagged,
+		pageSize: papers[paper].name,
+		defaultStyle: { font: family, fontSize: 10, lineHeight, fontFeatures: figures.text },
+		info: documentInfo(printed),
+		language: locale().replace(/-.*/, ''),
+		version: '1.7',
+		displayTitle: true
+	};
+}
+
+/** What a document has beside its sheets. */
+export interface Besides {
+	/** A page before them that lists them all. */
+	readonly index?: readonly IndexRow[] | undefined;
+	/** The fonts for what the sheets' own lacks. */
+	readonly fallbacks?: Fallbacks | undefined;
+	/** Whether each list begins on a front when both sides are printed. */
+	readonly isTwoSided?: boolean | undefined;
+	/** Told with each page that is laid out of which list it is, counted from 1. */
+	readonly onPage?: ((list: number) => void) | undefined;
+}
+
+/** Sets a section in the fonts that it needs; its head and foot are made when its pages are known. */
+function fontsSet(section: ContentSection, fallbackOf: FallbackOf): void {
+	setFonts(section, fallbackOf);
+	const { header, footer } = section;
+	if (typeof header === 'function') section.header = inFonts(header, fallbackOf);
+	if (typeof footer === 'function') section.footer = inFonts(footer, fallbackOf);
+}
+
+function inFonts(made: DynamicContent, fallbackOf: FallbackOf): DynamicContent {
+	return (...page) => {
+		const content = made(...page);
+		setFonts(content, fallbackOf);
+		return content;
+	};
+}
+
+/** The pages of a sheet. Cards have no margins; other sheets have margins and a foot. */
+function sectionOf(
+	{ sheet, list, above, parent }: PlacedSheet,
+	paper: Paper,
+	onPage: Besides['onPage']
+): ContentSection {
+	const { width } = textArea(paper);
+	const pages = countedPages();
+	const content = layouts[sheet.form](sheet, paper);
+	if (parent !== undefined) hangBelow(parent, content);
+	return {
+		section: [...above, ...content],
+		background: (page) => {
+			onPage?.(list);
+			return pages.count(page);
+		},
+		pageMargins: sheet.cards
+			? [0, 0, 0, 0]
+			: [margins.left, margins.top, margins.right, margins.bottom],
+		header: (page) =>
+			sheet.cards || page <= pages.first
+				? null
+				: runningHead(sheet, width, page - pages.first + 1, pages.last - pages.first + 1),
+		footer: sheet.cards
+			? null
+			: (page) => foot(sheet, width, page - pages.first + 1, pages.last - pages.first + 1)
+	};
+}
+
+type Layout = (sheet: Sheet, paper: Paper) => Content[];
+
+/** The layout of each form. */
+const layouts: { readonly [F in SheetForm]: Layout } = {
+	list: listAlone,
+	opponent: listAlone,
+	reference: listWithReference,
+	cards: (sheet, paper) => (sheet.cards ? [...cardPages(sheet, sheet.cards, paper)] : []),
+	organiser: (sheet, paper) => [...organiserPages(sheet, textArea(paper))],
+	record: (sheet, paper) => [...recordPages(sheet, textArea(paper))],
+	legality: (sheet, paper) => {
+		const { width, height } = textArea(paper);
+		if (!sheet.legality) return [];
+		return [setLegality(sheet, sheet.legality, width, height - slack).content];
+	}
+};
+
+function listAlone(sheet: Sheet, paper: Paper): Content[] {
+	return [listOn(sheet, paper).content];
+}
+
+function listOn(sheet: Sheet, paper: Paper): ReturnType<typeof setList> {
+	const { width, height } = textArea(paper);
+	return setList(sheet, width, height - slack);
+}
+
+/**
+ * Warscrolls replace the list. List and reference share a page if the type is large enough; otherwise the
+ * reference gets its own page, or starts below the list if one page is not enough.
+ */
+function listWithReference(sheet: Sheet, paper: Paper): Content[] {
+	const { reference } = sheet;
+	if (!reference) return listAlone(sheet, paper);
+	const area = textArea(paper);
+	if (reference.warscrolls) {
+		return [...warscrollPages(sheet, reference, reference.warscrolls, area)];
+	}
+	const space: Space = { sheet, reference, ...area };
+	const list = listOn(sheet, paper);
+	const apart = referencePages(space, list.pages + 1);
+	return (
+		begunBelow(space, { size: 9, most: 1, listSize: 10 }) ??
+		(apart.pages > 2 ? begunBelow(space, { size: 8.5, most: 2, listSize: 9 }) : undefined) ?? [
+			list.content,
+			...apart.content
+		]
+	);
+}
+
+/** The list in the most generous style that leaves room for the reference to start below it. */
+function begunBelow(
+	space: Space,
+	limits: { readonly size: number; readonly most: number; readonly listSize: number }
+): Content[] | undefined {
+	const { sheet, width, height } = space;
+	return listStyles
+		.filter(({ size }) => size >= limits.listSize)
+		.map((style) => listIn(style, sheet, width))
+		.filter((list) => list.height <= height)
+		.flatMap((list) => {
+			const below = referenceBelow(space, height - slack - list.height, limits);
+			return below ? [[list.content, ...below.content]] : [];
+		})[0];
+}
+
+/** The sheet's title, its data and list code, and the page number. */
+function foot(sheet: Sheet, width: number, page: number, pages: number): Content {
+	const size = 8.5;
+	const middle = words.foot(sheet.revision, sheet.code?.code);
+	const middleWidth = runWidth({ text: middle, size }) + 4;
+	const side = (width - middleWidth) / 2;
+	return {
+		stack: [
+			{
+				columns: [
+					{ width: side, text: shortened({ text: sheet.title, size }, side - size) },
+					{ width: middleWidth, text: middle, alignment: 'center' },
+					{ width: side, text: words.page(page, pages), alignment: 'right' }
+				],
+				columnGap: 0
+			},
+			{ text: sheet.notice, color: ink.soft }
+		],
+		fontSize: size,
+		margin: [margins.left, 4, margins.right, 0]
+	};
+}

@@ -1,0 +1,110 @@
+import type { Sheet } from '../../../content/model.ts';
+import { gapsToCheck, readingLine } from '../../../content/wording.ts';
+import { words } from '../../../content/words.ts';
+import { fewestPages } from '../flow.ts';
+import { listHeader } from './list-header.ts';
+import type { ListStyle } from './list-grid.ts';
+import { listTable } from './list-table.ts';
+import type { Run } from '../measure.ts';
+import { longParagraph } from '../paragraph.ts';
+import { noteParts } from './note-parts.ts';
+import { planParts } from './plans.ts';
+import { spaced, stacked, type Part } from '../style.ts';
+
+const usual: readonly ListStyle[] = [
+	{ size: 12.5, padding: 3.6 },
+	{ size: 12, padding: 3.3 },
+	{ size: 11.5, padding: 3 },
+	{ size: 11, padding: 2.9 },
+	{ size: 10.5, padding: 2.8 },
+	{ size: 10.5, padding: 1.7 },
+	{ size: 10, padding: 1.6 },
+	{ size: 9.5, padding: 1.4 }
+];
+
+/** The styles of a list, most generous first. */
+export const listStyles: readonly ListStyle[] = [
+	...usual,
+	...[...usual.slice(1), { size: 9, padding: 1.1 }].map((style) => ({ ...style, isTight: true }))
+];
+
+const remarkSize = 9.5;
+
+/** The styles of a list that needs several pages in any case. */
+export const longStyles: readonly ListStyle[] = listStyles
+	.filter(({ size }) => size <= 9.5)
+	.concat({ size: 8.5, padding: 0.9, isTight: true })
+	.map((style) => ({ ...style, isLong: true }));
+
+/** A list with the number of its pages. */
+interface SetList extends Part {
+	readonly pages: number;
+}
+
+/** The list in the most generous style that fits on one page, otherwise on as few as possible. */
+export function setList(sheet: Sheet, width: number, height: number): SetList {
+	for (const style of listStyles) {
+		const list = listIn(style, sheet, width);
+		if (list.height <= height) return { ...list, pages: 1 };
+	}
+	const ways = longStyles.map((style) => ({ parts: listParts(style, sheet, width) }));
+	const { parts = [], pages = 1 } = fewestPages(ways, height) ?? {};
+	return { ...stacked(parts), pages };
+}
+
+/** The list in a style, whatever its length. */
+export function listIn(style: ListStyle, sheet: Sheet, width: number): Part {
+	return stacked(listParts(style, sheet, width));
+}
+
+function listParts(style: ListStyle, sheet: Sheet, width: number): readonly Part[] {
+	return [...listHeader(sheet, width), ...listBody(style, sheet, width), ...remarks(sheet, width)];
+}
+
+/** The units, the planned groups, and the player's note. */
+export function listBody(style: ListStyle, sheet: Sheet, width: number): readonly Part[] {
+	const { note } = sheet;
+	return [
+		...listTable(sheet, width, style),
+		...planParts(sheet, width, style.size * 0.95),
+		...noteParts(note, width, remarkSize)
+	];
+}
+
+/** The interpretations used, and what was not checked. */
+function remarks(sheet: Sheet, width: number): readonly Part[] {
+	return [...readingParts(sheet, width), ...gapParts(sheet, width), ...secrecyParts(sheet, width)];
+}
+
+/** What an opponent's copy leaves out, or that it leaves out nothing. */
+function secrecyParts({ secrecy }: Sheet, width: number): readonly Part[] {
+	if (!secrecy) return [];
+	return [remark(secrecy.isOpen ? words.open : words.secret, secrecy.text, width)];
+}
+
+/** What is not checked. */
+export function gapParts(sheet: Sheet, width: number, size = remarkSize): readonly Part[] {
+	return sheet.gaps.length === 0 ? [] : [remark(words.gaps, gapsToCheck(sheet), width, size)];
+}
+
+/** The interpretations that a sheet depends on. */
+export function readingParts(
+	{ readings }: Sheet,
+	width: number,
+	size = remarkSize
+): readonly Part[] {
+	return readings.map((reading, at) =>
+		remark(at === 0 ? words.readings : '', readingLine(reading), width, size)
+	);
+}
+
+/** A paragraph below a list, with its subject in bold. */
+export function remark(label: string, text: string, width: number, given = remarkSize): Part {
+	const size = Math.min(given, remarkSize);
+	const gap = size * 0.53;
+	const runs: readonly Run[] = [
+		...(label ? [{ text: `${label}. `, size, bold: true }] : []),
+		{ text, size }
+	];
+	return spaced(longParagraph(runs, width), gap);
+}

@@ -1,0 +1,42 @@
+import { replacedIn, type Replaced } from '../fallback/replaced.ts';
+import type { Sheet } from '../../content/model.ts';
+import { drawPdf, type Drawing } from './drawing/drawing.ts';
+import type { FontUrls } from './font-urls.ts';
+import type { SliceSource } from './fallback/load.ts';
+import { findFallbacks, renderPdf } from './render.ts';
+import type { Paper } from './style.ts';
+
+/** Printed sheets: the PDF, and its pages drawn from these bytes. */
+export interface Printed {
+	readonly pdf: Uint8Array<ArrayBuffer>;
+	readonly drawing: Drawing;
+	/** What is printed otherwise than it was written. */
+	readonly replaced: readonly Replaced[];
+}
+
+/** The two stages of printing: making the PDF, then drawing its pages. */
+export type Stage = 'setting' | 'drawing';
+
+/** What is to be printed, and how. */
+export interface PrintJob {
+	/** The sheets of each list, in this order. */
+	readonly lists: readonly (readonly Sheet[])[];
+	readonly paper: Paper;
+	readonly fonts: FontUrls;
+	/** The code of the language. */
+	readonly language: string;
+	/** The prefix for the names of the drawing's fonts, unique for each sheet on a page. */
+	readonly name: string;
+}
+
+export async function printSheets(
+	{ lists, paper, fonts, name }: PrintJob,
+	source: SliceSource,
+	onstage: (stage: Stage) => void
+): Promise<Printed> {
+	onstage('setting');
+	const fallbacks = await findFallbacks(lists, fonts, source);
+	const pdf = await renderPdf(lists, paper, fonts, fallbacks);
+	onstage('drawing');
+	return { pdf, drawing: await drawPdf(pdf, name), replaced: replacedIn(lists, fallbacks) };
+}

@@ -1,0 +1,224 @@
+import type { Column, Content, TableCell } from 'pdfmake/interfaces';
+import { pointsText } from '#i18n';
+import type { RecordRow, RecordSection, SheetRecord } from '../../../content/model.ts';
+import { typeset } from '../../typeset.ts';
+import { words } from '../../../content/words.ts';
+import { drawnBoxes } from './boxes.ts';
+import { figureWidth, lineCount, runWidth, type Run } from '../measure.ts';
+import { tracksPart, widestTrack } from './record-boxes.ts';
+import { middleDrop, smallDrop, smallSize, type RecordStyle } from './record-style.ts';
+import {
+	baselineDrop,
+	columnFigure,
+	ink,
+	lineStep,
+	ruledRows,
+	rules,
+	smallCapitals,
+	type Part
+} from '../style.ts';
+
+/** A box to tick, with its points. */
+interface ValueColumn {
+	readonly label: string;
+	readonly valueOf: (row: RecordRow) => string | undefined;
+	readonly width: number;
+}
+
+/** Column widths: the unit, its boxes, its points. */
+interface Grid extends RecordStyle {
+	readonly name: number;
+	readonly boxes: number;
+	readonly values: readonly ValueColumn[];
+}
+
+const headingGap = 5;
+const columnGap = 10;
+const tickGap = 4;
+
+/** The units by heading, each in a row, and below them the points that the enemy has earned. */
+export function unitParts(record: SheetRecord, width: number, style: RecordStyle): readonly Part[] {
+	const grid = gridOf(record, width, style);
+	const sections = record.sections.map((section, at) =>
+		sectionPart(section, record, grid, at === 0 || style.isLong === true)
+	);
+	return record.hasWorth ? [...sections, sumPart(grid, width)] : sections;
+}
+
+function gridOf(record: SheetRecord, width: number, style: RecordStyle): Grid {
+	const { size } = style;
+	const rows = record.sections.flatMap((section) => section.rows);
+	const values = valueColumns(record).map((column): ValueColumn => {
+		const texts = rows.map((row) => column.valueOf(row) ?? '');
+		const numbers = Math.max(...texts.map((text) => figureWidth({ text, size })), 0);
+		const label = runWidth({ text: column.label, size: smallSize(size) });
+		return { ...column, width: Math.max(numbers + tickGap + style.box.side, label) + columnGap };
+	});
+	const names = rows.map((row) => nameRuns(row, size).reduce((sum, run) => sum + runWidth(run), 0));
+	const longest = Math.max(...names, 90) + columnGap;
+	const room = width - values.reduce((sum, column) => sum + column.width, 0);
+	const boxes =
+		widestTrack(
+			rows.flatMap(({ tracks }) => tracks),
+			record,
+			style
+		) + columnGap;
+	const name = Math.min(longest, Math.max(width * 0.36, room - boxes));
+	return { ...style, name, boxes: room - name, values };
+}
+
+/** Half points come first, as a unit reaches them first. */
+function valueColumns({
+	hasHalf,
+	sections,
+	piece,
+	pieces
+}: SheetRecord): readonly Omit<ValueColumn, 'width'>[] {
+	const left = sections.flatMap(({ rows }) => rows).find(({ worth }) => worth?.left !== undefined)
+		?.worth?.left;
+	const half = {
+		label: words.record.halfAt(left ?? 1, piece, pieces),
+		valueOf: ({ worth }: RecordRow) =>
+			worth?.half === undefined ? undefined : pointsText(worth.half)
+	};
+	const full = {
+		label: words.record.full,
+		valueOf: ({ worth, points }: RecordRow) =>
+			worth ? pointsText(worth.full) : points > 0 ? pointsText(points) : ''
+	};
+	return hasHalf ? [half, full] : [full];
+}
+
+function nameRuns({ name, number, ownName, roles = [] }: RecordRow, size: number): readonly Run[] {
+	const small = smallSize(size);
+	return [
+		{ text: typeset(number === undefined ? name : `${name} ${number}`), size },
+		...(ownName === undefined ? [] : [{ text: ` ${words.quoted(typeset(ownName))}`, size: small }]),
+		...(roles.length === 0 ? [] : [{ text: `  ${roles.join(', ')}`, size: small, bold: true }])
+	];
+}
+
+/** A table for each heading, with the heading repeated on a new page. No unit is split. */
+function sectionPart(
+	section: RecordSection,
+	record: SheetRecord,
+	grid: Grid,
+	isLabelled: boolean
+): Part {
+	const { size, padding, name, boxes, values } = grid;
+	const rows = section.rows.map((row) => unitRow(row, record, grid));
+	return {
+		content: {
+			table: {
+				widths: [name, boxes, ...values.map(({ width }) => width)],
+				headerRows: 1,
+				keepWithHeaderRows: 1,
+				dontBreakRows: true,
+				body: [headCells(section, grid, isLabelled), ...rows.map(({ cells }) => cells)]
+			},
+			layout: ruledRows(padding),
+			margin: [0, headingGap, 0, 0]
+		},
+		height: rows.reduce(
+			(sum, { height }) => sum + height + 2 * padding + rules.row,
+			headingGap + lineStep(size) + 2 * padding + rules.heading
+		)
+	};
+}
+
+function headCells(
+	{ heading, ownName }: RecordSection,
+	{ size, values }: Grid,
+	isLabelled: boolean
+): TableCell[] {
+	const small = smallSize(size);
+	const drop = baselineDrop(small, size);
+	const title = ownName === undefined ? heading : `${heading} ${words.quoted(ownName)}`;
+	return [
+		{ ...smallCapitals(title, size), colSpan: 2 },
+		{},
+		...values.map(({ label }) => ({
+			text: isLabelled ? label : '',
+			fontSize: small,
+			color: ink.soft,
+			noWrap: true,
+			alignment: 'right' as const,
+			margin: [0, drop, 0, -drop] as [number, number, number, number]
+		}))
+	];
+}
+
+function unitRow(
+	row: RecordRow,
+	record: SheetRecord,
+	grid: Grid
+): { readonly cells: TableCell[]; readonly height: number } {
+	const { size, box, name, boxes, values } = grid;
+	const runs = nameRuns(row, size);
+	const tracks = tracksPart(row.tracks, record, boxes - columnGap, grid);
+	const drop = middleDrop(grid);
+	const cells: TableCell[] = [
+		{
+			text: runs.map(({ text, size: fontSize, bold = false }) => ({ text, fontSize, bold })),
+			margin: [0, drop, columnGap, -drop]
+		},
+		{ stack: [tracks.content] },
+		...values.map((column) => valueCell(column, row, grid))
+	];
+	const told = lineCount(runs, name - columnGap) * lineStep(size);
+	return { cells, height: Math.max(told, tracks.height, box.side + 0.5) };
+}
+
+function valueCell({ valueOf, width }: ValueColumn, row: RecordRow, grid: Grid): TableCell {
+	const { size, box } = grid;
+	const text = valueOf(row);
+	if (text === undefined) return survivingCell(row, grid);
+	const drop = middleDrop(grid);
+	const columns: Column[] = [
+		{
+			width: width - box.side - tickGap,
+			text,
+			alignment: 'right',
+			fontSize: size,
+			...columnFigure,
+			margin: [0, drop, 0, 0]
+		},
+		{ width: box.side + 1, canvas: drawnBoxes([1], box) }
+	];
+	return { columns, columnGap: tickGap - 1 };
+}
+
+/** For a unit without half points: why it counts differently, if it does. */
+function survivingCell({ worth }: RecordRow, grid: Grid): TableCell {
+	return {
+		text: worth?.isSurviving ? words.record.surviving : '',
+		fontSize: smallSize(grid.size),
+		alignment: 'right',
+		margin: [0, smallDrop(grid), 0, 0]
+	};
+}
+
+/** Room for the sum of the ticked points. */
+function sumPart({ size }: Grid, width: number): Part {
+	const room = 70;
+	const content: Content = {
+		columns: [
+			{
+				width: width - room - tickGap,
+				text: words.record.sum,
+				alignment: 'right',
+				bold: true,
+				fontSize: size
+			},
+			{
+				width: room,
+				canvas: [
+					{ type: 'line', x1: 0, y1: size, x2: room, y2: size, lineWidth: 0.5, lineColor: ink.text }
+				]
+			}
+		],
+		columnGap: tickGap,
+		margin: [0, 8, 0, 0]
+	};
+	return { content, height: lineStep(size) + 8 };
+}

@@ -1,0 +1,214 @@
+import type { Content } from 'pdfmake/interfaces';
+import type { Sheet, SheetReference } from '../../../content/model.ts';
+import { columnHeight, paginate } from '../columns.ts';
+import { referenceBlocks, type SetBlock } from './reference-blocks.ts';
+import { numbered } from './page-numbers.ts';
+import { statTable } from './stat-table.ts';
+import { runWidth, shortened } from '../measure.ts';
+import { paragraph } from '../paragraph.ts';
+import { headingShield } from '../shield.ts';
+import { noticeParts } from '../list/notice-parts.ts';
+import { accentLine, capitalsRun, lineStep, stacked, type Part } from '../style.ts';
+
+/** The style of a reference. */
+export interface Setting {
+	readonly size: number;
+	/** Columns per page. */
+	readonly count: number;
+}
+
+/** The styles of a reference, preferred ones first: large type in two columns, small type in three. */
+const smallestSetting: Setting = { size: 8.5, count: 3 };
+const settings: readonly Setting[] = [
+	{ size: 11.5, count: 2 },
+	{ size: 11, count: 2 },
+	{ size: 10.5, count: 2 },
+	{ size: 10, count: 2 },
+	{ size: 9.5, count: 2 },
+	{ size: 9, count: 3 },
+	smallestSetting
+];
+const columnGap = 16;
+/** Points kept free at the foot of a column, because measured heights are slightly too small. */
+const slack = 6;
+
+/** The contents and the available space. */
+export interface Space {
+	readonly sheet: Sheet;
+	readonly reference: SheetReference;
+	readonly width: number;
+	/** The height of a whole page. */
+	readonly height: number;
+}
+
+/** The reference as content, with the number of pages, the one it may share included. */
+interface SetReference {
+	readonly pages: number;
+	readonly content: readonly Content[];
+}
+
+/**
+ * The reference started below the list, in the largest type of at least `size` with which it ends on page
+ * `most`. There is no stat table, as the list on the same page has all stat lines.
+ * @param room left below the list
+ */
+export function referenceBelow(
+	{ sheet, reference, width, height }: Space,
+	room: number,
+	{ size, most }: { readonly size: number; readonly most: number }
+): SetReference | undefined {
+	const gap = 14;
+	const head = pageHead(sheet, width);
+	const heightOf = (page: number): number =>
+		page === 0 ? room - gap - slack : height - head.height - slack;
+	const small = settings.filter((setting) => setting.count === 3 && setting.size >= size);
+	const set = firstOf(
+		small,
+		({ pages }) => pages.length <= most,
+		(setting, isCut) => setColumns(reference, width, setting, { first: 1, heightOf }, isCut)
+	);
+	if (!set) return undefined;
+	const content = set.pages.map((page, at): Content => {
+		const columns = columnsOf(page, width, set.setting);
+		return at === 0
+			? { stack: [columns], margin: [0, gap, 0, 0] }
+			: { stack: [pageHead(sheet, width).content, columns], pageBreak: 'before' };
+	});
+	return { pages: set.pages.length, content };
+}
+
+/** The first setting in which everything fits: with whole paragraphs, or else with some split between columns. */
+function firstOf<S extends SetColumns>(
+	choices: readonly Setting[],
+	isShort: (set: S) => boolean,
+	set: (setting: Setting, isCut: boolean) => S
+): S | undefined {
+	for (const isCut of [false, true]) {
+		for (const setting of choices) {
+			const tried = set(setting, isCut);
+			if (tried.isFitting && isShort(tried)) return tried;
+		}
+	}
+	return undefined;
+}
+
+/**
+ * The reference on pages of its own: as few as the smallest type needs, in the largest type that needs no
+ * more.
+ * @param first the number of its first page
+ */
+export function referencePages(
+	{ sheet, reference, width, height }: Space,
+	first: number
+): SetReference {
+	const space = height - pageHead(sheet, width).height - slack;
+	const setIn = (
+		setting: Setting,
+		isCut: boolean
+	): SetColumns & { readonly table: Part | undefined } => {
+		const table = statTable(sheet, reference, { width, size: setting.size });
+		const below = space - (table?.height ?? 0);
+		const heightOf = (page: number): number => (page === 0 ? below : space);
+		return { ...setColumns(reference, width, setting, { first, heightOf }, isCut), table };
+	};
+	const smallest = setIn(smallestSetting, true);
+	const isShort = ({ pages }: SetColumns): boolean => pages.length <= smallest.pages.length;
+	const best = firstOf(settings, isShort, setIn) ?? smallest;
+	const pages = best.pages.length > 0 ? best.pages : [[]];
+	const content = pages.map((page, at): Content => ({
+		stack: [
+			pageHead(sheet, width).content,
+			at === 0 && best.table ? best.table.content : [],
+			columnsOf(page, width, best.setting)
+		],
+		pageBreak: 'before'
+	}));
+	return { pages: 1 + pages.length, content };
+}
+
+export type Columns = readonly (readonly SetBlock[])[];
+
+interface SetColumns {
+	readonly setting: Setting;
+	readonly pages: readonly Columns[];
+	/** Whether no block is taller than its page. */
+	readonly isFitting: boolean;
+}
+
+/** The pages that columns may fill. */
+interface Pages {
+	/** The number of the first. */
+	readonly first: number;
+	/** The height of the columns of a page, counted from 0. */
+	readonly heightOf: (page: number) => number;
+}
+
+function setColumns(
+	reference: SheetReference,
+	width: number,
+	setting: Setting,
+	{ first, heightOf }: Pages,
+	isCut: boolean
+): SetColumns {
+	const { size, count } = setting;
+	const measure = { size, width: columnWidth(width, count) };
+	const pages = numbered(first, (pageOf) =>
+		paginate(referenceBlocks(reference, measure, pageOf), count, heightOf, isCut)
+	);
+	const isFitting = pages.every((columns, page) =>
+		columns.every((column) => columnHeight(column) <= heightOf(page))
+	);
+	return { setting, pages, isFitting };
+}
+
+/** The width of a column. */
+export function columnWidth(width: number, count: number): number {
+	return (width - (count - 1) * columnGap) / count;
+}
+
+/** A page of columns. */
+export function columnsOf(columns: Columns, width: number, { count }: Setting): Content {
+	return {
+		columns: columns.map((blocks) => ({
+			width: columnWidth(width, count),
+			stack: blocks.map(({ part, gap }, at) => ({
+				stack: [part.content],
+				margin: [0, at === 0 ? 0 : gap, 0, 0]
+			}))
+		})),
+		columnGap
+	};
+}
+
+/** The head of a reference page, which may be used without its list. */
+export function pageHead(sheet: Sheet, width: number): Part {
+	const { title, army } = sheet;
+	const [size, below] = [11, 9];
+	const right = runWidth(capitalsRun(army, size)) + size;
+	const line = accentLine(sheet, width);
+	const shield = headingShield(sheet, lineStep(size));
+	const left = width - shield.width - Math.min(right, width * 0.6);
+	const rest = width - left - shield.width;
+	const told = paragraph([capitalsRun(army, size)], rest, { alignment: 'right' });
+	const notices = stacked(noticeParts(sheet, width));
+	return {
+		height: told.height + line.height + below + notices.height,
+		get content() {
+			const text = shortened({ text: title, size, bold: true }, left - size);
+			return {
+				stack: [
+					{
+						columns: [
+							{ width: left, text, bold: true, fontSize: size, noWrap: true },
+							{ width: rest, stack: [told.content] },
+							{ width: shield.width, stack: [shield.content] }
+						],
+						columnGap: 0
+					},
+					{ stack: [accentLine(sheet, width).content], margin: [0, 0, 0, below] },
+					notices.content
+				]
+			} satisfies Content;
+		}
+	};
+}

@@ -1,0 +1,134 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { replacedIn, type Replaced } from '../fallback/replaced.ts';
+import type { Slice } from '../fallback/slices.ts';
+import type { Sheet } from '../../content/model.ts';
+import { placeBookmarks } from './bookmark-places.ts';
+import {
+	bookDocument,
+	bookInParts,
+	isLongBook,
+	type Besides,
+	type BookInParts
+} from './document.ts';
+import { loadFallbacks, type Fallbacks } from './fallback/load.ts';
+import type { FontHost } from './fallback/open-slice.ts';
+import { readSlice, readSliceIndex } from './fallback/slice-files.ts';
+import { rememberLayouts } from './layout-cache.ts';
+import type { PdfmakeParts } from './pdfmake-parts.ts';
+import { family, margins, papers, type Paper } from './style.ts';
+import { teachActualText } from './tags/actual-text.ts';
+import { teachTags } from './tags/tag-pages.ts';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** The font files, whatever folder the command runs in. */
+export const fontFiles = {
+	regular: fontFile('400Regular'),
+	bold: fontFile('700Bold')
+} as const;
+
+/** Beside the bundled command, or in the font's package. */
+function fontFile(face: string): string {
+	const bundled = fileURLToPath(new URL(`fonts/Alegreya_${face}.ttf`, import.meta.url));
+	return existsSync(bundled)
+		? bundled
+		: resolve(`@expo-google-fonts/alegreya/${face}/Alegreya_${face}.ttf`);
+}
+
+let preparing: Promise<PdfmakeParts> | undefined;
+
+/** pdfmake's printer for Node, loaded for the first sheet, so that a command that prints nothing does not wait. */
+async function preparePdfmake(): Promise<PdfmakeParts> {
+	const parts = await loadParts();
+	const { pdfmake } = parts;
+	pdfmake.setUrlAccessPolicy(() => false);
+	pdfmake.setLocalAccessPolicy((path) => Object.values<string>(fontFiles).includes(path));
+	pdfmake.setFonts({ [family]: { normal: fontFiles.regular, bold: fontFiles.bold } });
+	// A font object, to make fonts cache their layouts, can only be got from a document of one word.
+	const word = pdfmake.createPdf({ content: family, defaultStyle: { font: family } });
+	const document: unknown = await word.getStream();
+	rememberLayouts(fontIn(document));
+	teachTags(document);
+	teachActualText(document);
+	placeBookmarks(document);
+	return parts;
+}
+
+/** From its module, or from the file of the bundled command, which Node reads in its own way. */
+async function loadParts(): Promise<PdfmakeParts> {
+	const module = (await import('./pdfmake-parts.ts')) as typeof import('./pdfmake-parts.ts') & {
+		readonly default?: typeof import('./pdfmake-parts.ts');
+	};
+	return (module.default ?? module).parts;
+}
+
+/** A PDF of several lists, and what it has that was printed otherwise than written. */
+export interface Book {
+	readonly bytes: Buffer;
+	readonly replaced: readonly Replaced[];
+}
+
+/**
+ * A PDF of several lists, for the command and the tests.
+ * @param lists the sheets of each list
+ */
+export async function renderBook(
+	lists: readonly (readonly Sheet[])[],
+	paper: Paper,
+	{ index, isTwoSided, onPage }: Omit<Besides, 'fallbacks'> = {}
+): Promise<Book> {
+	const parts = await (preparing ??= preparePdfmake());
+	const data = [...(index ? [index] : []), ...lists.flat()];
+	const fallbacks = await findFallbacks(data);
+	const besides = { index, fallbacks, isTwoSided, onPage };
+	const bytes = isLongBook(lists)
+		? await paintInParts(parts, bookInParts(lists, paper, besides), paper)
+		: await parts.pdfmake.createPdf(bookDocument(lists, paper, besides)).getBuffer();
+	return { bytes, replaced: replacedIn(data, fallbacks) };
+}
+
+/** Lays out and paints one list after the other, so that the pages of one at a time are in memory. */
+async function paintInParts(
+	{ pdfmake, LayoutBuilder, Renderer, SVGMeasure }: PdfmakeParts,
+	{ first, others, style }: BookInParts,
+	paper: Paper
+): Promise<Buffer> {
+	const document: unknown = await pdfmake.createPdf(first).getStream();
+	for (const content of others) {
+		const builder = new LayoutBuilder(papers[paper], margins, new SVGMeasure());
+		new Renderer(document).renderPages(builder.layoutDocument(content, document, {}, style));
+	}
+	return bytesOf(document as Readable & { end: () => void });
+}
+
+async function bytesOf(document: Readable & { end: () => void }): Promise<Buffer> {
+	document.end();
+	const chunks: Buffer[] = [];
+	for await (const chunk of document) chunks.push(chunk as Buffer);
+	return Buffer.concat(chunks);
+}
+
+/** Loads what some sheets need beside their own font. */
+export async function findFallbacks(data: readonly unknown[]): Promise<Fallbacks> {
+	const { pdfmake } = await (preparing ??= preparePdfmake());
+	return loadFallbacks(data, files, pdfmake as unknown as FontHost);
+}
+
+const files = {
+	index: () => Promise.resolve(readSliceIndex()),
+	read: (slice: Slice) => Promise.resolve(readSlice(slice))
+} as const;
+
+/** The font that pdfmake opened for a document. */
+function fontIn(document: unknown): unknown {
+	const { fontCache } = document as { fontCache?: Record<string, Record<string, unknown>> };
+	return fontCache?.[family]?.['normal'];
+}
+
+/** The number of pages in a PDF made by pdfkit, whose page dictionaries are never compressed. */
+export function pageCount(pdf: Buffer): number {
+	return pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
+}

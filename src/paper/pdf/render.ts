@@ -1,0 +1,95 @@
+import type { TDocumentDefinitions, TVirtualFileSystem } from 'pdfmake/interfaces';
+import type { Sheet } from '../../content/model.ts';
+import { words } from '../../content/words.ts';
+import { placeBookmarks } from './bookmark-places.ts';
+import { deflated } from './deflate.ts';
+import { bookDocument } from './document.ts';
+import { loadFallbacks, type Fallbacks, type SliceSource } from './fallback/load.ts';
+import type { FontHost } from './fallback/open-slice.ts';
+import type { FontUrls } from './font-urls.ts';
+import { rememberLayouts } from './layout-cache.ts';
+import { family, figures, type Paper } from './style.ts';
+import { teachActualText } from './tags/actual-text.ts';
+import { teachTags } from './tags/tag-pages.ts';
+
+/** The font files in pdfmake's virtual file system. */
+const files = { regular: 'regular.ttf', bold: 'bold.ttf' } as const;
+
+/**
+ * The sheets of one list or several as the bytes of a PDF, with bookmarks where there are several. Only this module uses pdfmake in the browser. It and the fonts are loaded
+ * when the first sheet is printed, from this site or its cache.
+ */
+export async function renderPdf(
+	lists: readonly (readonly Sheet[])[],
+	paper: Paper,
+	fonts: FontUrls,
+	fallbacks?: Fallbacks
+): Promise<Uint8Array<ArrayBuffer>> {
+	const pdfmake = await loadPdfmake(fonts);
+	const document = { ...bookDocument(lists, paper, { fallbacks }), compress: false };
+	return deflated(await pdfmake.createPdf(document).getBuffer());
+}
+
+/** Loads what these sheets need beside the sheets' own font. */
+export async function findFallbacks(
+	lists: readonly (readonly Sheet[])[],
+	fonts: FontUrls,
+	source: SliceSource
+): Promise<Fallbacks> {
+	const pdfmake = await loadPdfmake(fonts);
+	return loadFallbacks(lists, source, pdfmake as unknown as FontHost);
+}
+
+type Pdfmake = typeof import('pdfmake/build/pdfmake.js');
+
+let loading: Promise<Pdfmake> | undefined;
+
+/** Loads pdfmake and the fonts and sets a first line, so that the first sheet is not slower than others. */
+export function loadPdfmake(fonts: FontUrls): Promise<Pdfmake> {
+	loading ??= preparePdfmake(fonts).catch((error: unknown) => {
+		// The fonts may not be cached yet while offline; the next try may succeed.
+		loading = undefined;
+		throw error;
+	});
+	return loading;
+}
+
+async function preparePdfmake(urls: FontUrls): Promise<Pdfmake> {
+	const [module, regular, bold] = await Promise.all([
+		import('pdfmake/build/pdfmake.js'),
+		fetchFont(urls.regular),
+		fetchFont(urls.bold)
+	]);
+	const pdfmake = 'default' in module ? module.default : module;
+	const fonts = { [files.regular]: { data: regular }, [files.bold]: { data: bold } };
+	// It accepts bytes as well as base64, though its types do not say so.
+	pdfmake.addVirtualFileSystem(fonts as unknown as TVirtualFileSystem);
+	pdfmake.setFonts({ [family]: { normal: files.regular, bold: files.bold } });
+	await setFirstLine(pdfmake);
+	return pdfmake;
+}
+
+/** Parses both fonts, warms up the code, and gets a font object to enable its cache. */
+async function setFirstLine(pdfmake: Pdfmake): Promise<void> {
+	const text = 'The quick brown fox jumps over the lazy dog, 0123456789 times.';
+	const line: TDocumentDefinitions = {
+		content: [text, { text, bold: true, fontFeatures: figures.table }],
+		defaultStyle: { font: family, fontFeatures: figures.text }
+	};
+	const document: unknown = await pdfmake.createPdf(line).getStream();
+	rememberLayouts(fontIn(document));
+	teachTags(document);
+	teachActualText(document);
+	placeBookmarks(document);
+}
+
+function fontIn(document: unknown): unknown {
+	const { fontCache } = document as { fontCache?: Record<string, Record<string, unknown>> };
+	return fontCache?.[family]?.['normal'];
+}
+
+async function fetchFont(url: string): Promise<Uint8Array> {
+	const response = await fetch(url);
+	if (!response.ok) throw new Error(words.fontUnread(url, response.status));
+	return new Uint8Array(await response.arrayBuffer());
+}

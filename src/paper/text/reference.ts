@@ -1,0 +1,117 @@
+import { paperwork } from '../../i18n/en/printing.ts';
+import type {
+	Sheet,
+	SheetChart,
+	SheetFigure,
+	SheetReference,
+	SheetRule,
+	SheetSpell,
+	SheetStats,
+	SheetUnitRules
+} from '../../content/model.ts';
+import { unitSummary } from '../../content/wording.ts';
+import { words } from '../../content/words.ts';
+import { chief, minor, type TextBlock, type TextItem, type TextPart } from './document.ts';
+
+/** Stat lines, rules, items and spells: what a player looks up at the table. */
+export function referenceParts(sheet: Sheet, reference: SheetReference): readonly TextPart[] {
+	const { stats, units, shared, armyRules, spells } = reference;
+	const missing: readonly TextBlock[] = reference.spellsMissing.map((text) => ({
+		kind: 'text',
+		text
+	}));
+	const decks = [...new Set(spells.flatMap(({ deck }) => deck ?? []))];
+	const ofDeck = (deck: string | undefined): readonly TextBlock[] =>
+		spellsBlock(spells.filter((spell) => spell.deck === deck));
+	return [
+		...statParts(sheet, stats),
+		...chief(paperwork.reference.units, units.flatMap(unitBlocks)),
+		...chief(paperwork.reference.shared, shared.flatMap(ruleBlocks)),
+		...chief(words.armyRules, armyRules.flatMap(ruleBlocks)),
+		...chief(words.spells, [...ofDeck(undefined), ...missing]),
+		...decks.flatMap((deck) => chief(deck, ofDeck(deck)))
+	];
+}
+
+/** The rules that stand below warscrolls, and what has a name only. */
+export function besideWarscrolls({ shared, armyRules }: SheetReference): readonly TextPart[] {
+	const byName: TextBlock = {
+		kind: 'text',
+		lead: words.nameOnly,
+		text: paperwork.reference.abilities
+	};
+	return [
+		...chief(words.rules, shared.flatMap(ruleBlocks)),
+		...chief(words.armyRules, armyRules.flatMap(ruleBlocks)),
+		{ blocks: [byName] }
+	];
+}
+
+/** The stat lines under each heading of the army list. */
+function statParts(sheet: Sheet, stats: readonly SheetStats[]): readonly TextPart[] {
+	return stats.flatMap(({ heading, rows }) =>
+		minor(`${words.stats}: ${heading}`, statTable(sheet, rows))
+	);
+}
+
+/** A table of stat lines, without empty columns. */
+export function statTable(
+	{ columns }: Pick<Sheet, 'columns'>,
+	rows: readonly SheetFigure[]
+): readonly TextBlock[] {
+	const used = columns.flatMap((_, at) => (rows.some(({ stats }) => stats[at]) ? [at] : []));
+	if (used.length === 0) return [];
+	return [
+		{
+			kind: 'table',
+			head: ['', ...used.map((at) => columns[at]?.short ?? '')],
+			rows: rows.map(({ name, stats }) => [name, ...used.map((at) => stats[at])])
+		}
+	];
+}
+
+/** A rule and its chart. */
+export function ruleBlocks({ name, text, chart, of = '' }: SheetRule): readonly TextBlock[] {
+	const lead = of === '' ? name : `${name} (${of})`;
+	return [{ kind: 'text', lead, text }, ...(chart ? chartBlocks(chart) : [])];
+}
+
+function chartBlocks({ name, roll, rows }: SheetChart): readonly TextBlock[] {
+	return [
+		{
+			kind: 'table',
+			head: [roll, name],
+			rows: rows.map((row) => [row.roll, row.text])
+		}
+	];
+}
+
+/** A unit with its save and the names of what is told elsewhere or nowhere, then its own rules. */
+function unitBlocks(unit: SheetUnitRules): readonly TextBlock[] {
+	return [
+		{ kind: 'text', lead: unit.name, text: unitSummary(unit) },
+		...unit.rules.flatMap(ruleBlocks)
+	];
+}
+
+/** Spells, each with what it takes to cast it. */
+export function spellsBlock(spells: readonly SheetSpell[]): readonly TextBlock[] {
+	return spells.length === 0 ? [] : [{ kind: 'list', items: spells.map(spellItem), marked: true }];
+}
+
+function spellItem(spell: SheetSpell): TextItem {
+	const { name, kind, cast, power, range, keywords, castBy, text, isUnnamed } = spell;
+	const how = [
+		kind,
+		isUnnamed ? words.unnamed : undefined,
+		cast,
+		power === undefined ? undefined : words.powerWithin(power),
+		range,
+		keywords?.toLowerCase(),
+		castBy
+	]
+		.filter(Boolean)
+		.join(', ');
+	const after = text ? `: ${text}` : '';
+	return { lead: name, text: `${how === '' ? '' : ` (${how})`}${after}` };
+}
