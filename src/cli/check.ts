@@ -12,9 +12,8 @@ import {
 	type ReadList,
 	type TextNote
 } from '../exchange/index.ts';
-import type { FilePath } from './file-paths.ts';
+import { readFileTexts, type FilePath } from './read-file.ts';
 import type { Packs } from './packs.ts';
-import { readFileTexts } from './read-file.ts';
 
 /** A list with its report. */
 export interface Judged {

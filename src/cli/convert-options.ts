@@ -1,7 +1,5 @@
 import { textFormats, type TextFormat } from '../paper/index.ts';
-import type { Mistake } from './mistake.ts';
-import { knownWord, unknownWord, wrongAddress } from './option-words.ts';
-import type { WordsGiven } from './words-given.ts';
+import { knownWord, unknownWord, wrongAddress, type Mistake, type WordsGiven } from './words.ts';
 
 /** What a list can be written as: a plain list, an export of Muster, links, or text. */
 const listFormats = ['plain', 'muster', 'link', 'selector', ...textFormats] as const;

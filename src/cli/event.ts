@@ -1,8 +1,16 @@
-import { readEvent, readListFile } from '../exchange/index.ts';
-import type { EventResult } from '../exchange/index.ts';
-import { filePaths } from './file-paths.ts';
+import { eventOrigin } from '../i18n/en/event-standing.ts';
+import {
+	fingerprintOf,
+	isSameEvent,
+	readEvent,
+	readListFile,
+	toldEvent,
+	type EventResult,
+	type ToldEvent
+} from '../exchange/index.ts';
+import type { Judged } from './check.ts';
 import type { Packs } from './packs.ts';
-import { readFileText } from './read-file.ts';
+import { filePaths, readFileText } from './read-file.ts';
 
 /** The event pack for all lists, from a file; undefined without one. */
 export async function eventFor(
@@ -29,4 +37,41 @@ async function readFile(file: string, packs: Packs): Promise<EventResult> {
 
 function refused(fault: { readonly message: string }): EventResult {
 	return { ok: false, faults: [fault] };
+}
+
+/** Below a list: the fingerprint of its event's rules, and whether the list brought them, or others of that name. */
+export function eventLines(judged: Judged): readonly string[] {
+	const { given } = judged;
+	const told = toldEvent(judged.index, given ? [given] : []);
+	if (!told) return [];
+	const { name } = judged.index.event ?? { name: '' };
+	if (!given) return [...told.remarks, `${name}: ${eventOrigin.fingerprint(told.fingerprint)}.`];
+	const others = othersBrought(judged);
+	return others
+		? [`The list brought other rules of ${name} (rules ${others.fingerprint}).`, ...others.differs]
+		: [];
+}
+
+/** The same on paper, where the fingerprint stands beside the event's name. */
+export function eventOnPaper(judged: Judged): ToldEvent | undefined {
+	const { given, index } = judged;
+	const told = toldEvent(index, given ? [given] : []);
+	return told && given ? { ...told, remarks: eventLines(judged) } : told;
+}
+
+/** The same for `--json`. */
+export function eventObject(judged: Judged): object {
+	const { index, given } = judged;
+	const told = toldEvent(index, given ? [given] : []);
+	if (!told) return {};
+	const brought = othersBrought(judged);
+	const from = given ? 'command' : 'list';
+	return { eventRules: { fingerprint: told.fingerprint, from, ...(brought && { brought }) } };
+}
+
+/** The rules of the same event that the list has itself, and what they say otherwise. */
+function othersBrought({ index, given, brought }: Judged) {
+	if (!given || !brought || brought.missing || !isSameEvent(given, brought)) return undefined;
+	const [, ...differs] = toldEvent({ ...index, event: brought }, [given])?.remarks ?? [];
+	return differs.length === 0 ? undefined : { fingerprint: fingerprintOf(brought), differs };
 }

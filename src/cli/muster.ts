@@ -1,5 +1,5 @@
 import { version } from '../../package.json';
-import type { ExitCode } from './exit-code.ts';
+import type { ExitCode } from './outcome.ts';
 import { helpAbout, usage } from './help.ts';
 import { readOptions } from './options.ts';
 import type { Packs } from './packs.ts';

@@ -1,8 +1,7 @@
 import { soughtCode } from './code.ts';
 import { readConvertOptions, type ConvertOptions } from './convert-options.ts';
 import { readPrintOptions, type PrintOptions } from './print-options.ts';
-import { sortWords, type OptionName, type WordsGiven } from './words-given.ts';
-import type { Mistake } from './mistake.ts';
+import { sortWords, type OptionName, type WordsGiven, type Mistake } from './words.ts';
 
 /** The options of `muster check`. */
 export interface CheckOptions {

@@ -1,7 +1,7 @@
 import {
+	isLacking,
 	readingText,
 	sourceText,
-	isLacking,
 	standingOf,
 	unitName,
 	type ArmyIndex,
@@ -16,9 +16,17 @@ import { printedCode } from '../exchange/list-code/index.ts';
 import { matchLines, matchOf } from './code.ts';
 import type { TextNote } from '../exchange/index.ts';
 import type { Judged, Outcome, Unreadable } from './check.ts';
-import { eventLines, eventObject } from './event-lines.ts';
+import { eventLines, eventObject } from './event.ts';
 import { explainedLines, explainedParts } from './explain.ts';
 import { isWhollyLegal, unreadIn, unreadObject } from './unread.ts';
+
+/** 0: all went well; 1: some lists are illegal; 2: something could not be read or written. */
+export type ExitCode = 0 | 1 | 2;
+
+/** The exit code of two parts together. */
+export function worse(one: ExitCode, other: ExitCode): ExitCode {
+	return one > other ? one : other;
+}
 
 /** What is reported besides the verdict. */
 interface Told {

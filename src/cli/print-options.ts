@@ -1,10 +1,24 @@
-import { cardKinds, sheetForms, type CardKind, type SheetForm } from '../content/index.ts';
+import { playerDetails } from '#schema';
+import { cardKinds, sheetForms } from '../content/index.ts';
 import { textFormats, type TextFormat } from '../paper/index.ts';
 import { papers, type Paper } from '../paper/pdf/style.ts';
-import type { Mistake } from './mistake.ts';
-import { defaultNames, unknownPart, type NamePattern } from './print/name-pattern.ts';
-import { knownWord, unknownWord, wrongAddress } from './option-words.ts';
-import type { WordsGiven } from './words-given.ts';
+import { knownWord, unknownWord, wrongAddress, type Mistake, type WordsGiven } from './words.ts';
+
+/** What files are called: text with parts such as `{list}` or `{player}`. */
+export type NamePattern = string;
+
+const defaultNames: NamePattern = '{list}';
+
+/** A part to be filled in. */
+export const namePart = /\{(\w*)\}/g;
+
+/** `{player}` is the player's name; every other detail has its own. */
+const nameParts: readonly string[] = [
+	'list',
+	'army',
+	'player',
+	...playerDetails.filter((detail) => detail !== 'name')
+];
 
 /** The options of `muster print`. */
 export interface PrintOptions {
@@ -37,10 +51,12 @@ export interface PrintOptions {
 	readonly json: boolean;
 }
 
-export type PrintFormat = 'pdf' | TextFormat;
+type PrintFormat = 'pdf' | TextFormat;
 
 const formats: readonly PrintFormat[] = ['pdf', ...textFormats];
+
 const forms: readonly (SheetForm | 'all')[] = [...sheetForms, 'all'];
+
 const paperNames = Object.keys(papers) as readonly Paper[];
 
 /** Parses the options of `muster print`. */
@@ -115,4 +131,13 @@ function contradiction(wanted: Wanted): string | undefined {
 	if (index && as !== 'pdf') return '--index is for PDF alone.';
 	const isOne = forms.length === 1 && knownWord(['all'], forms[0] ?? '') === undefined;
 	return as === 'csv' && !isOne ? 'A table has one form: name one after --form.' : undefined;
+}
+
+/** Reports a part that no list has. */
+function unknownPart(pattern: NamePattern): string | undefined {
+	const unknown = [...pattern.matchAll(namePart)].find(
+		([, name = '']) => !nameParts.includes(name)
+	);
+	const known = nameParts.map((name) => `{${name}}`).join(', ');
+	return unknown && `There is no ${unknown[0]} in file names: say ${known}.`;
 }

@@ -1,9 +1,11 @@
-import { createReadStream, readFileSync, statSync } from 'node:fs';
+import { createReadStream, readdirSync, readFileSync, statSync } from 'node:fs';
 import { isZip, maxBytes, openFile, tooBig } from '../exchange/index.ts';
-import type { FilePath } from './file-paths.ts';
+
+/** The path of a file; as bytes if it is not UTF-8. */
+export type FilePath = string | Buffer;
 
 /** The text of a file, or a sentence that says why there is none. */
-export type FileText =
+type FileText =
 	| { readonly ok: true; readonly text: string }
 	| { readonly ok: false; readonly message: string };
 
@@ -90,4 +92,48 @@ const reasons: Readonly<Record<string, string>> = {
 function reasonFor(error: unknown): string {
 	const code = error instanceof Error && 'code' in error ? String(error.code) : '';
 	return reasons[code] ?? `The file cannot be read (${code || String(error)}).`;
+}
+
+/** Node's replacement for bytes that are not UTF-8. */
+const replacement = '\uFFFD';
+
+/**
+ * The paths for these file names. A name that is not UTF-8 is looked up in its folder; of several that Node
+ * decodes alike, the order is that of their bytes, as in a shell.
+ */
+export function filePaths(words: readonly string[]): readonly FilePath[] {
+	const seen = new Map<string, number>();
+	return words.map((word) => {
+		const at = seen.get(word) ?? 0;
+		seen.set(word, at + 1);
+		return word.includes(replacement) ? (pathsLike(word)[at] ?? word) : word;
+	});
+}
+
+function pathsLike(word: string): readonly Buffer[] {
+	const [root, ...names] = word.split('/');
+	const start = Buffer.from(root === '' ? '/' : '');
+	return (root === '' ? names : [root ?? '', ...names]).reduce<readonly Buffer[]>(
+		(folders, name) => folders.flatMap((folder) => namedIn(folder, name)),
+		[start]
+	);
+}
+
+/** The paths in a folder that Node decodes to this name. */
+function namedIn(folder: Buffer, name: string): readonly Buffer[] {
+	const slash = folder.length === 0 || folder.at(-1) === 0x2f ? '' : '/';
+	const pathOf = (own: Buffer): Buffer => Buffer.concat([folder, Buffer.from(slash), own]);
+	if (!name.includes(replacement)) return [pathOf(Buffer.from(name))];
+	return entriesOf(folder)
+		.filter((own) => own.toString() === name)
+		.toSorted((one, other) => one.compare(other))
+		.map(pathOf);
+}
+
+function entriesOf(folder: Buffer): readonly Buffer[] {
+	try {
+		return readdirSync(folder.length === 0 ? '.' : folder, { encoding: 'buffer' });
+	} catch {
+		return [];
+	}
 }

@@ -1,10 +1,9 @@
 import { listsInFile, type Outcome } from './check.ts';
 import { matchOf } from './code.ts';
 import { eventFor } from './event.ts';
-import { worse, type ExitCode } from './exit-code.ts';
+import { worse, blockOf, objectOf, type ExitCode } from './outcome.ts';
 import type { CheckOptions } from './options.ts';
-import { filePaths } from './file-paths.ts';
-import { blockOf, objectOf } from './outcome.ts';
+import { filePaths } from './read-file.ts';
 import type { Packs } from './packs.ts';
 import { unreadIn } from './unread.ts';
 

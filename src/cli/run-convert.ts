@@ -5,13 +5,11 @@ import { buildSheet } from '../content/index.ts';
 import { textFile, type TextFormat } from '../paper/index.ts';
 import type { Judged } from './check.ts';
 import type { ConvertOptions } from './convert-options.ts';
-import { worse, type ExitCode } from './exit-code.ts';
-import { blockOf } from './outcome.ts';
+import { worse, blockOf, type ExitCode } from './outcome.ts';
 import type { Packs } from './packs.ts';
-import { FileNames } from './print/file-names.ts';
-import { titleOf } from './print/job.ts';
-import { listsOf } from './print/lists.ts';
-import { makeFolder, placeFile } from './print/place-file.ts';
+import { FileNames } from './file-names.ts';
+import { titleOf, listsOf } from './print-job.ts';
+import { makeFolder, placeFile } from './place-file.ts';
 import { unreadIn, unreadOnPaper } from './unread.ts';
 
 /**

@@ -2,15 +2,14 @@ import { dirname } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import type { Fault } from '../exchange/index.ts';
 import { eventFor } from './event.ts';
-import type { ExitCode } from './exit-code.ts';
-import { blockOf } from './outcome.ts';
+import { blockOf, type ExitCode } from './outcome.ts';
 import type { Packs } from './packs.ts';
 import type { PrintOptions } from './print-options.ts';
-import { printApart } from './print/apart.ts';
-import { makeFolder } from './print/place-file.ts';
-import { endLines, isPartly, toldObject, type Told } from './print/printed.ts';
-import { Progress } from './print/progress.ts';
-import { printTogether } from './print/together.ts';
+import { printApart } from './print-apart.ts';
+import { makeFolder } from './place-file.ts';
+import { endLines, isPartly, toldObject, type Told } from './printed.ts';
+import { Progress } from './progress.ts';
+import { printTogether } from './print-together.ts';
 
 /**
  * `muster print`: writes a file for each list, or one for all. A list that cannot be printed does not stop the

@@ -1,4 +1,4 @@
-import { printable } from '../outcome.ts';
+import { printable } from './outcome.ts';
 
 /** Where progress is shown: a terminal or a log. */
 export interface Screen {

@@ -1,11 +1,21 @@
 import type { EventPack } from '#schema';
-import type { Fault } from '../../exchange/index.ts';
-import type { Judged } from '../check.ts';
-import type { Packs } from '../packs.ts';
-import type { PrintOptions } from '../print-options.ts';
-import type { ListToPrint } from './lists.ts';
+import type { Fault } from '../exchange/index.ts';
+import { listsInFile, type Judged, type Outcome } from './check.ts';
+import type { Packs } from './packs.ts';
+import type { PrintOptions } from './print-options.ts';
 import type { Told } from './printed.ts';
 import type { Progress } from './progress.ts';
+import { filePaths } from './read-file.ts';
+
+/** A list to be printed. */
+interface ListToPrint {
+	readonly file: string;
+	readonly outcome: Outcome;
+	/** Its number, counted from 1. */
+	readonly number: number;
+	/** The number of lists as far as known: an unopened file counts as one. */
+	readonly of: number;
+}
 
 /** What a run of `muster print` needs. */
 export interface Job {
@@ -39,4 +49,22 @@ export function beginList({ progress }: Job, { number, of }: ListToPrint, list: 
 export function failure(error: unknown): string {
 	const reason = error instanceof Error ? error.message : String(error);
 	return `This list could not be laid out (${reason}).`;
+}
+
+/** The lists of some files one after the other, with only their texts kept in memory. */
+export async function* listsOf(
+	files: readonly string[],
+	packs: Packs,
+	event: EventPack | undefined
+): AsyncGenerator<ListToPrint> {
+	let number = 0;
+	const paths = filePaths(files);
+	for (const [at, file] of files.entries()) {
+		const lists = await listsInFile(paths[at] ?? file, packs, event);
+		const of = number + lists.length + files.length - at - 1;
+		for (const list of lists) {
+			number += 1;
+			yield { file, outcome: await list(), number, of };
+		}
+	}
 }

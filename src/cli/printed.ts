@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
-import type { Fault } from '../../exchange/index.ts';
-import { printedCode } from '../../exchange/list-code/index.ts';
-import { indexRow, type IndexRow } from '../../paper/index.ts';
-import type { Judged } from '../check.ts';
-import { faultObject } from '../outcome.ts';
-import { isWhollyLegal, unreadObject, unreadOnPaper } from '../unread.ts';
+import type { Fault } from '../exchange/index.ts';
+import { printedCode } from '../exchange/list-code/index.ts';
+import { indexRow, type IndexRow } from '../paper/index.ts';
+import type { Judged } from './check.ts';
+import { faultObject } from './outcome.ts';
+import { isWhollyLegal, unreadObject, unreadOnPaper } from './unread.ts';
 
 /** A list that was printed. */
 export interface Printed {

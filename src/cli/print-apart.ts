@@ -1,13 +1,11 @@
-import { paperwork } from '../../i18n/en/printing.ts';
+import { paperwork } from '../i18n/en/printing.ts';
 import { join } from 'node:path';
-import type { Judged } from '../check.ts';
+import type { Judged } from './check.ts';
 import { FileNames, fileTitle } from './file-names.ts';
-import { beginList, failure, type Done, type Job } from './job.ts';
-import { listsOf } from './lists.ts';
+import { beginList, failure, listsOf, type Done, type Job } from './print-job.ts';
 import { placeFile } from './place-file.ts';
 import { factsOf, notPrinted, printedLine, rowOf, type Told } from './printed.ts';
-import { renderLists, tellReplaced } from './render.ts';
-import { sheetsOf } from './sheets.ts';
+import { renderLists, tellReplaced, sheetsOf } from './render.ts';
 
 /** Prints each list into a file of its own, one at a time in memory. */
 export async function printApart(job: Job, folder: string): Promise<Done> {

@@ -1,11 +1,8 @@
-import type { Sheet } from '../../content/index.ts';
-import type { IndexRow } from '../../paper/index.ts';
-import { beginList, failure, type Done, type Job } from './job.ts';
-import { listsOf } from './lists.ts';
+import type { IndexRow } from '../paper/index.ts';
+import { beginList, failure, listsOf, type Done, type Job } from './print-job.ts';
 import { placeFile, type Placed } from './place-file.ts';
 import { factsOf, notPrinted, rowOf, type ListFacts, type Told } from './printed.ts';
-import { renderLists, tellReplaced } from './render.ts';
-import { sheetsOf } from './sheets.ts';
+import { renderLists, tellReplaced, sheetsOf } from './render.ts';
 
 /** A list with its sheets, or why it has none. */
 type Gathered =

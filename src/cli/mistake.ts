@@ -1,5 +1,0 @@
-/** What was wrong with the command line. */
-export interface Mistake {
-	readonly command: 'mistake';
-	readonly message: string;
-}

@@ -1,0 +1,71 @@
+import type { ArmyIndex } from '#engine';
+import { codeAlone, sheetCode } from '../exchange/index.ts';
+import { buildSheet, type ProfileBook } from '../content/index.ts';
+import { replacedGroups, textFile } from '../paper/index.ts';
+import type { Besides } from '../paper/pdf/document.ts';
+import type { Judged } from './check.ts';
+import { eventOnPaper } from './event.ts';
+import type { Packs } from './packs.ts';
+import type { PrintOptions } from './print-options.ts';
+import type { Progress } from './progress.ts';
+import { unreadOnPaper } from './unread.ts';
+
+/** A file to be written. */
+interface Rendered {
+	/** The extension without a dot. */
+	readonly ending: string;
+	readonly bytes: Uint8Array;
+	/** The number of pages of a PDF. */
+	readonly pages?: number;
+	/** What is printed otherwise than it was written. */
+	readonly replaced?: readonly string[];
+}
+
+/**
+ * Some lists as one file.
+ * @param lists the sheets of each list
+ * @param beside a page before them that lists them all, and who is told which list a page that is laid out is of
+ */
+export async function renderLists(
+	lists: readonly (readonly Sheet[])[],
+	{ as, paper, isTwoSided }: Pick<PrintOptions, 'as' | 'paper' | 'isTwoSided'>,
+	{ index, onPage }: Pick<Besides, 'index' | 'onPage'> = {}
+): Promise<Rendered> {
+	if (as !== 'pdf') {
+		const texts = lists.flat().map((sheet) => textFile(sheet, as));
+		const bytes = Buffer.from(texts.map(({ content }) => content).join('\n'));
+		return { ending: texts[0]?.ending ?? 'txt', bytes };
+	}
+	const { pageCount, renderBook } = await import('../paper/pdf/render-node.ts');
+	const { bytes, replaced } = await renderBook(lists, paper, { index, isTwoSided, onPage });
+	const told = replacedGroups(replaced).flatMap(({ lines, reason }) => [...lines, reason]);
+	return { ending: 'pdf', bytes, pages: pageCount(bytes), replaced: told };
+}
+
+/** Says what a file has that was printed otherwise than it was written. */
+export function tellReplaced(progress: Progress, path: string, { replaced = [] }: Rendered): void {
+	for (const line of replaced) progress.line(`${path}: ${line}`);
+}
+
+/** The sheets of a list, with its code and the profiles of its units. */
+export function sheetsOf(
+	judged: Judged,
+	{ forms, cardKinds, backs, url }: Pick<PrintOptions, 'forms' | 'cardKinds' | 'backs' | 'url'>,
+	packs: Packs
+): readonly Sheet[] {
+	const { roster, index, report, player } = judged;
+	const unread = unreadOnPaper(judged);
+	// A link would show what was read as the whole list.
+	const code = (unread.length > 0 ? codeAlone : sheetCode)(roster, index, url);
+	const event = eventOnPaper(judged);
+	const beside = { book: bookOf(index, packs), code, cardKinds, backs, player, unread, event };
+	return forms.map((form) => buildSheet(roster, report, form, beside));
+}
+
+function bookOf({ system, army }: ArmyIndex, packs: Packs): ProfileBook | undefined {
+	if (!packs.profiles(system, army.id)) return undefined;
+	return {
+		profileOf: (id, entry) => packs.profiles(system, id)?.[entry],
+		entryOf: (id, entry) => packs.army(id, system)?.entries.find((one) => one.id === entry)
+	};
+}
