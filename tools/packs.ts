@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { openPackFiles, type PackFiles } from '../src/packs/files.ts';
-import type { ArmyCard, SystemCard, SystemNames } from '../src/packs/cards.ts';
+import type { ArmyCard, SystemCard, SystemNames } from '../src/packs/catalogue.ts';
 import { writeThings } from '../src/packs/things-text.ts';
 import type { Army, Profiles, System } from '../src/schema/index.ts';
 import { demoOf } from './demo.ts';

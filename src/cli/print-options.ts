@@ -1,5 +1,5 @@
 import { playerDetails } from '#schema';
-import { cardKinds, sheetForms } from '../content/index.ts';
+import { cardKinds, sheetForms, type CardKind, type SheetForm } from '../content/index.ts';
 import { textFormats, type TextFormat } from '../paper/index.ts';
 import { papers, type Paper } from '../paper/pdf/style.ts';
 import { knownWord, unknownWord, wrongAddress, type Mistake, type WordsGiven } from './words.ts';

@@ -1,3 +1,4 @@
+import type { Sheet } from '../content/index.ts';
 import type { IndexRow } from '../paper/index.ts';
 import { beginList, failure, listsOf, type Done, type Job } from './print-job.ts';
 import { placeFile, type Placed } from './place-file.ts';

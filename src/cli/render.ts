@@ -1,6 +1,6 @@
 import type { ArmyIndex } from '#engine';
 import { codeAlone, sheetCode } from '../exchange/index.ts';
-import { buildSheet, type ProfileBook } from '../content/index.ts';
+import { buildSheet, type ProfileBook, type Sheet } from '../content/index.ts';
 import { replacedGroups, textFile } from '../paper/index.ts';
 import type { Besides } from '../paper/pdf/document.ts';
 import type { Judged } from './check.ts';

@@ -1,7 +1,13 @@
-import type { Army, System } from '#schema';
-import { cardsAtHand, loadCards, type ArmyCard } from './catalogue.ts';
-import { cardOf, fetchData, urlOf } from './fetch-data.ts';
-import { loadSentences, sentencesPath } from './sentences.ts';
+import type { Army, Profiles, Sentences, System } from '#schema';
+import {
+	cardOf,
+	cardsAtHand,
+	catalogue,
+	fetchData,
+	loadCards,
+	urlOf,
+	type ArmyCard
+} from './catalogue.ts';
 
 /** An army with its system. */
 export interface Pack {
@@ -50,4 +56,40 @@ function lacks(cards: readonly ArmyCard[] | undefined, army: string): boolean {
 /** Identifies this version's data of a system. */
 export function markOf(system: string): string {
 	return cardOf(system)?.folder ?? '';
+}
+
+/** Takes the sentences of a system in the wanted language. */
+interface Listener {
+	readonly language: string;
+	readonly take: (system: string, sentences: Sentences) => void;
+}
+
+let listener: Listener | undefined;
+
+/** Makes the sentences of a system load together with its armies. */
+export function hearSentences(heard: Listener): void {
+	listener = heard;
+}
+
+/** The file of the sentences in the wanted language; undefined if there is none. */
+function sentencesPath(system: string): string | undefined {
+	const language = listener?.language ?? '';
+	return cardOf(system)?.languages?.includes(language) ? `text/${language}.json` : undefined;
+}
+
+/** Without them, rules are told in general sentences. */
+async function loadSentences(system: string): Promise<void> {
+	const path = sentencesPath(system);
+	const sentences = path && (await fetchData(system, path).catch(() => undefined));
+	if (sentences) listener?.take(system, sentences as Sentences);
+}
+
+/**
+ * Loads the weapons and abilities of an army's units, once. Lists do not need them.
+ * @returns undefined if the system has none
+ * @throws if they are not stored and the network fails
+ */
+export async function loadProfiles(system: string, army: string): Promise<Profiles | undefined> {
+	if (!catalogue.find(({ id }) => id === system)?.hasProfiles) return undefined;
+	return (await fetchData(system, `profiles/${army}.json`)) as Profiles | undefined;
 }

@@ -1,6 +1,5 @@
 import { names } from 'virtual:packs/names';
-import type { SystemCard, SystemNames } from './cards.ts';
-import { catalogue } from './catalogue.ts';
+import { catalogue, type SystemCard, type SystemNames } from './catalogue.ts';
 
 /** Every system, with all its names and its owner. */
 export const namedSystems: readonly (SystemCard & SystemNames)[] = catalogue.flatMap((card) => {

@@ -1,12 +1,12 @@
 /** The systems, and the address of the folder with their files; made by `tools/packs.ts`. */
 declare module 'virtual:packs' {
-	export const systems: readonly import('./cards.ts').SystemCard[];
+	export const systems: readonly import('./catalogue.ts').SystemCard[];
 	export const folder: string;
 }
 
 /** Aliases of the systems by id; a separate module, as the first pages do not need it. */
 declare module 'virtual:packs/names' {
-	export const names: Readonly<Record<string, import('./cards.ts').SystemNames>>;
+	export const names: Readonly<Record<string, import('./catalogue.ts').SystemNames>>;
 }
 
 /** A sample list of each system by id, in the format of plain lists. */

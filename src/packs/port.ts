@@ -1,4 +1,7 @@
 import type { Army, System } from '#schema';
+import { catalogue, loadCards } from './catalogue.ts';
+import { loadPack } from './load.ts';
+import { namedSystems } from './named-systems.ts';
 
 /** A game or an army, with all its names. */
 interface Named {
@@ -31,3 +34,12 @@ export interface PackSource {
 		army: string
 	): Promise<{ readonly system: System; readonly army: Army } | undefined>;
 }
+
+/** The packs of the app, whose addresses contain a hash. */
+export const hashedPacks: PackSource = {
+	systemIds: () => catalogue.map(({ id }) => id),
+	armyIds: async (system) => (await loadCards(system)).map(({ id }) => id),
+	systems: () => Promise.resolve(namedSystems),
+	armies: loadCards,
+	pack: loadPack
+};

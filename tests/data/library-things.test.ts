@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { indexArmy, type ArmyIndex } from '#engine';
 import type { Army, System } from '#schema';
 import { namedThings } from '../../src/features/library/named-things.ts';
-import type { ArmyCard } from '../../src/packs/cards.ts';
+import type { ArmyCard } from '../../src/packs/catalogue.ts';
 import { readThings } from '../../src/packs/things-text.ts';
 import { readPacks, thingsOf } from '../../tools/packs.ts';
 import { isInRun } from '../slice.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { ArmyCard } from '../../src/packs/cards.ts';
+import type { ArmyCard } from '../../src/packs/catalogue.ts';
 import { readPacks, readSamples, type Pack } from '../../tools/packs.ts';
 import { rawPacks } from '../packs.ts';
 

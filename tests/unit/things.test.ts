@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import type { ArmyCard } from '../../src/packs/cards.ts';
+import type { ArmyCard } from '../../src/packs/catalogue.ts';
 import { readThings, type Thing } from '../../src/packs/things-text.ts';
 import type { Army, System } from '../../src/schema/index.ts';
 import { readPacks, thingsOf } from '../../tools/packs.ts';

@@ -1,4 +1,4 @@
-import { cardOf } from '../../packs/fetch-data.ts';
+import { cardOf } from '../../packs/catalogue.ts';
 import { loadPack } from '../../packs/load.ts';
 import { nextTask } from '../../platform/next-task.ts';
 import type { Keyed } from './keys/actions.ts';

@@ -1,6 +1,6 @@
 import type { EventPack } from '#schema';
 import { openLinked, type OpenedList, type PackedList } from '../../exchange/index.ts';
-import { hashedPacks } from '../../packs/hashed.ts';
+import { hashedPacks } from '../../packs/port.ts';
 import { openStorage } from '../../persistence/index.ts';
 import { newRosterId } from '../../platform/ids.ts';
 

@@ -1,7 +1,7 @@
 import type { Roster } from '#schema';
 import { listsIn } from '../../exchange/index.ts';
 import { importing } from '../../i18n/en/importing.ts';
-import { hashedPacks } from '../../packs/hashed.ts';
+import { hashedPacks } from '../../packs/port.ts';
 import { sampleOf } from '../../packs/samples.ts';
 import { newRosterId } from '../../platform/ids.ts';
 

@@ -1,4 +1,4 @@
-import { hashedPacks } from '../../packs/hashed.ts';
+import { hashedPacks } from '../../packs/port.ts';
 import { locale } from '../../i18n/words.ts';
 import { messageOf } from '../../platform/message-of.ts';
 import { readingWorker } from '../../platform/reading-worker.ts';

@@ -1,7 +1,7 @@
 import { fetchLanguage } from '../../i18n/languages.ts';
 import { addSentences } from '../../i18n/sentences/sentence-store.ts';
 import { speak } from '../../i18n/words.ts';
-import { hearSentences } from '../../packs/sentences.ts';
+import { hearSentences } from '../../packs/load.ts';
 import { wantedLanguage } from '../../persistence/choices/spoken.ts';
 
 /** Loads the player's language before anything is shown. If that fails the app stays English. */

@@ -1,5 +1,5 @@
 import type { Roster } from '#schema';
-import { cardOf } from '../../packs/fetch-data.ts';
+import { cardOf } from '../../packs/catalogue.ts';
 
 /** Whether a roster was stored with the data of this version. */
 export function isOfToday(stored: {

@@ -1,6 +1,6 @@
 import { indexFor, judged, whatChanges, type Changes } from '#engine';
 import type { Roster } from '#schema';
-import { cardOf } from '../../packs/fetch-data.ts';
+import { cardOf } from '../../packs/catalogue.ts';
 import { loadPack, markOf, type Pack } from '../../packs/load.ts';
 import { openStorage, type Summary } from '../index.ts';
 import { dayOfOtherFormat, marksOf, oldPack } from './old-packs.ts';

@@ -1,5 +1,5 @@
 import type { Roster } from '#schema';
-import { cardOf, fetchData } from '../../packs/fetch-data.ts';
+import { cardOf, fetchData } from '../../packs/catalogue.ts';
 import { loadPack, markOf } from '../../packs/load.ts';
 import { openStorage, type DataUse } from '../index.ts';
 import { heldArmies } from './old-packs.ts';
