@@ -8,7 +8,7 @@ import {
 } from '#engine';
 import type { Army, System } from '#schema';
 import { reviewText } from '../src/exchange/review/review-text.ts';
-import { readListText } from '../src/exchange/text/list-text.ts';
+import { readListText } from '../src/exchange/lines/list-text.ts';
 
 // Every unit of an army in a line of its own, in the forms in which people and programs write a line.
 

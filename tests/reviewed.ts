@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { openPacks } from '../src/cli/packs.ts';
-import { listsIn } from '../src/exchange/file/lists-in.ts';
+import { listsIn } from '../src/exchange/roster/lists-in.ts';
 import { armyOfText } from '../src/exchange/review/army-of-text.ts';
 import { reviewText } from '../src/exchange/review/review-text.ts';
 import type { Corrections, Review } from '../src/exchange/review/review.ts';
 import { severalLists } from '../src/exchange/review/several-lists.ts';
-import type { ListText } from '../src/exchange/text/text-line.ts';
+import type { ListText } from '../src/exchange/lines/text-line.ts';
 
 // Texts as the import page reviews them, with the packs of this checkout.
 

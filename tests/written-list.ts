@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { checkRoster } from '#engine';
 import { Roster } from '#schema';
-import { readPlainList } from '../src/exchange/file/plain-list.ts';
-import { resolveList } from '../src/exchange/resolve/resolve-list.ts';
+import { readPlainList } from '../src/exchange/outside/plain-list.ts';
+import { resolveList } from '../src/exchange/names/resolve-list.ts';
 import { tinHost } from './toy-wings.ts';
 
 // Plain lists of the toy army with wings, and what becomes of them.

@@ -3,7 +3,7 @@ import { checkRoster, indexArmy } from '#engine';
 import type { EventPack } from '#schema';
 import { printedCode, shareLink } from '../../src/exchange/index.ts';
 import { proposalLink } from '../../src/exchange/list-code/index.ts';
-import { missingEvent } from '../../src/exchange/event/missing-event.ts';
+import { missingEvent } from '../../src/exchange/common/missing-event.ts';
 import { buildSheet } from '../../src/content/index.ts';
 import { sheetAs } from '../../src/paper/index.ts';
 import { armyOf } from '../sheets/rosters.ts';

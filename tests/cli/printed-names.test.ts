@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Army, System } from '#schema';
 import { indexArmy, mayCarry, type ArmyIndex, type IndexedEntry } from '#engine';
 import { findArmy, resolveList, type PlainUnit } from '../../src/exchange/index.ts';
-import { nameWithArticle } from '../../src/exchange/resolve/names.ts';
+import { nameWithArticle } from '../../src/exchange/common/names.ts';
 import { inRun } from '../slice.ts';
 import { rawPacks } from '../packs.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkRoster, indexArmy } from '#engine';
 import { resolveText } from '../../src/exchange/index.ts';
-import { readListText } from '../../src/exchange/text/list-text.ts';
+import { readListText } from '../../src/exchange/lines/list-text.ts';
 import { Army, System } from '../../src/schema/pack.ts';
 import { buildSheet } from '../../src/content/index.ts';
 import { sheetAs } from '../../src/paper/index.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import '../expect-legality.ts';
 import { resolveText } from '../../src/exchange/index.ts';
-import { readListText } from '../../src/exchange/text/list-text.ts';
+import { readListText } from '../../src/exchange/lines/list-text.ts';
 import { checkRoster } from '#engine';
 import { buildSheet } from '../../src/content/index.ts';
 import { sheetAs } from '../../src/paper/index.ts';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { openPacks } from '../../src/cli/packs.ts';
-import { listsIn } from '../../src/exchange/file/lists-in.ts';
+import { listsIn } from '../../src/exchange/roster/lists-in.ts';
 import { plainForReview } from '../../src/exchange/review/plain-for-review.ts';
 import { reviewText } from '../../src/exchange/review/review-text.ts';
 import type { Corrections } from '../../src/exchange/review/review.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { labelsOf, normaliseName, pick } from '../../src/exchange/resolve/names.ts';
+import { labelsOf, normaliseName, pick } from '../../src/exchange/common/names.ts';
 import type { Army, System } from '../../src/schema/index.ts';
 import { rawPacks } from '../packs.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { checkRoster, indexArmy } from '#engine';
-import { findTextArmy } from '../../src/exchange/text/list-text-army.ts';
-import { readListText } from '../../src/exchange/text/list-text.ts';
-import { resolveText } from '../../src/exchange/resolve/resolve-text.ts';
+import { findTextArmy } from '../../src/exchange/lines/list-text-army.ts';
+import { readListText } from '../../src/exchange/lines/list-text.ts';
+import { resolveText } from '../../src/exchange/roster/resolve-text.ts';
 import type { Army, System } from '../../src/schema/index.ts';
 import { rawPacks } from '../packs.ts';
 

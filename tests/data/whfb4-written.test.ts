@@ -7,7 +7,7 @@ import {
 	reviewText,
 	type Alias
 } from '../../src/exchange/index.ts';
-import { readListTexts } from '../../src/exchange/text/list-text.ts';
+import { readListTexts } from '../../src/exchange/lines/list-text.ts';
 import { packIndex } from '../rules-map/pack.ts';
 import { whfb4, whfb4Armies } from '../whfb4.ts';
 

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { differencesIn } from './compare.ts';
 import { committed, readFrozen } from './frozen.ts';
-import { normaliseName } from '../../src/exchange/resolve/names.ts';
+import { normaliseName } from '../../src/exchange/common/names.ts';
 import { openTree, subjectsOf } from './tree.ts';
 
 const { values, positionals } = parseArgs({

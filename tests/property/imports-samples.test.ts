@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listsIn } from '../../src/exchange/index.ts';
-import { openFile } from '../../src/exchange/file/open-file.ts';
+import { openFile } from '../../src/exchange/outside/open-file.ts';
 import { openPacks } from '../../src/cli/packs.ts';
 import { amount } from '../runs.ts';
 import { dice } from '../sheets/rosters.ts';

@@ -3,7 +3,7 @@ import { checkRoster, musterUnit, type ArmyIndex } from '#engine';
 import type { Entry, Roster } from '#schema';
 import { openPacks } from '../../src/cli/packs.ts';
 import { listsIn } from '../../src/exchange/index.ts';
-import { generalOptions } from '../../src/exchange/resolve/resolve-unit.ts';
+import { generalOptions } from '../../src/exchange/names/resolve-unit.ts';
 import { buildSheet } from '../../src/content/index.ts';
 import { sheetAs } from '../../src/paper/index.ts';
 import { rawPacks } from '../packs.ts';

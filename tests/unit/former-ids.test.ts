@@ -9,7 +9,7 @@ import {
 	resolveList,
 	writeEventPack
 } from '../../src/exchange/index.ts';
-import { writeMusterFile } from '../../src/exchange/file/muster-file.ts';
+import { writeMusterFile } from '../../src/exchange/outside/muster-file.ts';
 import { readBackup } from '../../src/exchange/backup/read-backup.ts';
 import { matchLines } from '../../src/cli/code.ts';
 import { matchSentence } from '../../src/features/verify/sentences.ts';

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { openPacks } from '../../src/cli/packs.ts';
 import { maxThings } from '../../src/exchange/backup/backup.ts';
 import { readBackup } from '../../src/exchange/backup/read-backup.ts';
-import { openFile } from '../../src/exchange/file/open-file.ts';
+import { openFile } from '../../src/exchange/outside/open-file.ts';
 import { maxBytes, readListFile } from '../../src/exchange/index.ts';
-import { listsIn } from '../../src/exchange/file/lists-in.ts';
+import { listsIn } from '../../src/exchange/roster/lists-in.ts';
 import { readFiles } from '../../src/workers/reading/read-lists.ts';
 import { zipOf } from '../zip.ts';
 

@@ -3,7 +3,7 @@ import { checkRoster, indexArmy, lacksEvent, type ArmyIndex } from '#engine';
 import type { EventPack, Roster } from '#schema';
 import { openPacked, readListFile, readPacked, resolveText } from '../../src/exchange/index.ts';
 import { packRoster } from '../../src/exchange/list-code/pack.ts';
-import { missingEvent } from '../../src/exchange/event/missing-event.ts';
+import { missingEvent } from '../../src/exchange/common/missing-event.ts';
 import { frame } from '../../src/i18n/en/frame.ts';
 import { listVerdict } from '../../src/i18n/en/list-verdict.ts';
 import { buildSheet, sheetForms } from '../../src/content/index.ts';

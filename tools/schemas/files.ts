@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { PlainEvent } from '../../src/exchange/event/event-pack.ts';
-import { PlainBody } from '../../src/exchange/file/plain-list.ts';
-import { PlainGroup } from '../../src/exchange/file/plain-parts.ts';
+import { PlainBody } from '../../src/exchange/outside/plain-list.ts';
+import { PlainGroup } from '../../src/exchange/outside/plain-parts.ts';
 import { ArmyWords, Shelf, SystemWords, Taking } from '../../src/schema/compile/file-words.ts';
 import { Army, System } from '../../src/schema/pack.ts';
 import { Profiles } from '../../src/schema/profiles.ts';
@@ -73,7 +73,11 @@ export function schemas(): Readonly<Record<FileKind, JsonSchema>> {
 		list: withWords(
 			fileSchema(
 				'list',
-				{ file: source('src/exchange/file/plain-list.ts'), name: 'PlainBody', schema: PlainBody },
+				{
+					file: source('src/exchange/outside/plain-list.ts'),
+					name: 'PlainBody',
+					schema: PlainBody
+				},
 				'An army list as a person writes it: docs/list-file.md. Beside the words here it has those of its game (“regiments”, “formation”); these, and whether its names exist, `muster check` looks up.'
 			)
 		)
@@ -176,7 +180,7 @@ function withSense(event: JsonSchema): JsonSchema {
 /** What stands under a word of the game: a name, a list of names, of lines, or of groups with lines. */
 function withWords(list: JsonSchema): JsonSchema {
 	const { $defs: ofGroups, ...group } = jsonSchemaOf({
-		file: source('src/exchange/file/plain-parts.ts'),
+		file: source('src/exchange/outside/plain-parts.ts'),
 		name: 'PlainGroup',
 		schema: PlainGroup
 	});

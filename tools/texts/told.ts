@@ -1,4 +1,4 @@
-import { readListTexts } from '../../src/exchange/text/list-text.ts';
+import { readListTexts } from '../../src/exchange/lines/list-text.ts';
 
 /** What a text says of itself. */
 export interface Told {

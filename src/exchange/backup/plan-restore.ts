@@ -10,8 +10,8 @@ import type {
 import { newSettings, type BackedUpSettings } from './backed-up-settings.ts';
 import { contentKey } from './content-key.ts';
 import { newOf, restOf, underIdsHere } from './new-things.ts';
-import { findPlaces, ownId, type Placement, type Placed } from '../resolve/find-places.ts';
-import { readOutsideRoster } from '../resolve/outside.ts';
+import { findPlaces, ownId, type Placement, type Placed } from './find-places.ts';
+import { readOutsideRoster } from './outside.ts';
 
 /** A stored thing, or the id of an unreadable row. */
 export type Held<T> = {

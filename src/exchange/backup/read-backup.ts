@@ -17,10 +17,10 @@ import { KeptText } from '../../schema/own/kept-text.ts';
 import { OwnWording } from '../../schema/own/wording.ts';
 import { InFolder } from '../../schema/own/folder.ts';
 import { SourceText } from '../../schema/own/source.ts';
-import { ordinal, type Fault } from '../fault.ts';
-import { isNewerEvent, readMusterFile } from '../file/muster-file.ts';
-import { cleaned, readOutsideRoster } from '../resolve/outside.ts';
-import { isPlainJson } from '../file/plain-json.ts';
+import { ordinal, type Fault } from '../common/fault.ts';
+import { isNewerEvent, readMusterFile } from '../outside/muster-file.ts';
+import { cleaned, readOutsideRoster } from './outside.ts';
+import { isPlainJson } from '../outside/plain-json.ts';
 import { parseInParts } from './parse-in-parts.ts';
 
 /** Characters. A larger file is not read. */

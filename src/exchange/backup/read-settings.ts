@@ -1,6 +1,6 @@
 import { backups } from '../../i18n/en/settings.ts';
-import { quoted } from '../fault.ts';
-import { cleaned } from '../resolve/outside.ts';
+import { quoted } from '../common/fault.ts';
+import { cleaned } from './outside.ts';
 import { settingShapes, type BackedUpSettings, type SettingName } from './backed-up-settings.ts';
 
 /** More than any version has. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readEvent } from '../../../tests/toy-event.ts';
-import { readListFile } from '../file/read-list-file.ts';
+import { readListFile } from '../roster/read-list-file.ts';
 import { packedRules } from '../list-code/event-rules-packed.ts';
 import { readPlainEvent, writeEventPack } from './event-pack.ts';
 

@@ -5,10 +5,10 @@ import { eventFaults, expected, imports } from '../../i18n/en/faults.ts';
 import { withoutSchema } from '../../schema/own-schema.ts';
 import { PlayerDetail, playerDetails } from '../../schema/player.ts';
 import { PlainRule, plainRule, plainRules } from './event-rules.ts';
-import { describeFaults, quoted, unknownName, type Fault } from '../fault.ts';
-import { malformed, type Description } from '../malformed.ts';
-import { nearestNames } from '../resolve/nearest.ts';
-import { listOf, Name } from '../file/plain-words.ts';
+import { describeFaults, quoted, unknownName, type Fault } from '../common/fault.ts';
+import { malformed, type Description } from '../common/malformed.ts';
+import { nearestNames } from '../common/nearest.ts';
+import { listOf, Name } from '../common/plain-words.ts';
 
 /** The latest version of event packs; the first has no limits in points or parts of a percent. */
 const version = 2;

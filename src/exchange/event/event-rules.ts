@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { expected } from '../../i18n/en/faults.ts';
 import { percentage } from '../../schema/rule-parts.ts';
 import { referents, type Referent } from '../../schema/words.ts';
-import type { Expectations } from '../malformed.ts';
-import { listOf, Name } from '../file/plain-words.ts';
+import type { Expectations } from '../common/malformed.ts';
+import { listOf, Name } from '../common/plain-words.ts';
 
 const maxTags = 200;
 

@@ -2,7 +2,7 @@ import type { EventPack, Constraint } from '#schema';
 import { canonicalEvent } from '../list-code/canonical.ts';
 import { hashOf } from '../list-code/code.ts';
 import { hexOf } from '../list-code/bytes.ts';
-import { withoutUnseen } from '../clean.ts';
+import { withoutUnseen } from '../common/clean.ts';
 import { ruleText, type NameOf } from '../../i18n/sentences/rules/rule-text.ts';
 import { eventCompared } from '../../i18n/en/event-standing.ts';
 

@@ -6,7 +6,7 @@ import {
 	sameName,
 	type Labelled,
 	type Named
-} from '../resolve/names.ts';
+} from '../common/names.ts';
 
 /** Everything that a rule may name, for some armies of a system. */
 export interface Vocabulary {

@@ -1,5 +1,5 @@
 import { importLimits } from '../../i18n/en/import-limits.ts';
-import { overfull, type Fault } from '../fault.ts';
+import { overfull, type Fault } from '../common/fault.ts';
 import { maxLetters } from '../list-code/packed-list.ts';
 import { longestNumbered, mostOfRow, mostRows, numberedLink } from './numbered-link.ts';
 import { longestShared, mostShared, unitsShared } from './shared-link.ts';

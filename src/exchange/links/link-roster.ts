@@ -1,9 +1,9 @@
 import { checkRoster, mayCarry, type ArmyIndex, type IndexedEntry } from '#engine';
 import { imports } from '../../i18n/en/faults.ts';
-import type { RosterResult, TextNote } from '../fault.ts';
-import { rosterOf } from '../resolve/resolve-list.ts';
-import { sizeFor } from '../resolve/size-for.ts';
-import { noArmyInText } from '../resolve/unknown.ts';
+import type { RosterResult, TextNote } from '../common/fault.ts';
+import { rosterOf } from '../names/resolve-list.ts';
+import { sizeFor } from '../names/size-for.ts';
+import { noArmyInText } from '../common/unknown.ts';
 
 /** A unit of a link that is being put together. */
 export interface LinkUnit {

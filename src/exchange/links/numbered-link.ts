@@ -1,4 +1,4 @@
-import { cleanName } from '../clean.ts';
+import { cleanName } from '../common/clean.ts';
 
 /** How many there are of a row, or of an upgrade of it. */
 export interface NumberedCount {

@@ -1,7 +1,7 @@
 import type { ArmyIndex } from '#engine';
 import type { Positions } from '#schema';
-import type { RosterResult } from '../fault.ts';
-import { noArmyInText } from '../resolve/unknown.ts';
+import type { RosterResult } from '../common/fault.ts';
+import { noArmyInText } from '../common/unknown.ts';
 import { namedIn } from './named-in.ts';
 import { fewest, linkRoster, withStands, type LinkUnit } from './link-roster.ts';
 import type { NumberedCount, NumberedList } from './numbered-link.ts';

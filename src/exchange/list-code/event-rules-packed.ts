@@ -1,6 +1,6 @@
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 import { EventPack } from '#schema';
-import { cleanValue, obstacleIn } from '../clean.ts';
+import { cleanValue, obstacleIn } from '../common/clean.ts';
 import { markOfEvent } from './marks.ts';
 import type { PackedEvent } from './packed-list.ts';
 

@@ -1,4 +1,4 @@
-import { cleanName } from '../clean.ts';
+import { cleanName } from '../common/clean.ts';
 import { maxLetters } from './packed-list.ts';
 
 /** The contents of a link, of a QR code, or of the part of an address after `#`. */

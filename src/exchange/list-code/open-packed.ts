@@ -8,8 +8,8 @@ import {
 } from '#schema';
 import { indexFor } from '#engine';
 import { packedLinks } from '../../i18n/en/sharing.ts';
-import type { Fault } from '../fault.ts';
-import { missingEvent } from '../event/missing-event.ts';
+import type { Fault } from '../common/fault.ts';
+import { missingEvent } from '../common/missing-event.ts';
 import { markOf, markOfEvent, systemBytes, armyBytes } from './marks.ts';
 import { matchCode, type CodeMatch } from './match.ts';
 import { idsOf, type IdsOf } from './marked-ids.ts';

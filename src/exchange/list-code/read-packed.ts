@@ -1,5 +1,5 @@
-import { cleanName } from '../clean.ts';
-import type { Fault } from '../fault.ts';
+import { cleanName } from '../common/clean.ts';
+import type { Fault } from '../common/fault.ts';
 import { packedLinks } from '../../i18n/en/sharing.ts';
 import { maxUnits } from '#schema';
 import { ByteReader, bytesIn, hexOf } from './bytes.ts';

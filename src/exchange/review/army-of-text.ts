@@ -1,8 +1,8 @@
-import type { Fault } from '../fault.ts';
-import { whichArmy } from '../file/likeliest.ts';
-import { readText, type Reading } from '../file/lists-in.ts';
-import type { WhichArmy } from '../file/read-list.ts';
-import type { ListText } from '../text/text-line.ts';
+import type { Fault } from '../common/fault.ts';
+import { whichArmy } from '../roster/likeliest.ts';
+import { readText, type Reading } from '../roster/lists-in.ts';
+import type { WhichArmy } from '../names/read-list.ts';
+import type { ListText } from '../lines/text-line.ts';
 
 /** Whose list a text is: certain, to be asked, or of a game that Muster does not have. */
 export type ArmyOfText =

@@ -1,13 +1,13 @@
 import { indexFor } from '#engine';
-import type { Reading } from '../file/lists-in.ts';
-import type { PlainList } from '../file/plain-list.ts';
-import { writtenList } from '../file/written-list.ts';
-import { findPack, findWholeSystem } from '../resolve/find-pack.ts';
-import { eventOf, unknownAnswers } from '../resolve/resolve-list.ts';
-import { readingsOf, withAnswersRead } from '../resolve/resolve-readings.ts';
-import { resolveWritten } from '../resolve/resolve-written.ts';
-import { plainLines } from '../text/plain-text.ts';
-import type { ListText } from '../text/text-line.ts';
+import type { Reading } from '../roster/lists-in.ts';
+import type { PlainList } from '../outside/plain-list.ts';
+import { writtenList } from '../outside/written-list.ts';
+import { findPack, findWholeSystem } from '../names/find-pack.ts';
+import { eventOf, unknownAnswers } from '../names/resolve-list.ts';
+import { readingsOf, withAnswersRead } from '../names/resolve-readings.ts';
+import { resolveWritten } from '../names/resolve-written.ts';
+import { plainLines } from '../lines/plain-text.ts';
+import type { ListText } from '../lines/text-line.ts';
 
 /** A plain list as lines to go through, with its army. */
 export interface PlainForReview {

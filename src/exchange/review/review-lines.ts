@@ -1,11 +1,11 @@
 import type { ArmyIndex } from '#engine';
 import type { RosterUnit } from '#schema';
 import { imports } from '../../i18n/en/faults.ts';
-import type { Fault, RosterResult, TextNote } from '../fault.ts';
-import { normaliseName } from '../resolve/names.ts';
+import type { Fault, RosterResult, TextNote } from '../common/fault.ts';
+import { normaliseName } from '../common/names.ts';
 import { suggestionsFor, type NamePlace } from './suggestions.ts';
-import type { ListText } from '../text/text-line.ts';
-import { limitIn, titleOf } from '../text/dialects/bulleted.ts';
+import type { ListText } from '../lines/text-line.ts';
+import { limitIn, titleOf } from '../lines/bulleted.ts';
 import type { Corrections, LineState, OtherPrice, ReviewedLine, Unknown } from './review.ts';
 
 type Read = Extract<RosterResult, { ok: true }>;

@@ -1,12 +1,12 @@
 import { indexFor, type ArmyIndex } from '#engine';
 import type { Army, EventPack, System } from '#schema';
-import type { Fault, RosterResult, TextNote } from '../fault.ts';
-import { limitOfNamed, textAtEvent } from '../file/event-limit.ts';
-import { resolveText } from '../resolve/resolve-text.ts';
-import { withSum } from '../resolve/sums/text-sum.ts';
+import type { Fault, RosterResult, TextNote } from '../common/fault.ts';
+import { limitOfNamed, textAtEvent } from '../roster/event-limit.ts';
+import { resolveText } from '../roster/resolve-text.ts';
+import { withSum } from '../roster/text-sum.ts';
 import { withAliases } from './with-aliases.ts';
-import type { WrittenList, WrittenUnit } from '../file/written-list.ts';
-import type { ListText } from '../text/text-line.ts';
+import type { WrittenList, WrittenUnit } from '../outside/written-list.ts';
+import type { ListText } from '../lines/text-line.ts';
 import { reviewedLines } from './review-lines.ts';
 import type { Corrections, Review, ReviewedLine } from './review.ts';
 

@@ -1,6 +1,6 @@
 import type { Roster } from '#schema';
-import type { Fault } from '../fault.ts';
-import type { SumClue } from '../fault.ts';
+import type { Fault } from '../common/fault.ts';
+import type { SumClue } from '../common/fault.ts';
 import type { Suggestion } from './suggestions.ts';
 import type { Alias } from './with-aliases.ts';
 

@@ -1,9 +1,9 @@
 import { pastedPattern } from '../../i18n/pasted.ts';
-import { findArmy, type Named } from '../resolve/names.ts';
-import { titleOf } from '../text/dialects/bulleted.ts';
-import { readLines } from '../text/list-text.ts';
-import type { ListText } from '../text/text-line.ts';
-import type { NumberedLine } from '../text/unmarked.ts';
+import { findArmy, type Named } from '../common/names.ts';
+import { titleOf } from '../lines/bulleted.ts';
+import { readLines } from '../lines/list-text.ts';
+import type { ListText } from '../lines/text-line.ts';
+import type { NumberedLine } from '../lines/unmarked.ts';
 
 const rule = /^[-=_*~+]{3,}$/;
 const total = pastedPattern(

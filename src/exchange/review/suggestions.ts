@@ -1,6 +1,6 @@
 import { isOffered, mayCarry, type ArmyIndex, type IndexedEntry } from '#engine';
-import { labelsOf, normaliseName } from '../resolve/names.ts';
-import { editDistance, strangers } from '../resolve/nearest.ts';
+import { labelsOf, normaliseName } from '../common/names.ts';
+import { editDistance, strangers } from '../common/nearest.ts';
 
 /** Something of the army that an unknown name may stand for. */
 export interface Suggestion {

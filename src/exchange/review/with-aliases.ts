@@ -1,5 +1,5 @@
 import type { Army, Entry, System } from '#schema';
-import { labelsOf, normaliseName } from '../resolve/names.ts';
+import { labelsOf, normaliseName } from '../common/names.ts';
 
 /** A name that a player's lists use for something of a game. */
 export interface Alias {

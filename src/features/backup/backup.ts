@@ -1,7 +1,7 @@
 import { backingUp } from '../../i18n/en/settings.ts';
 import { settingsForBackup } from '../../exchange/backup/backed-up-settings.ts';
 import { writeBackup, type Backup, type BackedUpRow } from '../../exchange/backup/backup.ts';
-import { isPlainJson } from '../../exchange/file/plain-json.ts';
+import { isPlainJson } from '../../exchange/outside/plain-json.ts';
 import {
 	openStorage,
 	type BackupRepository,

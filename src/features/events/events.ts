@@ -1,7 +1,7 @@
 import type { EventPack } from '#schema';
 import { openStorage, type Shelf, type StoredEvent } from '../../persistence/index.ts';
 import { newRosterId } from '../../platform/ids.ts';
-import { fileName } from '../../exchange/file/file-name.ts';
+import { fileName } from '../../exchange/outside/file-name.ts';
 import { saveFile } from '../../platform/save-file.ts';
 
 /**

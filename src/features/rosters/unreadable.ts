@@ -3,7 +3,7 @@ import { openStorage } from '../../persistence/index.ts';
 import { removeWaiting, type WaitingKey } from '../../persistence/edits/waiting.ts';
 import { messageOf } from '../../platform/message-of.ts';
 import { removeRoster } from './roster-actions.ts';
-import { fileName } from '../../exchange/file/file-name.ts';
+import { fileName } from '../../exchange/outside/file-name.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { toasts } from '../../ui/toasts.svelte.ts';
 

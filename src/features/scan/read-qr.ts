@@ -1,5 +1,5 @@
 import { qrCodes } from '../../i18n/en/verifying.ts';
-import { headBytes, pictureObstacle } from '../../exchange/file/picture-size.ts';
+import { headBytes, pictureObstacle } from '../../exchange/outside/picture-size.ts';
 
 type Decode = typeof import('qr/decode.js').decodeQR;
 

@@ -5,7 +5,7 @@ import type { Sheet } from '../../content/index.ts';
 import type { TextFormat } from '../../paper/index.ts';
 import { copyText } from '../../platform/clipboard.ts';
 import type { OpenedRoster } from '../../persistence/opening/opened-roster.ts';
-import { fileName } from '../../exchange/file/file-name.ts';
+import { fileName } from '../../exchange/outside/file-name.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { toasts } from '../../ui/toasts.svelte.ts';
 

@@ -7,7 +7,7 @@ import { listExport } from '../../i18n/en/sharing.ts';
 import { appAddress } from '../../platform/app-address.ts';
 import { copyText } from '../../platform/clipboard.ts';
 import { messageOf } from '../../platform/message-of.ts';
-import { fileName } from '../../exchange/file/file-name.ts';
+import { fileName } from '../../exchange/outside/file-name.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { toasts } from '../../ui/toasts.svelte.ts';
 

@@ -1,4 +1,4 @@
-import { onOneLine, withoutUnseen } from '../../exchange/clean.ts';
+import { onOneLine, withoutUnseen } from '../../exchange/common/clean.ts';
 
 /**
  * Removes invisible characters and those that reverse text from every field for a name or note, before the

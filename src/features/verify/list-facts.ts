@@ -2,7 +2,7 @@ import { indexFor, judged, standingOf, type Standing } from '#engine';
 import type { EventPack, Roster } from '#schema';
 import { toldProblems, type ToldProblem } from '../../content/index.ts';
 import { toldEvent, type ToldEvent } from '../../exchange/event/told-event.ts';
-import { withoutLeadersUnread } from '../../exchange/resolve/leaders-unread.ts';
+import { withoutLeadersUnread } from '../../exchange/names/leaders-unread.ts';
 import { keptEvents } from '../import/index.ts';
 import { loadPack, type Pack } from '../../packs/load.ts';
 import {

@@ -1,6 +1,6 @@
 import type { EventPack, Roster } from '#schema';
 import { verifyDesk } from '../../i18n/en/verifying.ts';
-import { cleanName } from '../../exchange/clean.ts';
+import { cleanName } from '../../exchange/common/clean.ts';
 import { linkContent, readCode, type CodeMatch } from '../../exchange/list-code/index.ts';
 import { type Imported, keptEvents } from '../import/index.ts';
 import { packOf } from '../../persistence/data-version/judged-by.ts';

@@ -1,6 +1,6 @@
 import { checkRoster, indexArmy, type ArmyIndex } from '#engine';
 import { EventPack, Roster } from '#schema';
-import { cleanName, cleanNote } from '../../../src/exchange/clean.ts';
+import { cleanName, cleanNote } from '../../../src/exchange/common/clean.ts';
 import {
 	findArmy,
 	findSystem,
@@ -20,8 +20,8 @@ import {
 	type PlainList,
 	type RosterResult
 } from '../../../src/exchange/index.ts';
-import { fileText } from '../../../src/exchange/file/file-text.ts';
-import { pictureObstacle } from '../../../src/exchange/file/picture-size.ts';
+import { fileText } from '../../../src/exchange/outside/file-text.ts';
+import { pictureObstacle } from '../../../src/exchange/outside/picture-size.ts';
 import { buildSheet, sheetForms } from '../../../src/content/index.ts';
 import { sheetAs, textFormats } from '../../../src/paper/index.ts';
 import { readRow } from '../../../src/persistence/db/stored-roster.ts';

@@ -1,0 +1,98 @@
+import { onOneLine } from '../common/clean.ts';
+import { eventInLine } from '../common/missing-event.ts';
+import { isArmyBuilder, readArmyBuilder } from './army-builder.ts';
+import { isFooter, readBulleted, titleOf } from './bulleted.ts';
+import { isListbot, readListbot } from './listbot.ts';
+import { isSelector, readSelector } from './selector.ts';
+import { withoutColumns } from './columns.ts';
+import { linesApart } from './one-line.ts';
+import { readOwnText } from './own-text.ts';
+import type { DialectText, ListText } from './text-line.ts';
+import { unmarked, type NumberedLine } from './unmarked.ts';
+
+/** More lines than this are not a list. */
+export const maxLines = 5000;
+
+/** Further characters of a line are ignored. */
+export const longestLine = 300;
+
+/** Muster's own lines are longer. Nothing beyond this is even cleaned. */
+const longestOfAll = 6000;
+
+/** A tab is wider than a space between words. */
+const tab = '    ';
+
+/** Reads the text of a list as far as possible without army data; undefined if it is not a list. */
+export function readListText(text: string): ListText | undefined {
+	const lines = linesOf(text);
+	return lines && readLines(lines);
+}
+
+/** Reads a text with several lists one below the other. */
+export function readListTexts(text: string): readonly ListText[] {
+	const lines = linesOf(text) ?? [];
+	const whole = readLines(lines);
+	if (!whole || whole.own) return whole ? [whole] : [];
+	const read = apart(lines).map(readLines);
+	const lists = read.filter((list) => list !== undefined);
+	return lists.length === read.length ? lists : [whole];
+}
+
+/** What begins like JSON; a word in brackets ("[6th] Tin Host") may begin a list. */
+const json = /^\s*(?:\{|\[(?![\p{L}\d+. ]{1,30}\][^\n,]*\p{L}))/u;
+
+/** The lines of a text; a break at its end begins none. */
+export function rawLines(text: string): readonly string[] {
+	const lines = text.split(/\r\n|[\n\r\u2028\u2029]/);
+	return lines.at(-1) === '' ? lines.slice(0, -1) : lines;
+}
+
+function linesOf(text: string): readonly NumberedLine[] | undefined {
+	const raw = rawLines(text);
+	if (raw.length > maxLines || json.test(text)) return undefined;
+	const spaced = linesApart(raw.map((line) => line.replaceAll('\t', tab)));
+	return unmarked(spaced.map((line, at) => ({ number: at + 1, text: line }))).map(
+		({ number, text: line }) => ({ number, text: onOneLine(line.slice(0, longestOfAll)) })
+	);
+}
+
+/** The lines of each list. The first title below a footer starts another. */
+function apart(lines: readonly NumberedLine[]): readonly (readonly NumberedLine[])[] {
+	const lists: NumberedLine[][] = [[]];
+	let isOver = false;
+	for (const line of lines) {
+		const text = line.text.trim();
+		if (isOver && titleOf(text.slice(0, longestLine))) {
+			lists.push([]);
+			isOver = false;
+		}
+		isOver ||= isFooter(text);
+		lists.at(-1)?.push(line);
+	}
+	return lists;
+}
+
+/** Reads lines of a text as one list. */
+export function readLines(lines: readonly NumberedLine[]): ListText | undefined {
+	const event = lines.map((line) => eventInLine(line.text.trim())).find(Boolean);
+	const own = readOwnText(lines);
+	const all = { written: lines, ...(event && { event }) };
+	if (own) return { dialect: 'own', name: own.name, lines: [], own, ...all };
+	const trimmed = lines.map(({ number, text }) => ({
+		number,
+		text: withoutColumns(plainBrackets(text))
+	}));
+	const list = readDialect(trimmed);
+	return list && { ...list, ...all };
+}
+
+function readDialect(lines: readonly NumberedLine[]): DialectText | undefined {
+	if (isSelector(lines)) return readSelector(lines);
+	if (isArmyBuilder(lines)) return readArmyBuilder(lines);
+	return isListbot(lines) ? readListbot(lines) : readBulleted(lines);
+}
+
+/** The readable part of a line, with full-width brackets replaced. */
+function plainBrackets(text: string): string {
+	return text.slice(0, longestLine).trim().replaceAll('（', '(').replaceAll('）', ')');
+}

@@ -1,0 +1,56 @@
+import type { EventPack } from '#schema';
+import { imports } from '../../i18n/en/faults.ts';
+import type { PlainList } from '../outside/plain-list.ts';
+import type { WrittenList, WrittenUnit } from '../outside/written-list.ts';
+import type { NumberedLine } from './unmarked.ts';
+
+/** A plain list laid out in lines, so that a person can go through it. */
+export interface PlainText {
+	readonly list: PlainList;
+	/** Its units, each with the numbers of its lines. */
+	readonly written: WrittenList;
+	readonly event?: EventPack;
+}
+
+/** The lines of a plain list: a unit, and below it what it is given. */
+export function plainLines(
+	list: PlainList,
+	{ units, groups, faults }: WrittenList
+): { readonly lines: readonly NumberedLine[]; readonly written: WrittenList } {
+	const lines: NumberedLine[] = [];
+	const add = (text: string): { readonly where: string; readonly line: number } => {
+		const number = lines.push({ number: lines.length + 1, text });
+		return { where: imports.textLine(number), line: number };
+	};
+	add(headOf(list));
+	let above: number | undefined;
+	const numbered = units.map((unit): WrittenUnit => {
+		const { group, plain } = unit;
+		if (group !== above && group !== undefined) add(groupHead(groups[group]));
+		above = group;
+		const place = add(unitLine(unit));
+		return { ...unit, ...place, given: (plain.with ?? []).map((name) => add(`  • ${name}`)) };
+	});
+	return { lines, written: { units: numbered, groups, faults } };
+}
+
+function headOf({ name, system, army, size }: PlainList): string {
+	const told = [name, system, army, size === undefined ? undefined : imports.points(size)];
+	return told.filter((part) => part !== undefined && part !== '').join(', ');
+}
+
+function groupHead(group: WrittenList['groups'][number] | undefined): string {
+	return [group?.where, group?.name].filter((part) => part !== undefined).join(': ');
+}
+
+function unitLine({ plain }: WrittenUnit): string {
+	const { unit, count = 1, models, name, reinforced, general } = plain;
+	const told = [
+		`${count > 1 ? `${count} × ` : ''}${unit}`,
+		...(name ? [imports.quoted(name)] : []),
+		...(models === undefined ? [] : [`models: ${models}`]),
+		...(reinforced ? ['reinforced'] : []),
+		...(general ? ['general'] : [])
+	];
+	return told.join(' · ');
+}

@@ -1,0 +1,47 @@
+import type { Fault } from '../common/fault.ts';
+import type { NamedEvent } from '../common/missing-event.ts';
+import type { OwnText } from './own-text.ts';
+import type { PlainText } from './plain-text.ts';
+import type { NumberedLine } from './unmarked.ts';
+
+/** One line of a pasted list. */
+export interface TextLine {
+	/** Its number, counted from 1. */
+	readonly number: number;
+	/** The text without surrounding spaces, bullet and price. */
+	readonly text: string;
+	/** Whether it belongs to the unit above. */
+	readonly isMark: boolean;
+	readonly price?: number;
+	/** Whether it is a leader who starts a group without a heading. */
+	readonly opens?: boolean;
+	/** In a format without headings: whether units of every type follow, or whether it is a unit for certain. */
+	readonly isHeading?: boolean;
+}
+
+/** A list as other builders write it: title, army, choices, then groups of units. */
+export interface ListText {
+	/** The format; `own` is a text written by Muster under the headings of an army list, `plain` a plain list. */
+	readonly dialect: 'own' | 'plain' | 'bulleted' | 'listbot' | 'selector';
+	readonly name?: string;
+	/** The points limit and the points spent, from a title like "Thunder 1990/2000 pts". */
+	readonly size?: number;
+	readonly spent?: number;
+	/** The book of the army, where the text names it: a game goes by it too. */
+	readonly book?: string;
+	readonly lines: readonly TextLine[];
+	/** Every line as it is written, blank ones included. */
+	readonly written: readonly NumberedLine[];
+	/** Questions with their answers, in a text written by Muster. */
+	readonly readings?: readonly string[];
+	/** The event named in a text written by Muster. */
+	readonly event?: NamedEvent;
+	readonly own?: OwnText;
+	readonly plain?: PlainText;
+	/** The game that another builder made it for, and what to say if Muster does not have it. */
+	readonly game?: string;
+	readonly foreign?: Fault;
+}
+
+/** What a dialect reads from the lines of a text. */
+export type DialectText = Omit<ListText, 'written'>;

@@ -1,0 +1,178 @@
+import type { GroupKind, RosterGroup, RosterUnit } from '#schema';
+import { maxGroups, maxUnits } from '../../schema/bounds.ts';
+import { leaderOf, leadersOf, mayCarry, musterUnit, type ArmyIndex } from '#engine';
+import { imports } from '../../i18n/en/faults.ts';
+import type { UnitRead } from '../common/lines-read.ts';
+import { describeFaults, overfull, quoted, unknownName, type Fault } from '../common/fault.ts';
+import {
+	fittingOption,
+	generalOptions,
+	resolveUnit,
+	tooMany,
+	type LateFault,
+	type ResolvedUnit
+} from './resolve-unit.ts';
+import type { WrittenGroup, WrittenList } from '../outside/written-list.ts';
+
+/** The units and groups of a roster. */
+export interface Arranged {
+	readonly units: readonly RosterUnit[];
+	readonly groups: readonly RosterGroup[];
+}
+
+export type WrittenResult =
+	| ({
+			readonly ok: true;
+			/** The lines that were understood, at least in part. */
+			readonly lines: readonly ResolvedUnit[];
+			/** What was not. */
+			readonly faults: readonly LateFault[];
+	  } & Arranged)
+	| { readonly ok: false; readonly faults: readonly Fault[] };
+
+/** The units and groups that a list means, and everything in it that nothing is called. */
+export function resolveWritten(list: WrittenList, index: ArmyIndex): WrittenResult {
+	const faults: LateFault[] = list.faults.map((fault) => () => fault);
+	const lines: ResolvedUnit[] = [];
+	for (const written of list.units) {
+		const { unit, faults: unread } = resolveUnit(written, index);
+		if (unit) lines.push(unit);
+		faults.push(...unread);
+		if (faults.length > maxUnknown)
+			return { ok: false, faults: [...told(faults), { message: imports.notRead }] };
+	}
+	faults.push(...strangeGenerals(list, index));
+	const arranged = arrange(lines, list.groups, index);
+	if (arranged.ok) return { ...arranged, lines, faults };
+	return faults.length > 0 ? { ok: false, faults: told(faults) } : arranged;
+}
+
+/** Looking a name up takes a while: after so many that are wrong a list is some other file. */
+const maxUnknown = 1000;
+
+/** The first of them, in words, and how many there are besides. */
+export function told(faults: readonly LateFault[]): readonly Fault[] {
+	return describeFaults(faults, (fault) => fault());
+}
+
+function strangeGenerals({ groups }: WrittenList, index: ArmyIndex): readonly LateFault[] {
+	if (generalOptions(index).length > 0) return [];
+	return groups
+		.filter(({ general }) => general)
+		.map(({ where }) => () => {
+			return unknownName(`${where}: ${imports.notUsed(quoted('general'))}`, 'general', []);
+		});
+}
+
+function arrange(
+	lines: readonly ResolvedUnit[],
+	groups: readonly WrittenGroup[],
+	index: ArmyIndex
+): ({ readonly ok: true } & Arranged) | { readonly ok: false; readonly faults: readonly Fault[] } {
+	const all = lines.flatMap(unitsOf);
+	const excess =
+		overfull('units', all.length, maxUnits) ?? overfull('groups', groups.length, maxGroups);
+	if (excess) return { ok: false, faults: [excess] };
+	const units = all.map(rosterUnit);
+	const generals = new Map(
+		groups.flatMap((group, at) =>
+			group.general ? generalOf(group.kind, groupId(at), units, index) : []
+		)
+	);
+	const full = units.flatMap(({ id, options = [] }, at) =>
+		generals.has(id) ? (tooMany(all[at]?.written.where ?? '', options.length + 1) ?? []) : []
+	);
+	if (full.length > 0) return { ok: false, faults: full };
+	return {
+		ok: true,
+		units: units.map((unit) => {
+			const general = generals.get(unit.id);
+			return general === undefined ? unit : withOption(unit, general);
+		}),
+		groups: groups.map(({ kind, name }, at) => ({
+			id: groupId(at),
+			kind: kind.id,
+			...(name && { name })
+		}))
+	};
+}
+
+/** The units of a roster, each with the lines that it was read from. */
+export function unitsRead(lines: readonly ResolvedUnit[]): readonly UnitRead[] {
+	return lines.flatMap(unitsOf).map((unit, at) => ({ unit: unitId(at), lines: unit.lines }));
+}
+
+function unitId(at: number): string {
+	return `u${at + 1}`;
+}
+
+/** The units that the line counts, and the choices of the army that it also names. */
+function unitsOf(line: ResolvedUnit): readonly ResolvedUnit[] {
+	const { count = 1 } = line.written.plain;
+	const choices = line.choices.map((indexed): ResolvedUnit => ({
+		written: { where: line.written.where, plain: { unit: indexed.entry.name } },
+		indexed,
+		options: [],
+		lines: line.lines,
+		choices: []
+	}));
+	return [...Array.from({ length: count }, () => line), ...choices];
+}
+
+/** The id of a group by its place in the list. */
+export function groupId(group: number): string {
+	return `g${group + 1}`;
+}
+
+function rosterUnit(
+	{ written: { plain, group }, indexed, options, models }: ResolvedUnit,
+	at: number
+): RosterUnit {
+	return {
+		id: unitId(at),
+		entry: indexed.entry.id,
+		...(options.length > 0 && { options }),
+		...(models !== undefined && { models }),
+		...(plain.name && { name: plain.name }),
+		...(plain.note && { note: plain.note }),
+		// A choice of the whole army stands nowhere.
+		...(group !== undefined && !indexed.isChoice && { group: groupId(group) })
+	};
+}
+
+function withOption({ id, entry, options = [], ...rest }: RosterUnit, option: string): RosterUnit {
+	return { id, entry, options: [option, ...options], ...rest };
+}
+
+/** The leader of the general's group, by id, and the option that makes him the general. */
+function generalOf(
+	kind: GroupKind,
+	group: string,
+	units: readonly RosterUnit[],
+	index: ArmyIndex
+): readonly (readonly [string, string])[] {
+	const options = generalOptions(index);
+	const members = units.filter((unit) => unit.group === group);
+	const isNamed = members.some((unit) =>
+		options.some(({ entry }) => unit.options?.includes(entry.id))
+	);
+	const leader = isNamed ? undefined : leaderIn(members, kind, index);
+	const indexed = leader && index.entries.get(leader.entry);
+	const option = indexed && fittingOption(indexed, options);
+	return leader && option ? [[leader.id, option.entry.id]] : [];
+}
+
+/** Whoever leads a group by the rules; where they say nothing, who may be general, or the first. */
+function leaderIn(
+	members: readonly RosterUnit[],
+	kind: GroupKind,
+	index: ArmyIndex
+): RosterUnit | undefined {
+	const mustered = members.map((unit) => musterUnit(unit, index));
+	const leaders = leadersOf(index, kind.id);
+	const leader = leaders && leaderOf(mustered, leaders);
+	const able = mustered.find(({ indexed }) =>
+		generalOptions(index).some((option) => mayCarry(indexed, option))
+	);
+	return (leader ?? able ?? mustered[0])?.unit;
+}

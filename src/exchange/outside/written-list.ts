@@ -1,0 +1,130 @@
+import type { EntryType, GroupKind, System } from '#schema';
+import { imports } from '../../i18n/en/faults.ts';
+import { quoted, unknownName, type Fault } from '../common/fault.ts';
+import { meaningOf, wordsOf } from './list-keys.ts';
+import { normaliseName, sameName } from '../common/names.ts';
+import { nearestNames } from '../common/nearest.ts';
+import { plainKeys, type PlainList } from './plain-list.ts';
+import type { PlainPart } from './plain-parts.ts';
+import type { PlainUnit } from './plain-unit.ts';
+
+/** Where something stands, for a fault. */
+export interface Position {
+	/** "units, 2nd line". */
+	readonly where: string;
+	/** The number of a text's line. */
+	readonly line?: number;
+}
+
+/** One line of a list, and where it stands. */
+export interface WrittenUnit extends Position {
+	readonly plain: PlainUnit;
+	/** The line of each upgrade, if not the unit's own. */
+	readonly given?: readonly Position[];
+	/** Its group, by index. */
+	readonly group?: number;
+	/** If the line may only name entries of some types. */
+	readonly types?: readonly EntryType[];
+}
+
+export interface WrittenGroup {
+	readonly where: string;
+	readonly kind: GroupKind;
+	readonly name?: string | undefined;
+	/** Whether its leader is the general. */
+	readonly general: boolean;
+}
+
+/** The units and groups of a list in its order, whatever format it is written in. */
+export interface WrittenList {
+	readonly units: readonly WrittenUnit[];
+	readonly groups: readonly WrittenGroup[];
+	readonly faults: readonly Fault[];
+}
+
+/** Gives every word of a plain list the meaning it has in the system. */
+export function writtenList({ units = [], parts = [] }: PlainList, system: System): WrittenList {
+	const lines = units.map((plain, at): WrittenUnit => ({ where: line('units', at), plain }));
+	const start: WrittenList = { units: lines, groups: [], faults: [] };
+	return parts.reduce((list, part) => withPart(list, part, system), start);
+}
+
+/** A word of every list but for a plural: a slip, whatever else the system calls so. */
+function isNearlyPlain(key: string): boolean {
+	return plainKeys.some((plain) => sameName(plain, normaliseName(key)));
+}
+
+function withPart(list: WrittenList, part: PlainPart, system: System): WrittenList {
+	const meaning = isNearlyPlain(part.key) ? undefined : meaningOf(part.key, system);
+	if (!meaning) return { ...list, faults: [...list.faults, unknownKey(part.key, system)] };
+	if (meaning.kind === 'groups') {
+		if (part.kind === 'groups') return withGroups(list, part, meaning.group);
+		const isEmpty = part.kind === 'names' && part.isList && part.names.length === 0;
+		return isEmpty ? list : { ...list, faults: [...list.faults, notGroups(part.key)] };
+	}
+	if (part.kind === 'groups') {
+		return { ...list, faults: [...list.faults, notUnits(part.key)] };
+	}
+	const types = meaning.kind === 'types' ? { types: meaning.types } : {};
+	const units = linesOf(part).map((one) => ({ ...one, ...types }));
+	return { ...list, units: [...list.units, ...units] };
+}
+
+function linesOf(part: Exclude<PlainPart, { kind: 'groups' }>): readonly WrittenUnit[] {
+	if (part.kind === 'units') {
+		return part.units.map((plain, at) => ({ where: line(part.key, at), plain }));
+	}
+	return part.names.map((unit, at) => ({
+		where: part.isList ? line(part.key, at) : part.key,
+		plain: { unit }
+	}));
+}
+
+function withGroups(
+	list: WrittenList,
+	{ key, groups }: Extract<PlainPart, { kind: 'groups' }>,
+	kind: GroupKind
+): WrittenList {
+	const written = groups.map(({ name, general = false }, at): WrittenGroup => ({
+		where: imports.place(key, at + 1, 'group'),
+		kind,
+		name,
+		general
+	}));
+	const first = list.groups.length;
+	const units = groups.flatMap((group, at) =>
+		group.units.map((plain, place): WrittenUnit => ({
+			where: line(imports.place(key, at + 1, 'group'), place),
+			plain,
+			group: first + at
+		}))
+	);
+	return { ...list, units: [...list.units, ...units], groups: [...list.groups, ...written] };
+}
+
+function line(list: string, at: number): string {
+	return imports.place(list, at + 1, 'line');
+}
+
+/** Words that other game systems have a use for. */
+const elsewhere = new Set([
+	...['regiments', 'brigades', 'auxiliaries', 'groups', 'formation', 'lores', 'terrain'],
+	...['battleFormation', 'factionTerrain', 'spellLore', 'prayerLore', 'manifestationLore'],
+	...['regimentOfRenown', 'regimentsOfRenown', 'renown']
+]);
+
+/** A key that is neither a word of every list nor of this system. */
+function unknownKey(key: string, system: System): Fault {
+	if (elsewhere.has(key)) return unknownName(imports.notUsed(quoted(key)), key, []);
+	const known = [...plainKeys.map((id) => ({ id, name: id })), ...wordsOf(system)];
+	const nearest = nearestNames(key, known).map(quoted);
+	return unknownName(imports.unknownKey(quoted(key)), key, nearest);
+}
+
+function notGroups(key: string): Fault {
+	return { message: imports.notGroups(quoted(key)) };
+}
+
+function notUnits(key: string): Fault {
+	return { message: imports.notUnits(quoted(key)) };
+}

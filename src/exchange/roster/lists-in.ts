@@ -1,0 +1,214 @@
+import { indexFor } from '#engine';
+import type { Army, EventPack, System } from '#schema';
+import { linkFaults } from '../../i18n/en/sharing.ts';
+import type { PackSource } from '../../packs/port.ts';
+import type { PlainEvent } from '../event/event-pack.ts';
+import type { Fault } from '../common/fault.ts';
+import { findPack, findWholeSystem } from '../names/find-pack.ts';
+import {
+	openPacked,
+	packedArmy,
+	packedSystem,
+	type OpenedList,
+	type PackedList
+} from '../list-code/index.ts';
+import type { ListText } from '../lines/text-line.ts';
+import { armiesTitled, type TextArmy } from '../lines/list-text-army.ts';
+import { armiesNamed, gamesInWords } from './army-in-words.ts';
+import type { ReadList } from '../names/read-list.ts';
+import { likeliest, whichArmy } from './likeliest.ts';
+import type { PlainList } from '../outside/plain-list.ts';
+import { foreignText } from '../outside/foreign.ts';
+import { readNumbered, readShared } from '../links/read-link.ts';
+import { readListFile } from './read-list-file.ts';
+import { gamesCalled } from './games-called.ts';
+import { normaliseName, sameName } from '../common/names.ts';
+import { resolveEvent } from '../names/resolve-event.ts';
+import { eventOf, resolveList } from '../names/resolve-list.ts';
+import { isLimitAssumed, limitOfNamed, plainAtEvent, textAtEvent } from './event-limit.ts';
+import { resolveText } from './resolve-text.ts';
+import { noArmyInText } from '../common/unknown.ts';
+
+/** What reading lists needs. */
+export interface Reading {
+	readonly packs: PackSource;
+	/** Makes ids for rosters and units. */
+	readonly newId: () => string;
+	/** Available event packs, for links, which only name their event. */
+	readonly events?: () => Promise<readonly EventPack[]>;
+	/** The army that a text is for, if the player said so. */
+	readonly as?: { readonly system: string; readonly army: string };
+	/** Whether somebody goes through a text line by line, so that nothing in it refuses it. */
+	readonly isReviewed?: boolean;
+	/** Whether to ignore the event of a written list, because another one replaces it. */
+	readonly withoutEvents?: boolean;
+	/** The points limit of the event that lists are read for, which those that state none are for. */
+	readonly size?: number | undefined;
+}
+
+/** The contents of a text. Lists are read one at a time, on demand. */
+export type TextContent =
+	| {
+			readonly kind: 'lists';
+			readonly lists: readonly (() => Promise<ReadList>)[];
+			/** The same before they are read, if they are texts. */
+			readonly texts?: readonly ListText[];
+			/** The same, if it is a plain list. */
+			readonly plain?: PlainList;
+			readonly isBackup?: true;
+	  }
+	| { readonly kind: 'event-pack'; readonly event: PlainEvent }
+	| { readonly kind: 'unreadable'; readonly faults: readonly Fault[] };
+
+/** The lists in a text, whatever it is: a file, a link, or a list written by a person or a program. */
+export function listsIn(text: string, reading: Reading): TextContent {
+	const file = readListFile(text);
+	switch (file.kind) {
+		case 'unreadable':
+		case 'event-pack':
+			return file;
+		case 'plain-list':
+			return { ...one(() => readPlain(file.list, reading)), plain: file.list };
+		case 'list-text': {
+			const all = [file.text, ...(file.others ?? [])];
+			const texts = all.map((list) => ofOthers(list, text));
+			return {
+				kind: 'lists',
+				texts,
+				lists: texts.map((list) => async () => (await readText(list, reading)).list)
+			};
+		}
+		case 'packed-list':
+			return one(() => readLink(file.packed, reading));
+		case 'numbered-list':
+			return one(() => readNumbered(file.list, reading));
+		case 'shared-list':
+			return one(() => readShared(file.list, reading));
+		case 'roster':
+			return one(() => Promise.resolve({ ok: true, roster: file.roster }));
+		case 'muster-file': {
+			const lists = file.rosters.map((result) => () => Promise.resolve(result));
+			return { kind: 'lists', lists, ...(file.isBackup && { isBackup: true }) };
+		}
+	}
+}
+
+function one(list: () => Promise<ReadList>): Extract<TextContent, { kind: 'lists' }> {
+	return { kind: 'lists', lists: [list] };
+}
+
+/** A text for no army that is known may be a list of another program. */
+function ofOthers(list: ListText, text: string): ListText {
+	const foreign = list.own ? undefined : (list.foreign ?? foreignText(text));
+	return foreign ? { ...list, foreign } : list;
+}
+
+async function readPlain(list: PlainList, reading: Reading): Promise<ReadList> {
+	const { packs, newId, withoutEvents } = reading;
+	const found = await findPack(list, packs);
+	if (!found.ok) return found;
+	const { event, ...unbound } = list;
+	const wanted = plainAtEvent(withoutEvents ? unbound : list, reading.size);
+	const whole = event && (await findWholeSystem(found.system.id, packs));
+	const armies = whole?.ok ? whole.armies : [];
+	const { player } = list;
+	const indexed = indexFor(found);
+	const result = resolveList(wanted, indexed, newId, armies);
+	if (!result.ok) return result;
+	const brought = withoutEvents ? eventOf(list, indexed, armies) : undefined;
+	return {
+		...result,
+		...(player && { player }),
+		...(brought?.ok && { brought: brought.pack })
+	};
+}
+
+/** A list as far as its text tells which army it is of, and the armies that it may be of. */
+export interface TextReading {
+	readonly list: ReadList;
+	readonly named: readonly TextArmy[];
+	/** The ids of the games that it may be of. */
+	readonly games: readonly string[];
+}
+
+/** Reads a text for the army that it names. */
+export async function readText(text: ListText, reading: Reading): Promise<TextReading> {
+	const { packs } = reading;
+	const systems = await Promise.all(
+		(await packs.systems()).map(async (system) => ({
+			...system,
+			armies: await packs.armies(system.id)
+		}))
+	);
+	const { game, foreign = noArmyInText } = text;
+	const games = game === undefined ? gamesInWords(text.lines, systems) : gamesCalled(game, systems);
+	const find = game === undefined && text.foreign ? armiesTitled : armiesNamed;
+	const named = reading.as ? [reading.as] : find(text, text.own ? systems : games);
+	const about = { named, games: games.map(({ id }) => id) };
+	if (named.length === 0) return { ...about, list: { ok: false, faults: [foreign] } };
+	const tried = await Promise.all(named.map((army) => readAs(text, army, reading)));
+	return { ...about, list: likeliest(tried) ?? (await whichArmy(named, packs)) };
+}
+
+/** Reads a text for an army, or for the one that this is a choice of. */
+async function readAs(
+	text: ListText,
+	{ system, army, plain }: TextArmy,
+	{ packs, newId, isReviewed = false, size, events }: Reading
+): Promise<ReadList> {
+	const other = plain && (await packs.pack(system, plain.army));
+	const isPlain = other?.army.entries.some(({ name }) =>
+		sameName(normaliseName(name), normaliseName(plain?.choice ?? ''))
+	);
+	const found = isPlain ? other : await packs.pack(system, army);
+	if (!found) return { ok: false, faults: [noArmyInText] };
+	const result = resolveText(text, indexFor(found), newId, isReviewed);
+	const named = text.event && size === undefined ? await events?.() : undefined;
+	const read = textAtEvent(result, size ?? limitOfNamed(text.event, system, named ?? []));
+	return read.ok && isLimitAssumed(read) ? { ...read, isLimitAssumed: true } : read;
+}
+
+async function readLink(packed: PackedList, reading: Reading): Promise<ReadList> {
+	const opened = await openLinked(packed, reading);
+	const { event } = packed;
+	if (!opened.ok || !event || opened.match !== 'event') return opened;
+	return { ok: true, roster: opened.roster, lacksEvent: event.name };
+}
+
+/** The list in a link, under today's data. */
+export async function openLinked(
+	packed: PackedList,
+	{ packs, newId, events }: Pick<Reading, 'packs' | 'newId' | 'events'>
+): Promise<OpenedList> {
+	const ids = packs.systemIds().map((id) => ({ id }));
+	const system = packedSystem(packed, ids)?.id;
+	if (system === undefined) return refused(linkFaults.unknownGame);
+	const armyIds = (await packs.armyIds(system)).map((id) => ({ id }));
+	const army = packedArmy(packed, armyIds)?.id;
+	const pack = army === undefined ? undefined : await packs.pack(system, army);
+	if (!pack) return refused(linkFaults.unknownArmy);
+	const known = packed.event ? await events?.() : undefined;
+	return openPacked(packed, { ...pack, events: known ?? [], newId });
+}
+
+function refused(message: string): { readonly ok: false; readonly faults: readonly Fault[] } {
+	return { ok: false, faults: [{ message }] };
+}
+
+/** The event pack with its game and armies, or everything wrong with it. */
+export type ReadEvent =
+	| {
+			readonly ok: true;
+			readonly pack: EventPack;
+			readonly system: System;
+			readonly armies: readonly Army[];
+	  }
+	| { readonly ok: false; readonly faults: readonly Fault[] };
+
+export async function readEvent(event: PlainEvent, packs: PackSource): Promise<ReadEvent> {
+	const found = await findWholeSystem(event.system, packs);
+	if (!found.ok) return found;
+	const { system, armies } = found;
+	const result = resolveEvent(event, system, armies);
+	return result.ok ? { ...result, system, armies } : result;
+}

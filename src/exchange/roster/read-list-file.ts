@@ -1,0 +1,188 @@
+import type { Roster } from '#schema';
+import { imports } from '../../i18n/en/faults.ts';
+import { importLimits } from '../../i18n/en/import-limits.ts';
+import { cleanValue, obstacleIn } from '../common/clean.ts';
+import { readPlainEvent, type PlainEvent } from '../event/event-pack.ts';
+import type { Fault, RosterResult } from '../common/fault.ts';
+import { found } from '../common/fault.ts';
+import { foreignText, foreignTree, foreignValue } from '../outside/foreign.ts';
+import { beyondBounds } from '../common/json-bounds.ts';
+import { findJsonFlaw } from '../outside/json-flaw.ts';
+import { maxLines, rawLines, readListTexts } from '../lines/list-text.ts';
+import { readXml } from '../outside/xml.ts';
+import { readTree, treeValue, type RosterTree } from '../outside/roster-tree.ts';
+import { treeText } from '../outside/tree-text.ts';
+import type { ListText } from '../lines/text-line.ts';
+import { linkContent } from '../list-code/links.ts';
+import type { PackedList } from '../list-code/packed-list.ts';
+import { readPacked } from '../list-code/read-packed.ts';
+import { numberedLink, type NumberedList } from '../links/numbered-link.ts';
+import { linkExcess } from '../links/link-excess.ts';
+import { sharedLink, type SharedList } from '../links/shared-link.ts';
+import { readMusterFile, readRoster } from '../outside/muster-file.ts';
+import { readPlainList, type PlainList } from '../outside/plain-list.ts';
+
+/** 5 MB, in bytes of a file or characters of a text. A larger file is not a list. */
+export const maxBytes = 5 * 1024 * 1024;
+
+/** The sentence for a file over `maxBytes`. */
+export const tooBig: Fault = {
+	get message() {
+		return imports.tooBig;
+	}
+};
+
+/** A file from a player: what it is, or why it cannot be read. */
+export type ListFile =
+	| {
+			readonly kind: 'muster-file';
+			readonly rosters: readonly RosterResult[];
+			readonly exported?: string;
+			readonly isBackup?: true;
+	  }
+	| { readonly kind: 'roster'; readonly roster: Roster }
+	| { readonly kind: 'plain-list'; readonly list: PlainList }
+	| { readonly kind: 'event-pack'; readonly event: PlainEvent }
+	| {
+			readonly kind: 'list-text';
+			readonly text: ListText;
+			/** Further lists in the same text. */
+			readonly others?: readonly ListText[];
+			/** The list as text, if the file is none. */
+			readonly source?: string;
+	  }
+	/** A link to a list. */
+	| { readonly kind: 'packed-list'; readonly packed: PackedList }
+	/** A link of a builder that numbers the rows of its armies. */
+	| { readonly kind: 'numbered-list'; readonly list: NumberedList }
+	/** A link of a builder that names units by ids of its own. */
+	| { readonly kind: 'shared-list'; readonly list: SharedList }
+	| { readonly kind: 'unreadable'; readonly faults: readonly Fault[] };
+
+/** Reads the text of a file, whatever it holds. Never throws, and needs no army data. */
+export function readListFile(text: string): ListFile {
+	if (text.length > maxBytes) return unreadable(tooBig);
+	const json = text.startsWith('\uFEFF') ? text.slice(1) : text;
+	if (json.trim() === '') return unreadable({ message: imports.empty });
+	const bound = /^\s*[[{]/.test(json) ? beyondBounds(json) : undefined;
+	if (bound !== undefined) return unreadable({ message: bound });
+	let value: unknown;
+	try {
+		value = JSON.parse(json);
+	} catch {
+		return readLink(json) ?? readElements(json) ?? readText(json);
+	}
+	return readOutside(value);
+}
+
+/** Cleans a value from outside before anything else looks at it. */
+function readOutside(value: unknown): ListFile {
+	const obstacle = obstacleIn(value);
+	if (obstacle !== undefined) return unreadable({ message: obstacle });
+	try {
+		return readValue(cleanValue(value));
+	} catch (error) {
+		// Zod passes its findings as arguments, of which there may be too many.
+		if (error instanceof RangeError) return unreadable({ message: imports.tooManyFlaws });
+		throw error;
+	}
+}
+
+function readText(text: string): ListFile {
+	const [list, ...others] = readListTexts(text);
+	if (list) return { kind: 'list-text', text: list, ...(others.length > 0 && { others }) };
+	const isJson = /^\s*[[{"]/.test(text);
+	const message = isJson ? notJson(text) : noList(text);
+	return unreadable(foreignText(text) ?? { message });
+}
+
+/** Why a text is no list. */
+function noList(text: string): string {
+	const lines = rawLines(text).length;
+	return lines > maxLines ? importLimits.tooManyLines(lines, maxLines) : imports.noArmyInText;
+}
+
+/** The list in XML; undefined if the text is no XML. */
+function readElements(text: string): ListFile | undefined {
+	if (!/^\s*<(?:\?xml|roster)\b/i.test(text)) return undefined;
+	const root = readXml(text);
+	const tree = root && readTree(treeValue(root));
+	return tree && readTreeText(tree);
+}
+
+/** A tree with nothing in it becomes a title and an army. */
+const fewestLines = 3;
+
+/** A list of another builder, read like the text that it would have been copied as. */
+function readTreeText(tree: RosterTree): ListFile {
+	const source = treeText(tree);
+	const [list] = readListTexts(source);
+	const foreign = foreignTree(tree);
+	const told = (list?.written ?? []).filter(({ text }) => text.trim() !== '');
+	if (!list || told.length < fewestLines) return unreadable(foreign);
+	return { kind: 'list-text', text: { ...list, game: tree.game, foreign }, source };
+}
+
+/** The list in a link; undefined if the text is not a link to a list. */
+function readLink(text: string): ListFile | undefined {
+	const excess = linkExcess(text);
+	if (excess) return unreadable(excess);
+	const list = numberedLink(text);
+	if (list) return { kind: 'numbered-list', list };
+	const shared = sharedLink(text);
+	if (shared) return { kind: 'shared-list', list: shared };
+	const content = linkContent(text);
+	if (!content) return undefined;
+	if (content.kind === 'code') return unreadable({ message: imports.onlyCode });
+	const result = readPacked(content.packed);
+	return result.ok ? { kind: 'packed-list', packed: result.packed } : unreadable(...result.faults);
+}
+
+function readValue(value: unknown): ListFile {
+	const lines = Array.isArray(value) && value.every((line) => typeof line === 'string');
+	// A builder of an earlier edition keeps the lines of its PDF so.
+	const told = lines ? foreignText((value as readonly string[]).join('\n')) : undefined;
+	if (told) return unreadable(told);
+	if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+		return unreadable({ message: imports.oneObject(found(value)) });
+	}
+	if (Object.hasOwn(value, 'muster')) return musterFile(value);
+	if (Object.hasOwn(value, 'eventPack')) return eventPack(value);
+	return Object.hasOwn(value, 'formatVersion') ? singleRoster(value) : plainList(value);
+}
+
+function musterFile(value: object): ListFile {
+	const result = readMusterFile(value);
+	return result.ok ? { kind: 'muster-file', ...result.file } : unreadable(...result.faults);
+}
+
+function singleRoster(value: object): ListFile {
+	const result = readRoster(value);
+	return result.ok ? { kind: 'roster', roster: result.roster } : unreadable(...result.faults);
+}
+
+function plainList(value: object): ListFile {
+	const result = readPlainList(value);
+	if (result.ok) return { kind: 'plain-list', list: result.list };
+	const tree = readTree(value);
+	if (tree) return readTreeText(tree);
+	const foreign = foreignValue(value);
+	return unreadable(...(foreign ? [foreign] : result.faults));
+}
+
+function eventPack(value: object): ListFile {
+	const result = readPlainEvent(value);
+	return result.ok ? { kind: 'event-pack', event: result.event } : unreadable(...result.faults);
+}
+
+function unreadable(...faults: readonly Fault[]): ListFile {
+	return { kind: 'unreadable', faults };
+}
+
+/** The position of the first flaw, as engines report it differently or not at all. */
+function notJson(json: string): string {
+	const { position, hint } = findJsonFlaw(json);
+	const before = json.slice(0, position);
+	const line = before.split('\n').length;
+	return imports.notJson(line, position - before.lastIndexOf('\n'), hint);
+}

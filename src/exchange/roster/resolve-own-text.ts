@@ -1,0 +1,200 @@
+import type { ArmyIndex } from '#engine';
+import type { GroupKind, RosterGroup, RosterUnit } from '#schema';
+import { maxUnits } from '../../schema/bounds.ts';
+import { imports } from '../../i18n/en/faults.ts';
+import { pastedPattern, pastedWords } from '../../i18n/pasted.ts';
+import { overfull, quoted, unknownName, type Fault, type RosterResult } from '../common/fault.ts';
+import { nearestNames } from '../common/nearest.ts';
+import type { OwnPart, OwnText } from '../lines/own-text.ts';
+import { readOwnUnit } from './own-text-unit.ts';
+import { plannedUnits } from './own-text-plans.ts';
+import { readingsOf } from '../names/resolve-readings.ts';
+import { rosterOf } from '../names/resolve-list.ts';
+import type { NumberedLine } from '../lines/unmarked.ts';
+
+/**
+ * The roster of a text written by Muster. The text does not include the rules of an event.
+ * @param newId makes the roster's id, a UUID
+ */
+export function resolveOwnText(
+	own: OwnText,
+	index: ArmyIndex,
+	newId: () => string,
+	isReviewed = false
+): RosterResult {
+	const faults: Fault[] = [];
+	const lost = lostBefore(own);
+	const found = [...choicesIn(own, index), ...unitsIn(own, index, faults)];
+	const excess = overfull('units', found.length, maxUnits);
+	const isRefused = faults.length > 0 && !isReviewed;
+	if (excess || isRefused) return { ok: false, faults: excess ? [excess] : faults };
+	const numbered = found.map(({ line: _, ...unit }, at): RosterUnit => ({
+		id: unitId(at),
+		...unit
+	}));
+	const arranged = withPlans(own, numbered, index);
+	const { name } = own;
+	const readings = toldAnswers(own.readings, index);
+	const size = sizeIn(own) ?? index.system.usualSize;
+	const roster = rosterOf({ name, size, readings }, index, newId(), arranged);
+	return {
+		ok: true,
+		roster: own.note === undefined ? roster : { ...roster, note: own.note },
+		...(faults.length + lost.length > 0 && {
+			notes: [...lost, ...faults].map((fault) => ({ kind: 'unread' as const, fault }))
+		}),
+		read: {
+			units: found.map(({ line }, at) => ({ unit: unitId(at), lines: [line] })),
+			asides: [],
+			below: [],
+			size
+		}
+	};
+}
+
+const notWhole = pastedPattern('^{notWhole}: ');
+
+/** Lines that were not understood when the text was written: it does not hold them, and is not whole either. */
+function lostBefore({ head }: OwnText): readonly Fault[] {
+	const start = head.findIndex(({ text }) => notWhole().test(text));
+	if (start === -1) return [];
+	const below = head.slice(start + 1);
+	const end = below.findIndex(({ text }) => text.startsWith('- '));
+	const lines = below.slice(0, end === -1 ? undefined : end);
+	return (lines.length > 0 ? lines : head.slice(start, start + 1)).map(({ number, text }) => {
+		return { message: `${imports.textLine(number)}: ${imports.lostBefore(text)}`, line: number };
+	});
+}
+
+function unitId(at: number): string {
+	return `u${at + 1}`;
+}
+
+const limitLine = pastedPattern(String.raw`^(?:.{1,9} {of} )?(\d{1,7}) {points}(?: · |$)`);
+
+/** The points limit, of a line such as "1995 of 2000 points". */
+function sizeIn({ head }: OwnText): number | undefined {
+	const sizes = head.flatMap(({ text }) => limitLine().exec(text)?.[1] ?? []);
+	return sizes[0] === undefined ? undefined : Number(sizes[0]);
+}
+
+/** A unit, and the line that it stands in. */
+type Bare = Omit<RosterUnit, 'id'> & { readonly line: number };
+
+/** Choices of the whole army, "Kind: Name (points)" in the head. */
+function choicesIn({ head }: OwnText, { choices }: ArmyIndex): readonly Bare[] {
+	return head.flatMap(({ text, number }) => {
+		const named = choices.filter(({ entry, type }) => {
+			const told = `${type.name}: ${entry.name}`;
+			return (
+				text === told ||
+				(text.startsWith(`${told} (`) && /^ \([^()]+\)$/.test(text.slice(told.length)))
+			);
+		});
+		return named.slice(0, 1).map(({ entry }) => ({ entry: entry.id, line: number }));
+	});
+}
+
+/** The units below headings of the army list. Other parts of a sheet have other headings. */
+function unitsIn({ parts }: OwnText, index: ArmyIndex, faults: Fault[]): readonly Bare[] {
+	return parts.flatMap(({ heading, lines }) => {
+		const name = headingOf(heading, index);
+		if (name === undefined) return [];
+		return lines.filter(isUnit).flatMap((line) => {
+			const read = readOwnUnit(line.text, name, index);
+			if (read.ok) {
+				const unit = { ...read.unit.unit, line: line.number };
+				return Array<Bare>(read.unit.count).fill(unit);
+			}
+			faults.push(unknownThing(line, read.name, index));
+			return [];
+		});
+	});
+}
+
+/** The proof uses the same headings for its verdicts. */
+function isUnit({ text }: NumberedLine): boolean {
+	return !/^[✓!~–] /.test(text);
+}
+
+/** The line as a heading of the army list, with or without its total. */
+function headingOf({ text }: NumberedLine, { units }: ArmyIndex): string | undefined {
+	const bare = text.toUpperCase();
+	const headings = new Set(units.map(({ type }) => type.heading));
+	return [...headings].find((heading) => {
+		const wanted = heading.toUpperCase();
+		return bare === wanted || (bare.startsWith(`${wanted} (`) && bare.endsWith(')'));
+	});
+}
+
+function unknownThing({ number }: NumberedLine, name: string, index: ArmyIndex): Fault {
+	const known = [...index.units, ...index.options].map(({ entry }) => entry);
+	const nearest = name.length > 80 ? [] : nearestNames(name, known);
+	const what = imports.nothingCalled(index.army.name, quoted(name.slice(0, 80)));
+	const fault = unknownName(`${imports.textLine(number)}: ${what}`, name, nearest);
+	return { ...fault, line: number };
+}
+
+/** Answers to readings, from lines with question and answer. */
+export function toldAnswers(
+	readings: readonly string[],
+	{ system, army }: ArmyIndex
+): Readonly<Record<string, string>> {
+	return Object.fromEntries(
+		readingsOf(system, [army]).flatMap(({ id, question, answers }) =>
+			answers
+				.filter(({ text }) => readings.some((line) => line.startsWith(`${question} ${text}`)))
+				.map((answer) => [id, answer.id] as const)
+		)
+	);
+}
+
+interface Arranged {
+	readonly units: readonly RosterUnit[];
+	readonly groups: readonly RosterGroup[];
+}
+
+/** The planned groups, with the units that they name. */
+function withPlans(own: OwnText, units: readonly RosterUnit[], index: ArmyIndex): Arranged {
+	const kinds = (index.system.groups ?? []).filter(({ sketch }) => sketch);
+	const lines = kinds.flatMap((kind) =>
+		own.parts
+			.filter((part) => isPlan(part, kind))
+			.flatMap((part) => part.lines.map((line) => ({ line, kind })))
+	);
+	const names = namesOf(units, index);
+	const placed = new Map<string, string>();
+	let made = 0;
+	const groups = lines.flatMap(({ line, kind }): readonly RosterGroup[] => {
+		const plan = plannedUnits(
+			line.text,
+			names.filter(({ id }) => !placed.has(id))
+		);
+		if (!plan) return [];
+		const id = `g${(made += 1)}`;
+		for (const unit of plan.units) placed.set(unit, id);
+		const isNumbered = new RegExp(`^${kind.name} \\d+$`).test(plan.name);
+		return [{ id, kind: kind.id, ...(!isNumbered && { name: plan.name.slice(0, 80) }) }];
+	});
+	return {
+		groups,
+		units: units.map((unit) => {
+			const group = placed.get(unit.id);
+			return group === undefined ? unit : { ...unit, group };
+		})
+	};
+}
+
+function isPlan({ heading }: OwnPart, { plural }: GroupKind): boolean {
+	return pastedWords('plan').some(
+		(plan) => heading.text.toUpperCase() === `${plural} (${plan})`.toUpperCase()
+	);
+}
+
+/** The names of units in a plan: custom names, otherwise those of their entries. */
+function namesOf(units: readonly RosterUnit[], { entries }: ArmyIndex) {
+	return units.map(({ id, name, entry }) => ({
+		id,
+		name: name ?? entries.get(entry)?.entry.name ?? entry
+	}));
+}

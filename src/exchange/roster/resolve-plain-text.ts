@@ -1,0 +1,68 @@
+import type { ArmyIndex } from '#engine';
+import { imports } from '../../i18n/en/faults.ts';
+import { quoted, type Fault, type RosterResult } from '../common/fault.ts';
+import type { PlainText } from '../lines/plain-text.ts';
+import type { NumberedLine } from '../lines/unmarked.ts';
+import { rosterOf } from '../names/resolve-list.ts';
+import { resolveWritten, unitsRead } from '../names/resolve-written.ts';
+
+/**
+ * The roster of a plain list that somebody goes through line by line: a name that nothing has stops no other.
+ * @param lines its lines as they are shown; those of unknown names stay in the roster's note
+ * @param newId makes the roster's id, a UUID
+ */
+export function resolvePlainText(
+	{ list, written, event }: PlainText,
+	lines: readonly NumberedLine[],
+	index: ArmyIndex,
+	newId: () => string
+): RosterResult {
+	const result = resolveWritten(written, index);
+	if (!result.ok) return result;
+	const unread = result.faults.map((fault) => fault());
+	const known = new Set(result.lines.map((unit) => unit.written.line));
+	const faults = [...unread, ...lostGifts(written, known, unread)];
+	const limit = list.size ?? event?.size;
+	const size = limit === 0 ? undefined : limit;
+	const told = { ...list, size: size ?? index.system.usualSize, note: noteOf(list, lines, faults) };
+	const roster = rosterOf(told, index, newId(), result);
+	return {
+		ok: true,
+		roster: event ? { ...roster, event } : roster,
+		notes: faults.map((fault) => ({ kind: 'unread', fault })),
+		read: {
+			units: unitsRead(result.lines),
+			asides: [],
+			below: written.units.flatMap(({ given = [] }) => given.flatMap(({ line }) => line ?? [])),
+			size
+		}
+	};
+}
+
+/** What is given to units that nothing is called. */
+function lostGifts(
+	{ units }: PlainText['written'],
+	known: ReadonlySet<number | undefined>,
+	unread: readonly Fault[]
+): readonly Fault[] {
+	const isTold = new Set(unread.map(({ line }) => line));
+	return units
+		.filter(({ line }) => isTold.has(line) && !known.has(line))
+		.flatMap(({ plain, given = [] }) =>
+			given.flatMap(({ where, line }, at) =>
+				line === undefined || isTold.has(line)
+					? []
+					: { message: `${where}: ${imports.lostMark(quoted(plain.with?.[at] ?? ''))}`, line }
+			)
+		);
+}
+
+function noteOf(
+	{ note }: PlainText['list'],
+	lines: readonly NumberedLine[],
+	faults: readonly Fault[]
+): string {
+	const numbers = new Set(faults.map(({ line }) => line));
+	const lost = lines.filter(({ number }) => numbers.has(number)).map(({ text }) => text.trim());
+	return [...(note ? [note] : []), ...lost].join('\n').slice(0, 2000).trim();
+}

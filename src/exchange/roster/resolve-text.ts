@@ -1,0 +1,235 @@
+import type { ArmyIndex } from '#engine';
+import { imports } from '../../i18n/en/faults.ts';
+import { importLimits } from '../../i18n/en/import-limits.ts';
+import { missingEvent } from '../common/missing-event.ts';
+import { quoted, type Fault, type RosterResult, type TextNote } from '../common/fault.ts';
+import type { WrittenList } from '../outside/written-list.ts';
+import { textParts, type TextSection } from '../lines/list-text-sections.ts';
+import { longestLine } from '../lines/list-text.ts';
+import type { ListText, TextLine } from '../lines/text-line.ts';
+import { groupsAsWritten, type TitledGroup } from './groups-as-written.ts';
+import { rosterOf } from '../names/resolve-list.ts';
+import { resolveOwnText, toldAnswers } from './resolve-own-text.ts';
+import { resolvePlainText } from './resolve-plain-text.ts';
+import { readingsOf } from '../names/resolve-readings.ts';
+import type { ResolvedUnit } from '../names/resolve-unit.ts';
+import { groupId, resolveWritten, told, unitsRead } from '../names/resolve-written.ts';
+import { resolveTyped } from '../typed/resolve-typed.ts';
+import { seasonNamed } from './season-named.ts';
+import { atFittingSize, sizeFor } from '../names/size-for.ts';
+import { sumClues } from './sum-clues.ts';
+import { readHead, type TextHead } from './text-choices.ts';
+import { otherPrices } from './text-prices.ts';
+import { positionOf, unitsOf, type WrittenTextUnit } from './text-units.ts';
+
+/**
+ * Looks the names of a text up in its army. A line that means nothing does not stop the others: it is told by
+ * its number, and stays in the roster's note. What a unit is armed with ("2 Great Hammers") goes into the unit's
+ * note, as no price hangs on it.
+ * @param newId gives the roster's id, a UUID
+ * @param isReviewed whether somebody goes through it line by line: then every fault is told, and none refuses it
+ */
+export function resolveText(
+	text: ListText,
+	index: ArmyIndex,
+	newId: () => string,
+	isReviewed = false
+): RosterResult {
+	const read = withCutLines(resolverOf(text, index)(text, index, newId, isReviewed), text);
+	const result = withClues(read, text, index);
+	if (!result.ok || !text.event) return result;
+	const event = missingEvent(text.event, index.system.id);
+	return { ...result, roster: { ...result.roster, event } };
+}
+
+/** Lines of units of which only the beginning is read are told. */
+function withCutLines(result: RosterResult, { own, plain, written }: ListText): RosterResult {
+	if (!result.ok || own || plain) return result;
+	const used = new Set(result.read?.units.flatMap(({ lines }) => lines));
+	const cut = written.filter(
+		({ number, text }) => used.has(number) && text.trimEnd().length > longestLine
+	);
+	if (cut.length === 0) return result;
+	const told = cut.map(({ number }): TextNote => {
+		const message = `${imports.textLine(number)}: ${importLimits.lineTooLong(longestLine)}`;
+		return { kind: 'unread', fault: { message, line: number } };
+	});
+	return { ...result, notes: inOrder([...(result.notes ?? []), ...told]) };
+}
+
+/** A text with a total says which of its lines may explain another one. */
+function withClues(result: RosterResult, text: ListText, index: ArmyIndex): RosterResult {
+	if (!result.ok || result.spent === undefined || !result.read) return result;
+	return { ...result, clues: sumClues(text, result.roster, result.read, index) };
+}
+
+type Resolver = (
+	text: ListText,
+	index: ArmyIndex,
+	newId: () => string,
+	isReviewed: boolean
+) => RosterResult;
+
+/** In games with points and without groups other programs and people write one unit a line. */
+function resolverOf({ own, plain, written }: ListText, { system }: ArmyIndex): Resolver {
+	if (own) return (_, ...others) => resolveOwnText(own, ...others);
+	if (plain) return (_, index, newId) => resolvePlainText(plain, written, index, newId);
+	const { groups = [], usualSize } = system;
+	const isTyped = usualSize > 0 && groups.every(({ sketch }) => sketch);
+	return isTyped ? resolveTyped : resolveLines;
+}
+
+function resolveLines(
+	text: ListText,
+	index: ArmyIndex,
+	newId: () => string,
+	isReviewed: boolean
+): RosterResult {
+	const { head, sections, strays, remarks } = textParts(text, index.system);
+	const start = readHead(head, index);
+	const first: WrittenList = {
+		units: start.choices,
+		groups: [],
+		faults: [...start.strays, ...strays].map(stray)
+	};
+	const list = sections.reduce((sum, section) => withSection(sum, section, index), first);
+	const written = resolveWritten({ ...list, groups: groupsAsWritten(list.groups) }, index);
+	if (!written.ok) return written;
+	const unread = isReviewed ? written.faults.map((fault) => fault()) : told(written.faults);
+	const faults = [...unread, ...lostMarks(list, written.lines, unread)];
+	if (written.units.length === 0 && faults.length > 0 && !isReviewed) return { ok: false, faults };
+	const size = text.size ?? sizeFor(text.spent, index);
+	const notes = [
+		...faults.map((fault) => unreadNote(fault, text, written.lines)),
+		...otherPrices(written.lines, text, index)
+	];
+	const readings = {
+		...seasonNamed(written.units, index),
+		...answersIn(start, index),
+		...toldAnswers(text.readings ?? [], index)
+	};
+	const title = { ...titleOf(text, start), size, readings };
+	const asides = asidesOf(text, start);
+	const spoken = remarks.map(({ number }) => number);
+	const note = noteOf(text, asides, [...faults.map(({ line }) => line), ...spoken]);
+	const read = rosterOf(title, index, newId(), written);
+	const isAssumed = text.size === undefined && text.spent !== undefined;
+	const roster = isAssumed ? atFittingSize(read, index) : read;
+	const all = isAssumed ? [assumed(roster.size), ...notes] : notes;
+	return {
+		ok: true,
+		roster: note === '' ? roster : { ...roster, note },
+		...(all.length > 0 && { notes: inOrder(all) }),
+		...(text.spent !== undefined && { spent: text.spent }),
+		halfRead: halfRead(list, written.lines),
+		read: {
+			units: unitsRead(written.lines),
+			asides: [...asides.map(({ number }) => number), ...spoken],
+			below: text.lines.filter(({ isMark }) => isMark).map(({ number }) => number),
+			size: text.size
+		}
+	};
+}
+
+/** The price of a unit that was understood in part is counted already. */
+function unreadNote(fault: Fault, { lines }: ListText, read: readonly ResolvedUnit[]): TextNote {
+	const isCounted = read.some(({ written }) => written.line === fault.line);
+	const line = isCounted ? undefined : lines.find(({ number }) => number === fault.line);
+	const price = line?.price;
+	return { kind: 'unread', fault, ...(price !== undefined && { theirs: price }) };
+}
+
+function stray(mark: TextLine): Fault {
+	const { where, line } = positionOf(mark);
+	const message = `${where}: ${imports.strayMark(quoted(mark.text))}`;
+	return { message, ...(line !== undefined && { line }) };
+}
+
+function withSection(list: WrittenList, section: TextSection, index: ArmyIndex): WrittenList {
+	const { group: kind, general, title } = section;
+	const place = list.groups.length;
+	const group: TitledGroup | undefined = kind && {
+		where: imports.textLine(section.line),
+		kind,
+		title,
+		general
+	};
+	const lines = unitsOf(section, index);
+	return {
+		...list,
+		groups: group ? [...list.groups, group] : list.groups,
+		units: [...list.units, ...lines.map((line) => (group ? { ...line, group: place } : line))]
+	};
+}
+
+/** The ids of the groups with a line that nothing is called: who leads them is not known. */
+function halfRead(list: WrittenList, lines: readonly ResolvedUnit[]): readonly string[] {
+	const known = new Set(lines.map(({ written }) => written));
+	const lost = list.units.flatMap((unit) => (known.has(unit) ? [] : (unit.group ?? [])));
+	return [...new Set(lost)].map(groupId);
+}
+
+/** What is given to units that nothing is called. */
+function lostMarks(
+	list: WrittenList,
+	lines: readonly ResolvedUnit[],
+	unread: readonly Fault[]
+): readonly Fault[] {
+	const known = new Set(lines.map(({ written }) => written));
+	const isTold = new Set(unread.map(({ line }) => line));
+	const seasons = new Map(unread.map(({ line, season }) => [line, season]));
+	return list.units
+		.filter((unit): unit is WrittenTextUnit => 'marks' in unit && !known.has(unit))
+		.flatMap(({ text: { number, marks } }) =>
+			marks
+				.filter((mark) => !isTold.has(mark.number))
+				.map((mark) => ({ mark, season: seasons.get(number) }))
+		)
+		.map(({ mark, season }) => ({
+			message: `${positionOf(mark).where}: ${imports.lostMark(quoted(mark.text))}`,
+			line: mark.number,
+			...(season !== undefined && { season })
+		}));
+}
+
+function assumed(size: number): TextNote {
+	return { kind: 'assumed', fault: { message: imports.noSize(size) } };
+}
+
+/** A title of points alone has its name in the line above it. */
+function titleOf({ name }: ListText, { foreword }: TextHead): { readonly name?: string } {
+	const own = name ?? foreword[0]?.text.slice(0, 80).trim();
+	return own === undefined || own === '' ? {} : { name: own };
+}
+
+/** What the roster has no place for: what stands above the army, statements, and lines of these numbers. */
+function noteOf(
+	{ lines }: ListText,
+	asides: readonly TextLine[],
+	kept: readonly (number | undefined)[]
+): string {
+	const numbers = new Set(kept);
+	const lost = lines.filter(({ number }) => numbers.has(number));
+	const told = [...asides, ...lost].map(({ text }) => text);
+	return told.join('\n').slice(0, 2000).trim();
+}
+
+/** What is said beside the list: above the army, and of things that the game does not have. */
+function asidesOf({ name }: ListText, { foreword, statements }: TextHead): readonly TextLine[] {
+	return [...(name === undefined ? foreword.slice(1) : foreword), ...statements];
+}
+
+/** A text names its season by the handbook that it is made with. */
+function answersIn(
+	{ asides }: TextHead,
+	{ system, army }: ArmyIndex
+): Readonly<Record<string, string>> {
+	const { seasons } = system;
+	const reading = readingsOf(system, [army]).find(({ id }) => id === seasons);
+	const named = reading?.answers.find(({ id }) => asides.some((text) => text.includes(id)));
+	return reading && named ? { [reading.id]: named.id } : {};
+}
+
+function inOrder(notes: readonly TextNote[]): readonly TextNote[] {
+	return notes.toSorted((one, other) => (one.fault.line ?? 0) - (other.fault.line ?? 0));
+}

@@ -1,0 +1,89 @@
+import { musterUnit, priceOf, type ArmyIndex } from '#engine';
+import { imports } from '../../i18n/en/faults.ts';
+import { quoted, type TextNote } from '../common/fault.ts';
+import type { ListText, TextLine } from '../lines/text-line.ts';
+import { entryNames, findOption } from '../names/entry-names.ts';
+import type { ResolvedUnit } from '../names/resolve-unit.ts';
+import type { WrittenChoice } from './text-choices.ts';
+import type { WrittenTextUnit } from './text-units.ts';
+
+/** A price in the text with the one in the data. */
+interface Stated {
+	readonly line: Pick<TextLine, 'number'>;
+	readonly name: string;
+	readonly price: number | undefined;
+	readonly ours: number;
+}
+
+/**
+ * The prices in a text that differ from the data. Entries without a price count as free if the stated prices
+ * add up to the total. A unit's price may include its options: then the sum is right without them.
+ */
+export function otherPrices(
+	lines: readonly ResolvedUnit[],
+	text: ListText,
+	index: ArmyIndex
+): readonly TextNote[] {
+	const { spent } = text;
+	const includes = spent === sumOf(text.lines.filter(({ isMark }) => !isMark));
+	const isWhole = includes || spent === sumOf(text.lines);
+	return lines.flatMap((line) =>
+		statedBy(line, index, includes).flatMap(({ price, ...stated }) => {
+			const theirs = price ?? (isWhole ? 0 : undefined);
+			return theirs === undefined || theirs === stated.ours ? [] : [noteOf(stated, theirs)];
+		})
+	);
+}
+
+const inRow = /\((\d{1,6})\s*\p{L}*\)(?=.)/gu;
+
+/** The sum of all prices in a text. */
+function sumOf(lines: readonly TextLine[]): number {
+	const figures = lines.flatMap(({ text, price = 0 }) => [
+		price,
+		...[...text.matchAll(inRow)].map(([, figure]) => Number(figure))
+	]);
+	return figures.reduce((sum, figure) => sum + figure, 0);
+}
+
+function noteOf({ line, name, ours }: Omit<Stated, 'price'>, theirs: number): TextNote {
+	const told = imports.otherPrice(quoted(name), theirs, ours);
+	const message = `${imports.textLine(line.number)}: ${told}`;
+	return { kind: 'price', fault: { message, line: line.number }, theirs, ours };
+}
+
+/** The prices of a unit and of each of its options, as texts state them. */
+function statedBy(resolved: ResolvedUnit, index: ArmyIndex, includes: boolean): readonly Stated[] {
+	const written = resolved.written as ResolvedUnit['written'] &
+		Partial<Pick<WrittenTextUnit, 'text' | 'marks'> & Pick<WrittenChoice, 'stated'>>;
+	const { own, given } = pricesOf(resolved, index);
+	if (written.stated) return [{ ...written.stated, ours: own }];
+	const { text, marks = [] } = written;
+	if (!text) return [];
+	const ofMarks = marks.flatMap(({ line, name }) => {
+		const id = findOption(name, entryNames(index), resolved.indexed)?.entry.id;
+		const ours = id === undefined ? undefined : given.get(id);
+		return ours === undefined ? [] : [{ line, name, price: line.price, ours }];
+	});
+	const all = text.marks.reduce((sum, mark) => sum + (mark.price ?? 0), 0);
+	const isWithin = includes || (all > 0 && text.price === own + all);
+	const price = text.price === undefined ? undefined : text.price - (isWithin ? all : 0);
+	const free = ofMarks.filter((mark) => mark.price === undefined);
+	const within = free.reduce((sum, { ours }) => sum + ours, 0);
+	// The unit's price may include options without a price of their own.
+	if (price === own + within) return ofMarks.filter((mark) => mark.price !== undefined);
+	return [{ line: text, name: text.text, price, ours: own }, ...ofMarks];
+}
+
+function pricesOf({ indexed, options, models }: ResolvedUnit, index: ArmyIndex) {
+	const sized = models === undefined ? {} : { models };
+	const unit = musterUnit({ id: 'u', entry: indexed.entry.id, options, ...sized }, index);
+	const { parts, points } = priceOf(unit);
+	const given = new Map(options.map((id) => [id, 0]));
+	for (const part of parts) {
+		const { id } = part.indexed.entry;
+		const sum = part.indexed === indexed ? undefined : given.get(id);
+		if (sum !== undefined) given.set(id, sum + part.points);
+	}
+	return { own: points - [...given.values()].reduce((sum, one) => sum + one, 0), given };
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import type { TextNote } from '../common/fault.ts';
+import { withSum } from './text-sum.ts';
+
+const fault = { message: 'line 4' };
+const notes: readonly TextNote[] = [
+	{ kind: 'price', fault, theirs: 70, ours: 60 },
+	{ kind: 'unread', fault, theirs: 200 }
+];
+
+test('a text that says what its list costs at its prices needs no note on that', () => {
+	expect(withSum(notes, 1000, 790)).toEqual(notes);
+	expect(withSum([], undefined, 790)).toEqual([]);
+});
+
+test('another sum is told, once prices and lines that were not understood are counted as there', () => {
+	expect(withSum(notes, 1000, 800).at(-1)).toEqual({
+		kind: 'sum',
+		fault: {
+			message: 'The text says 1000 points; with the prices it states the list costs 1010 points.'
+		},
+		theirs: 1000,
+		ours: 1010
+	});
+});

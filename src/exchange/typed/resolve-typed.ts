@@ -1,0 +1,188 @@
+import type { ArmyIndex } from '#engine';
+import { stanzaStarts } from '../lines/stanzas.ts';
+import { imports } from '../../i18n/en/faults.ts';
+import { importLimits } from '../../i18n/en/import-limits.ts';
+import {
+	quoted,
+	unknownName,
+	type Fault,
+	type RosterResult,
+	type TextNote
+} from '../common/fault.ts';
+import type { ListText, TextLine } from '../lines/text-line.ts';
+import { typedLine } from '../lines/typed-line.ts';
+import { labelsOf, normaliseName } from '../common/names.ts';
+import { nearestNames } from '../common/nearest.ts';
+import { rankOf } from '../names/own-rank.ts';
+import { rosterOf } from '../names/resolve-list.ts';
+import { resolveWritten, told, unitsRead } from '../names/resolve-written.ts';
+import { sizeFor } from '../names/size-for.ts';
+import type { TypedUnit } from './typed-given.ts';
+import { typedList } from './typed-list.ts';
+import { totalIn } from './typed-headings.ts';
+import { unitsOfRankLike } from './typed-ranks.ts';
+import { knownOption } from './typed-names.ts';
+import { withoutSize } from './typed-size.ts';
+import { otherPrices, writtenUnits } from './typed-units.ts';
+
+/** Longer texts are no lists: looking their words up would take too long. */
+const mostLines = 300;
+const mostLetters = 6000;
+
+/** Reads a list as people type it: a unit in each line, its options behind it or below. */
+export function resolveTyped(
+	text: ListText,
+	index: ArmyIndex,
+	newId: () => string,
+	isReviewed: boolean
+): RosterResult {
+	const first = firstOf(text.lines);
+	const list = typedList(first, text.written, index);
+	const written = resolveWritten(
+		{ units: list.units.flatMap((unit) => writtenUnits(unit, index)), groups: [], faults: [] },
+		index
+	);
+	if (!written.ok) return written;
+	const starts = stanzaStarts(text.written);
+	const strange = list.strange.map((line) =>
+		strangeFault(line, starts.has(line.number) ? [] : list.units, index)
+	);
+	const unread = isReviewed ? written.faults.map((fault) => fault()) : told(written.faults);
+	const beyond = text.lines.slice(first.length);
+	const faults = [...unread, ...strange, ...list.lost.map(lostFault), ...beyondFaults(beyond)];
+	const spent = text.spent ?? list.spent;
+	const size = text.size ?? list.size ?? sizeFor(spent, index);
+	const isAssumed = text.size === undefined && list.size === undefined;
+	const notes: readonly TextNote[] = [
+		...(isAssumed ? [{ kind: 'assumed', fault: { message: imports.noSize(size) } } as const] : []),
+		...faults.map((fault) => ({ kind: 'unread', fault }) as const),
+		...otherPrices(written.lines, index)
+	];
+	const priced = list.units.filter(({ typed }) => typed.price !== undefined).length;
+	if (!isReviewed && isOtherEdition(notes, priced)) {
+		const { system, army } = index;
+		return {
+			ok: false,
+			faults: [{ message: imports.otherEdition(army.name, system.name, system.edition) }]
+		};
+	}
+	const missed = unreadLines([...unread, ...strange]);
+	const isNone = list.units.length === 0 || missed > list.units.length;
+	if (isNone && !isReviewed) {
+		return { ok: false, faults: faults.length > 0 ? faults : [{ message: imports.noArmyInText }] };
+	}
+	const titled = text.name === undefined ? nameLine(list.head, index) : undefined;
+	const name = text.name ?? titled?.text.slice(0, 80).trim();
+	const roster = rosterOf({ ...(name !== undefined && { name }), size }, index, newId(), written);
+	const note = [...list.strange, ...list.lost]
+		.toSorted((one, other) => one.number - other.number)
+		.map((line) => line.text)
+		.join('\n')
+		.slice(0, 2000);
+	return {
+		ok: true,
+		roster: note === '' ? roster : { ...roster, note },
+		...(notes.length > 0 && { notes }),
+		...(spent !== undefined && { spent }),
+		read: {
+			units: unitsRead(written.lines),
+			asides: [...list.asides.filter((line) => line !== titled), ...beyond].map(
+				({ number }) => number
+			),
+			below: [
+				...list.units.flatMap(linesBelow),
+				...list.lost.map(({ number }) => number),
+				// They go with the first of them.
+				...beyond.slice(1).map(({ number }) => number)
+			],
+			size: isAssumed ? undefined : size
+		}
+	};
+}
+
+function firstOf(lines: readonly TextLine[]): readonly TextLine[] {
+	let letters = 0;
+	return lines.slice(0, mostLines).filter((line) => {
+		letters += line.text.length;
+		return letters <= mostLetters;
+	});
+}
+
+/** Lines that are not read are told at the first of them. */
+function beyondFaults(beyond: readonly TextLine[]): readonly Fault[] {
+	const [first] = beyond;
+	if (!first) return [];
+	const told = importLimits.linesBeyond(beyond.length, mostLines, mostLetters);
+	const { number } = first;
+	return [{ message: `${imports.textLine(number)}: ${told}`, line: number }];
+}
+
+/** How many lines hold something that is not understood. */
+function unreadLines(faults: readonly Fault[]): number {
+	return new Set(faults.map(({ line }) => line)).size;
+}
+
+/** The first line above the units that does not say which army it is, or how large. */
+function nameLine(head: readonly TextLine[], { army, system }: ArmyIndex): TextLine | undefined {
+	const said = [...labelsOf(army), ...labelsOf(system)];
+	return head.find(({ text }) => {
+		const line = ` ${normaliseName(text)} `;
+		return (
+			/\p{L}{3}.*[^?:;]$/u.test(withoutSize(text)) &&
+			totalIn(text) === undefined &&
+			!said.some((label) => line.includes(` ${label} `))
+		);
+	});
+}
+
+/** Whether most prices differ and much is unknown: the book of another edition. */
+function isOtherEdition(notes: readonly TextNote[], priced: number): boolean {
+	const prices = notes.filter(({ kind }) => kind === 'price').length;
+	const unread = notes.filter(({ kind }) => kind === 'unread').length;
+	return prices >= 5 && prices * 3 > priced * 2 && unread >= 3;
+}
+
+/** Names of units like this one; otherwise of the rank that it may be. */
+function nearestTo(name: string, index: ArmyIndex): readonly string[] {
+	const names = nearestNames(
+		name,
+		index.units.map(({ entry }) => entry)
+	);
+	return names.length > 0 ? names : unitsOfRankLike(name, index).map(({ entry }) => entry.name);
+}
+
+/** The numbers of the lines below that of a unit that say what it is given. */
+function linesBelow({ line, given }: TypedUnit): readonly number[] {
+	return given.map((one) => one.line.number).filter((number) => number > line.number);
+}
+
+/** The fault of a line below a unit that is not known. */
+function lostFault({ number, text }: TextLine): Fault {
+	const message = `${imports.textLine(number)}: ${imports.lostMark(quoted(text))}`;
+	return { message, line: number };
+}
+
+/**
+ * The fault of a line that names nothing of the army, or what the unit above may not have.
+ * @param units those to which it may be given
+ */
+function strangeFault(
+	{ number, text, price }: TextLine,
+	units: readonly TypedUnit[],
+	index: ArmyIndex
+): Fault {
+	const where = imports.textLine(number);
+	const typed = typedLine({ text, ...(price !== undefined && { price }) });
+	const above = units.findLast(({ line }) => line.number < number);
+	const option = above && knownOption(typed.text, above.unit, index);
+	if (above && option !== undefined) {
+		const message = imports.notPlaced(quoted(typed.text), above.unit.entry.name);
+		return { message: `${where}: ${message}`, name: typed.text, line: number };
+	}
+	const [name = ''] = typed.text.split(rankOf);
+	const parts = name.split(/[,(;:]|\s(?:with|w\/)\s?|\s[-–]\s/).map((part) => part.trim());
+	const short = parts.find((part) => part !== '') ?? text.trim();
+	const nearest = short.length > 80 ? [] : nearestTo(short, index);
+	const what = imports.nothingCalled(index.army.name, quoted(short));
+	return { ...unknownName(`${where}: ${what}`, short, nearest), line: number };
+}

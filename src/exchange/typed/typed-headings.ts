@@ -1,0 +1,51 @@
+import type { ArmyIndex } from '#engine';
+import { pointsIn } from '#i18n';
+import { pastedPattern } from '../../i18n/pasted.ts';
+import { meaningOf } from '../outside/list-keys.ts';
+
+const total = pastedPattern(
+	String.raw`^\W*(?:(?:grand\s+)?(?:total|sum|gesamt|summe)\b[^\d]{0,20}|=\s*)?(\d{2,5}(?:[.,]\d{1,2}(?!\d)|[¼½¾])?|\d{1,2}[,.]\d{3}(?:[.,]\d{1,2})?)\s*(?:{points})?(?:\s*(?:(?:grand\s+)?total\.?$|[(/].*|-(?!\s*\d*\s*\p{L}).*)?)?$`,
+	'iu'
+);
+const thousands = /[,.](?=\d{3})/;
+
+/** The sum in a line that is a total and nothing else. */
+export function totalIn(text: string): number | undefined {
+	const [, sum] = total().exec(text) ?? [];
+	return sum === undefined ? undefined : pointsIn(sum.replace(thousands, ''));
+}
+
+/** Whether a sum is called one: what is not may be the price of the unit above. */
+export function isCalledTotal(text: string): boolean {
+	return /^\W*(?:\p{L}|=)/u.test(text);
+}
+
+/** "Core: 20 Pikes" and "CORE 20 Pikes" without their heading. */
+export function withoutHeading(text: string, index: ArmyIndex): string {
+	const [whole = '', heading = ''] =
+		/^([^:\d]{1,40})(?::\s+(?=\S)|\s+(?=\d{1,3}\s+\p{L}))/u.exec(text) ?? [];
+	return whole !== '' && isHeading(heading, index) ? text.slice(whole.length) : text;
+}
+
+const percent = /\s*[-–—:([]*\s*\d{1,6}(?:[.,]\d{1,3}){0,2}\s*(?:\p{L}{0,6}\.?|%)?\s*[)\]]?\s*$/u;
+const general = new Set(
+	'subtotal|sub total|zwischensumme|characters|units|army|list|army list|roster|magic|magic items|troops|others|allies|mercenaries|character|war machines|extras|mainstay|options|core units|special units|rare units'.split(
+		'|'
+	)
+);
+
+/** "Core (450)", "Lords:", "Special Units". */
+export function isHeading(text: string, { system }: ArmyIndex): boolean {
+	// "4 Pikes" is a unit, known or not.
+	if (/^\d{1,3}\s*[x×]?\s*\p{L}/u.test(text) && !total().test(text)) return false;
+	const bare = text
+		.replace(percent, '')
+		.replace(/^[\W_]+|[\W_]+$/g, '')
+		.toLowerCase();
+	const short = bare.replace(/\s+(?:units?|choices|points?|slots?)$/, '');
+	return (
+		bare === '' ||
+		general.has(bare) ||
+		(short !== '' && meaningOf(short, system, true) !== undefined)
+	);
+}

@@ -1,0 +1,244 @@
+import type { ArmyIndex } from '#engine';
+import { stanzaStarts } from '../lines/stanzas.ts';
+import type { ListText, TextLine } from '../lines/text-line.ts';
+import { typedLine, type TypedLine } from '../lines/typed-line.ts';
+import { withUnitMarks } from '../lines/unit-marks.ts';
+import { editDistance } from '../common/nearest.ts';
+import { labelsOf, normaliseName } from '../common/names.ts';
+import { rankOf } from '../names/own-rank.ts';
+import { isWholeName, takesBelow, unitsFrom, type TypedUnit } from './typed-given.ts';
+import { isCalledTotal, isHeading, totalIn, withoutHeading } from './typed-headings.ts';
+import { leadingUnit } from './typed-leading.ts';
+import { likelierUnit, unitOfLine, type LineUnit } from './typed-line-unit.ts';
+import { onlyOfRank, rankCalled, unitsOfRankLike } from './typed-ranks.ts';
+import { isUnlikely } from './typed-unlikely.ts';
+import { isPriced, roundIn, saysSize, sizeIn } from './typed-size.ts';
+import { isArmy, namesArmy, namesGame } from './typed-titles.ts';
+
+/** The lines of a text, sorted. */
+export interface TypedList {
+	readonly units: readonly TypedUnit[];
+	/** Lines that name nothing. */
+	readonly strange: readonly TextLine[];
+	/** What is given to units that are not known. */
+	readonly lost: readonly TextLine[];
+	/** What stands above the first unit. */
+	readonly head: readonly TextLine[];
+	/** Lines that say nothing about the list. */
+	readonly asides: readonly TextLine[];
+	readonly spent?: number;
+	readonly size?: number;
+}
+
+const remark =
+	/^(?:break ?point|bp|units?|casting|power|models?|general|magic)\b.*\d|^https?:|^--|^notes?:/i;
+/** What people write below a list to each other, in the languages of the app. */
+const signOff =
+	/^(?:cheers|thanks?|thank you|let me know|what do you|thoughts|any (?:advice|feedback|comments?|tips)|feedback|hope (?:you|this|that|it|to)|see (?:you|ya)|good luck|have fun|regards|best wishes|danke|gru(?:ß|ss)|grüße|liebe grüße|viele grüße|viel spaß|bis (?:dann|bald)|was meint|wie findet)(?!\p{L})(?!.*\d{2})/iu;
+
+/** Sorts the lines of a list: units with what is given to them, headings, totals, and what is strange. */
+export function typedList(
+	lines: readonly TextLine[],
+	written: ListText['written'],
+	index: ArmyIndex
+): TypedList {
+	const all = withUnitMarks(lines, written, (line) => isPlainUnit(line, index));
+	const sorter = new Sorter(index, all, stanzaStarts(written));
+	for (const line of all) sorter.take(line);
+	return sorter.list();
+}
+
+/** Whether a line begins with a unit, and does not say whose list it is. */
+function isPlainUnit({ text }: TextLine, index: ArmyIndex): boolean {
+	const isTitle = sizeIn(text) !== undefined || isArmy(text, index);
+	return !isTitle && unitOfLine(typedLine({ text }), index) !== undefined;
+}
+
+/** A sum in a line of its own. */
+interface Sum {
+	readonly points: number;
+	readonly isCalled: boolean;
+	/** The unit above it. */
+	readonly unit: TypedUnit;
+}
+
+/** Takes the lines of a list one after the other. */
+class Sorter {
+	readonly #index: ArmyIndex;
+	readonly #units: TypedUnit[] = [];
+	readonly #strange: TextLine[] = [];
+	readonly #head: TextLine[] = [];
+	readonly #asides: TextLine[] = [];
+	readonly #sums: Sum[] = [];
+	/** Lines that are given to no unit above, as a blank line is between. */
+	readonly #starts: ReadonlySet<number>;
+	/** Whether what a unit is given stands below it behind marks. */
+	readonly #hasMarks: boolean;
+	readonly #lost: TextLine[] = [];
+	/** Whether what follows is given to a unit that is not known. */
+	#isLost = false;
+	/** Whether a line has named the army: from there on a number is of units. */
+	#isTitled = false;
+
+	constructor(index: ArmyIndex, lines: readonly TextLine[], starts: ReadonlySet<number>) {
+		this.#index = index;
+		this.#hasMarks = lines.some(({ isMark }) => isMark);
+		this.#starts = starts;
+	}
+
+	take(line: TextLine): void {
+		const above = this.#units.at(-1);
+		const index = this.#index;
+		if (line.isMark && this.#isGiven(line)) return;
+		const typed = typedLine({ ...line, text: withoutHeading(line.text, index) });
+		const whole = unitOfLine(typed, index);
+		if (!above && this.#isTitle(line, typed, whole)) {
+			this.#head.push(line);
+			this.#isTitled = true;
+		} else if (whole === undefined && this.#isGiven(line)) return;
+		else if (this.#takeUnit(line, typed, whole)) this.#isLost = false;
+		else if (this.#isLost && line.isMark) this.#lost.push(line);
+		else this.#takeOther(line, typed);
+	}
+
+	/** Whether a line is given to the unit above it, without a blank line or an unknown unit between. */
+	#isGiven(line: TextLine): boolean {
+		const above = this.#units.at(-1);
+		if (!above || this.#starts.has(line.number)) return false;
+		if (!this.#isLost) return takesBelow(above, line, this.#index);
+		const isOption = takesBelow({ ...above, given: [], figures: [] }, line, this.#index);
+		if (isOption) this.#lost.push(line);
+		return isOption;
+	}
+
+	#isTitle(line: TextLine, typed: TypedLine, whole: LineUnit | undefined): boolean {
+		const index = this.#index;
+		const hasSize = !isPriced(line.text) && (sizeIn(line.text) ?? roundIn(line.text)) !== undefined;
+		const isFurther = this.#isTitled && !hasSize && (whole ?? !isArmy(typed.text, index));
+		if (isFurther) return false;
+		return namesArmy(typed.text, leadingUnit(typed.text, index)?.rest, hasSize, index);
+	}
+
+	#takeUnit(line: TextLine, typed: TypedLine, whole: LineUnit | undefined): boolean {
+		const index = this.#index;
+		const text = isHeading(line.text, index) ? '' : typed.text;
+		const isCalled = whole?.lead.name !== undefined;
+		const likely = isCalled ? undefined : likelierUnit(leadingUnit(typed.text, index), text, index);
+		const leader = onlyOfRank(line.text, index);
+		const meant = leader ? { unit: leader, rest: '' } : likely;
+		const lead = meant && isWholeName(meant, index) ? meant : undefined;
+		const found = lead ? { typed, lead } : whole;
+		const units = found ? unitsFrom(line, found.typed, found.lead, index) : [];
+		if (isUnlikely(line.text, units, index)) return false;
+		this.#units.push(...units);
+		return units.length > 0;
+	}
+
+	#takeOther(line: TextLine, typed: TypedLine): void {
+		const index = this.#index;
+		const unit = this.#units.at(-1);
+		const points = totalIn(line.text);
+		if (points !== undefined && unit)
+			this.#sums.push({ points, unit, isCalled: isCalledTotal(line.text) });
+		else if (!unit && saysSize(line.text)) this.#head.push(line);
+		else if (isHeading(line.text, index) && !rankCalled(line.text, index)) return;
+		else if (remark.test(line.text) || signOff.test(line.text)) this.#asides.push(line);
+		else if (unit || this.#strange.length > 0 || this.#mayBeUnit(line, typed)) {
+			this.#strange.push(line);
+			this.#isLost ||= !line.isMark && (this.#hasMarks || this.#starts.has(line.number));
+		} else {
+			this.#head.push(line);
+			const isTitle = line.price !== undefined || roundIn(line.text) !== undefined;
+			if (!isTitle && !namesGame(line.text, index)) this.#asides.push(line);
+		}
+	}
+
+	#mayBeUnit({ text }: TextLine, typed: TypedLine): boolean {
+		const isNumbered = typed.price !== undefined || typed.count !== undefined;
+		const isHalf = leadingUnit(typed.text, this.#index) !== undefined;
+		if (!this.#isTitled) return isNumbered && isHalf;
+		return isHalf || mayBeUnit(text, typed, this.#index);
+	}
+
+	/** "Total Points: 1485 (BP 9)" above the units. */
+	#spentAbove(): number | undefined {
+		return this.#head
+			.map(({ text }) => (isCalledTotal(text) ? totalIn(text) : undefined))
+			.find(Boolean);
+	}
+
+	list(): TypedList {
+		const agreed = this.#head
+			.map(({ text, price }) => sizeIn(text) ?? price ?? roundIn(text))
+			.find(Boolean);
+		const all = withoutRanks(this.#units, this.#index);
+		const { units, spent = this.#spentAbove() } = withSums(all, this.#sums);
+		return {
+			units,
+			strange: this.#strange.filter((line) => !saysRank(line, this.#units, this.#index)),
+			lost: this.#lost,
+			head: this.#head,
+			asides: this.#asides,
+			...(spent !== undefined && { spent }),
+			...(agreed !== undefined && { size: agreed })
+		};
+	}
+}
+
+/** The units without lines that say of which rank the next one is. */
+function withoutRanks(units: readonly TypedUnit[], index: ArmyIndex): readonly TypedUnit[] {
+	return units.filter(({ line }) => !saysRank(line, units, index));
+}
+
+/** Whether a line is a rank, and the unit below has it and is called by its own name. */
+function saysRank(
+	{ number, text }: TextLine,
+	units: readonly TypedUnit[],
+	index: ArmyIndex
+): boolean {
+	const rank = rankCalled(text, index);
+	const next = rank && units.find(({ line }) => line.number > number);
+	return (
+		next?.unit.type.id === rank?.id && next !== undefined && !rankCalled(next.line.text, index)
+	);
+}
+
+/** Of several sums without a word for one each is the price of the unit above it; the only one is the total. */
+function withSums(
+	units: readonly TypedUnit[],
+	sums: readonly Sum[]
+): { readonly units: readonly TypedUnit[]; readonly spent: number | undefined } {
+	const total = sums.findLast(({ isCalled }) => isCalled);
+	const bare = sums.filter(({ isCalled }) => !isCalled);
+	const prices = new Map<TypedUnit, number>();
+	for (const { unit, points } of bare) if (!prices.has(unit)) prices.set(unit, points);
+	if (prices.size < 2) return { units, spent: (total ?? bare.at(-1))?.points };
+	const second = bare.findLast(({ unit, points }) => prices.get(unit) !== points);
+	return {
+		units: units.map((unit) => {
+			const price = unit.typed.price ?? prices.get(unit);
+			return price === undefined ? unit : { ...unit, typed: { ...unit.typed, price } };
+		}),
+		spent: (total ?? second)?.points
+	};
+}
+
+/** Whether a line is of a unit that is not known: by what stands beside the name, or as it is misspelt. */
+function mayBeUnit(
+	text: string,
+	{ count, price, text: name }: TypedLine,
+	index: ArmyIndex
+): boolean {
+	const hasPart = /,|\bw\/|\b(?:with|mit)\b/.test(text) || rankOf.test(text);
+	return count !== undefined || price !== undefined || hasPart || isMisspelt(name, index);
+}
+
+/** Whether a text is the name of a unit but for a letter or two. */
+function isMisspelt(text: string, index: ArmyIndex): boolean {
+	const written = normaliseName(text);
+	if (written.length < 5 || written.length > 60) return false;
+	const isUnit = index.units.some(({ entry }) =>
+		labelsOf(entry).some((label) => editDistance(written, label, 2) <= 2)
+	);
+	return isUnit || unitsOfRankLike(text, index).length > 0;
+}

@@ -1,0 +1,101 @@
+import { isSized, musterUnit, priceOf, type ArmyIndex } from '#engine';
+import { imports } from '../../i18n/en/faults.ts';
+import { quoted, type TextNote } from '../common/fault.ts';
+import type { WrittenUnit } from '../outside/written-list.ts';
+import type { ResolvedUnit } from '../names/resolve-unit.ts';
+import { resolveWritten } from '../names/resolve-written.ts';
+import type { TypedUnit } from './typed-given.ts';
+
+interface TypedWritten extends WrittenUnit {
+	readonly from: TypedUnit;
+}
+
+/** One unit, several alike, or some of them with what is counted. */
+export function writtenUnits(from: TypedUnit, index: ArmyIndex): readonly TypedWritten[] {
+	const { unit, typed, given } = from;
+	const isModels = isSized(unit) && from.models === undefined && typed.count !== undefined;
+	// A unit of no models, or no units, is none that can be stored.
+	const models = (isModels ? typed.count : from.models) || undefined;
+	const count = isModels ? 1 : Math.min(typed.count || 1, 100);
+	const whole = writtenWith(from, given, count, models);
+	if (count === 1) return [whole];
+	const fewer = given.filter((one) => one.count !== undefined && one.count < count);
+	const all = given.filter((one) => !fewer.includes(one)).map((one) => ({ ...one, count: 1 }));
+	if (fewer.length > 0) {
+		const several = fewer.map((one) =>
+			writtenWith(from, [...all, { ...one, count: 1 }], one.count ?? 1, models)
+		);
+		const rest = count - several.reduce((sum, { plain }) => sum + (plain.count ?? 1), 0);
+		if (rest >= 0) return rest === 0 ? several : [writtenWith(from, all, rest, models), ...several];
+	}
+	const one = [writtenWith(from, [], count - 1, models), writtenWith(from, given, 1, models)];
+	const isOne = given.length > 0 && typed.price !== undefined && typed.price === costOf(one, index);
+	return isOne ? one : [writtenWith(from, all, count, models)];
+}
+
+function writtenWith(
+	from: TypedUnit,
+	given: TypedUnit['given'],
+	count: number,
+	models: number | undefined
+): TypedWritten {
+	const { unit, line, name } = from;
+	const things = given.flatMap((one) =>
+		Array.from({ length: Math.min(one.count ?? 1, 9) }, () => one)
+	);
+	return {
+		where: imports.textLine(line.number),
+		line: line.number,
+		plain: {
+			unit: unit.entry.name,
+			...(count > 1 && { count }),
+			...(models !== undefined && { models }),
+			...(name !== undefined && { name: name.slice(0, 80) }),
+			...(things.length > 0 && { with: things.map(({ name }) => name) })
+		},
+		given: things.map((one) => ({
+			where: imports.textLine(one.line.number),
+			line: one.line.number
+		})),
+		from
+	};
+}
+
+function costOf(units: readonly WrittenUnit[], index: ArmyIndex): number | undefined {
+	const written = resolveWritten({ units, groups: [], faults: [] }, index);
+	return written.ok && written.faults.length === 0 ? sumOf(written.lines, index) : undefined;
+}
+
+function sumOf(lines: readonly ResolvedUnit[], index: ArmyIndex): number {
+	return lines
+		.map(({ indexed, options, models, written }) => {
+			const unit = {
+				id: 'u',
+				entry: indexed.entry.id,
+				options,
+				...(models !== undefined && { models })
+			};
+			return priceOf(musterUnit(unit, index)).points * (written.plain.count ?? 1);
+		})
+		.reduce((sum, points) => sum + points, 0);
+}
+
+/** Prices of lines that differ, whether they state the price of one or of all. */
+export function otherPrices(lines: readonly ResolvedUnit[], index: ArmyIndex): readonly TextNote[] {
+	const byLine = new Map<TypedUnit, ResolvedUnit[]>();
+	for (const line of lines) {
+		const { from } = line.written as TypedWritten;
+		byLine.set(from, [...(byLine.get(from) ?? []), line]);
+	}
+	return [...byLine].flatMap(([{ line, typed, unit, figures }, own]) => {
+		const ours = sumOf(own, index);
+		const { price, count = 1 } = typed;
+		if (price === undefined || price === ours || price * count === ours) return [];
+		// Or it is the price without what has one of its own.
+		const theirs = price + figures.reduce((sum, figure) => sum + figure, 0);
+		if (theirs === ours) return [];
+		const said = imports.otherPrice(quoted(unit.entry.name), theirs, ours);
+		const message = `${imports.textLine(line.number)}: ${said}`;
+		return [{ kind: 'price' as const, fault: { message, line: line.number }, theirs, ours }];
+	});
+}
