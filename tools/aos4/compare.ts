@@ -1,31 +1,27 @@
 // Checks data/aos4 against the facts from the other side: `npx tsx tools/aos4/compare.ts [folder of the facts]`.
-// `compare-stated.json` has what the catalogues say and the facts have lost. Both sides are written as lines; every line that only one side
-// has is a difference. Differences that are expected are in `compare-expected.json`, and each of them must be there.
-import { readdirSync, readFileSync } from 'node:fs';
+// `compare-stated.json` has what the catalogues say and the facts have lost. Lines that may differ are in `compare-expected.json`.
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtPacks } from '../built-packs.ts';
+import { differencesOf, factsFolder, readJson, reportDifferences } from '../compare/lines.ts';
 import { dataLines, type DataArmy, type DataProfiles, type DataSystem } from './compare-data.ts';
 import { factLines, type Faction, type Lore, type Regiment, type Stated } from './compare-facts.ts';
 
-const folder = process.argv[2] ?? '../shared/facts/aos4/bsdata-2026-08';
-
-function read(path: string): unknown {
-	return JSON.parse(readFileSync(path, 'utf8'));
-}
+const folder = factsFolder('../shared/facts/aos4/bsdata-2026-08');
 
 const system = builtPacks.system('aos4') as DataSystem;
-const { lores } = read(join(folder, 'lores.json')) as { lores: Lore[] };
-const { regiments_of_renown: regiments } = read(join(folder, 'regiments-of-renown.json')) as {
+const { lores } = readJson(join(folder, 'lores.json')) as { lores: Lore[] };
+const { regiments_of_renown: regiments } = readJson(join(folder, 'regiments-of-renown.json')) as {
 	regiments_of_renown: Regiment[];
 };
-const statements = read(new URL('compare-stated.json', import.meta.url).pathname) as Readonly<
+const statements = readJson(new URL('compare-stated.json', import.meta.url)) as Readonly<
 	Record<string, Stated>
 >;
 const factions = readdirSync(join(folder, 'factions')).map(
-	(file) => read(join(folder, 'factions', file)) as Faction
+	(file) => readJson(join(folder, 'factions', file)) as Faction
 );
 /** Beginnings of the lines that may differ. */
-const expected = read(new URL('compare-expected.json', import.meta.url).pathname) as string[];
+const expected = readJson(new URL('compare-expected.json', import.meta.url)) as string[];
 
 const differences: string[] = [];
 let lines = 0;
@@ -38,31 +34,13 @@ for (const faction of factions) {
 	if (stated.shared !== undefined) continue;
 	const ours = dataLines(army, profiles);
 	lines += printed.length;
-	differences.push(
-		...missing(printed, ours).map((line) => `facts: ${faction.id}: ${line}`),
-		...missing(ours, printed).map((line) => `data: ${faction.id}: ${line}`)
-	);
+	differences.push(...differencesOf(faction.id, printed, ours));
 }
 const files = builtPacks.armies('aos4').length;
 if (files !== factions.length) differences.push(`${files} armies, ${factions.length} in the facts`);
 if (system.pointsDate !== '2026-08-18') differences.push(`points of ${system.pointsDate}`);
-
-const unexpected = differences.filter((line) => !expected.some((start) => line.startsWith(start)));
-const gone = expected.filter((start) => !differences.some((line) => line.startsWith(start)));
-for (const line of unexpected) console.log(line);
-for (const line of gone) console.log(`no longer different: ${line}`);
-console.log(
-	`${lines} lines of the facts, ${differences.length} differ, ${unexpected.length} not expected`
+reportDifferences(
+	lines,
+	differences,
+	expected.map((start) => `${start}*`)
 );
-process.exitCode = unexpected.length + gone.length > 0 ? 1 : 0;
-
-/** Lines of one side that the other has less often. */
-function missing(these: readonly string[], those: readonly string[]): readonly string[] {
-	const counts = new Map<string, number>();
-	for (const line of those) counts.set(line, (counts.get(line) ?? 0) + 1);
-	return these.filter((line) => {
-		const left = counts.get(line) ?? 0;
-		counts.set(line, left - 1);
-		return left <= 0;
-	});
-}

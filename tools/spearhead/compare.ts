@@ -1,8 +1,8 @@
 // Checks data/spearhead against the facts from the other side: `npx tsx tools/spearhead/compare.ts [folder]`.
-// It shares no code with the conversion. Both sides are written as lines; every line that only one side
-// has is a difference. Differences that are meant are listed below, and each of them must be there.
-import { readdirSync, readFileSync } from 'node:fs';
+// Differences that are meant are listed below, and each of them must be there.
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { factsFolder, missing, readJson } from '../compare/lines.ts';
 
 interface Ability {
 	readonly name: string;
@@ -63,7 +63,7 @@ type DataProfiles = Readonly<
 	Record<string, { readonly weapons?: readonly Weapon[]; readonly abilities?: readonly Ability[] }>
 >;
 
-const factsFile = join(process.argv[2] ?? '../shared/facts/aos4/app-2024-11', 'spearheads.json');
+const factsFile = join(factsFolder('../shared/facts/aos4/app-2024-11'), 'spearheads.json');
 const dataFolder = join(import.meta.dirname, '../../data/spearhead');
 
 /** Words replaced in the lines of the facts, on purpose; each must be found as often as said. */
@@ -89,10 +89,6 @@ const meant: readonly { readonly from: string; readonly to: string; readonly tim
 		times: 1
 	}
 ];
-
-function read(path: string): unknown {
-	return JSON.parse(readFileSync(path, 'utf8'));
-}
 
 function weaponLine({ name, type, range, attacks, hit, wound, rend, damage, ...rest }: Weapon) {
 	const reach = range === undefined ? (type ?? 'melee') : `${type ?? 'ranged'} ${range}`;
@@ -224,30 +220,20 @@ function asMeant(lines: readonly string[]) {
 	return { changed, missed };
 }
 
-/** Lines of one side that the other has not, or has less often. */
-function without(lines: readonly string[], others: readonly string[]): readonly string[] {
-	const left = [...others];
-	return lines.filter((line) => {
-		const found = left.indexOf(line);
-		if (found >= 0) left.splice(found, 1);
-		return found < 0;
-	});
-}
-
-const { spearheads } = read(factsFile) as { spearheads: readonly FactArmy[] };
+const { spearheads } = readJson(factsFile) as { spearheads: readonly FactArmy[] };
 /** The armies of the facts: boxes that came later are not in them. */
 const files = readdirSync(dataFolder).filter((name) =>
 	spearheads.some(({ id }) => name === `${id}.json`)
 );
 const facts = asMeant(spearheads.flatMap(factLines));
 const data = files.flatMap((file) => {
-	const { profiles } = read(join(dataFolder, 'profiles', file)) as { profiles: DataProfiles };
-	return dataLines(read(join(dataFolder, file)) as DataArmy, profiles);
+	const { profiles } = readJson(join(dataFolder, 'profiles', file)) as { profiles: DataProfiles };
+	return dataLines(readJson(join(dataFolder, file)) as DataArmy, profiles);
 });
 const differences = [
 	...facts.missed,
-	...without(facts.changed, data).map((line) => `only in the facts: ${line}`),
-	...without(data, facts.changed).map((line) => `only in the data:  ${line}`)
+	...missing(facts.changed, data).map((line) => `only in the facts: ${line}`),
+	...missing(data, facts.changed).map((line) => `only in the data:  ${line}`)
 ];
 for (const difference of differences) console.log(difference);
 console.log(

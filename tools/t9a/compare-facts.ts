@@ -1,28 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { optionsOf, type Catalogue, type Row } from '../compare/catalogue.ts';
 
 // The other side of the comparison: the facts read again by plain rules, without the converter's code.
-
-export interface Row {
-	readonly name: string;
-	readonly points?: number;
-	readonly min?: number;
-	readonly max?: number;
-	readonly max_army?: number;
-	readonly max_points?: number;
-	readonly model?: boolean;
-	readonly group?: boolean;
-	readonly hidden?: boolean;
-	readonly group_ref?: string;
-	readonly category?: string;
-	readonly options?: readonly Row[];
-	readonly modifiers?: readonly Readonly<Record<string, unknown>>[];
-}
-
-interface Book {
-	readonly units: readonly Row[];
-	readonly shared_groups: Readonly<Record<string, Row>>;
-}
 
 /** A unit as the facts print it: its price, its size, and the name and price of all it may be given. */
 export interface Printed {
@@ -49,11 +29,11 @@ export function readBook(
 ): readonly Printed[] {
 	let text = readFileSync(join(folder, `${army}.json`), 'utf8');
 	for (const [wrong, right] of spelling) text = text.replaceAll(wrong, right);
-	const book = JSON.parse(text) as Book;
+	const book = JSON.parse(text) as Catalogue;
 	return book.units.map((unit) => printed(book, unit));
 }
 
-function printed(book: Book, unit: Row): Printed {
+function printed(book: Catalogue, unit: Row): Printed {
 	const troops = (unit.options ?? []).filter(
 		(row) =>
 			row.group !== true &&
@@ -94,8 +74,7 @@ interface Found {
 	readonly items: Set<string>;
 }
 
-function gather(book: Book, row: Row, troops: Row | undefined, found: Found): void {
-	const shared = row.group_ref === undefined ? undefined : book.shared_groups[row.group_ref];
+function gather(book: Catalogue, row: Row, troops: Row | undefined, found: Found): void {
 	if (row.group_ref !== undefined && itemRef.test(row.group_ref)) {
 		found.items.add(row.group_ref);
 		return;
@@ -109,8 +88,7 @@ function gather(book: Book, row: Row, troops: Row | undefined, found: Found): vo
 		for (const price of pricesOf(row)) prices.add(price);
 		found.options.set(name, prices);
 	}
-	for (const below of [...(shared?.options ?? []), ...(row.options ?? [])])
-		gather(book, below, troops, found);
+	for (const below of optionsOf(row, book.shared_groups)) gather(book, below, troops, found);
 }
 
 function namesIn({ name, options = [] }: Row): readonly string[] {
@@ -120,7 +98,7 @@ function namesIn({ name, options = [] }: Row): readonly string[] {
 /** Whether a hidden row is shown beside Marks only, of which the unit has none. */
 function waitsForNothing({ hidden, modifiers = [] }: Row, names: ReadonlySet<string>): boolean {
 	const asked = modifiers.flatMap(({ show, when }) =>
-		show === undefined ? [] : ((when as { of: string }[] | undefined) ?? []).map(({ of }) => of)
+		show === undefined ? [] : (when ?? []).map(({ of }) => of)
 	);
 	const isOfMarks = asked.length > 0 && asked.every((name) => name.startsWith('Mark of'));
 	return hidden === true && isOfMarks && !asked.some((name) => names.has(name));

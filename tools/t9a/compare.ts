@@ -1,17 +1,11 @@
 // Compares data/t9a with the facts: `npx tsx tools/t9a/compare.ts <folder of the facts>`. What differs on purpose is in compare-expected.json.
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Army, System } from '#schema';
 import { builtPacks } from '../built-packs.ts';
+import { factsFolder, readJson } from '../compare/lines.ts';
 import { packed, type Packed } from './compare-data.ts';
 import { readBook, type Printed } from './compare-facts.ts';
 
-const [, , folder] = process.argv;
-if (folder === undefined) throw new Error('say where the facts are');
-
-function readJson(path: string): unknown {
-	return JSON.parse(readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8'));
-}
+const folder = factsFolder();
 
 interface Expected {
 	/** "army/unit: what" to why. */
@@ -21,8 +15,8 @@ interface Expected {
 }
 
 const system = builtPacks.system('t9a') as System;
-const expected = readJson('compare-expected.json') as Expected;
-const spelling = readJson('compare-spelling.json') as [string, string][];
+const expected = readJson(new URL('compare-expected.json', import.meta.url)) as Expected;
+const spelling = readJson(new URL('compare-spelling.json', import.meta.url)) as [string, string][];
 /** What stands in an order of its own: levels and lores. */
 const isOrdered = /Level|Lore|Path/;
 let equal = 0;

@@ -1,34 +1,6 @@
 // What the facts say, as lines. Shares nothing with the conversion.
 
-export interface Node {
-	readonly name: string;
-	readonly points?: number;
-	readonly min?: number;
-	readonly max?: number;
-	readonly default?: string;
-	readonly model?: boolean;
-	readonly group?: boolean;
-	readonly group_ref?: string;
-	readonly category?: string | null;
-	readonly options?: readonly Node[];
-	readonly profiles?: readonly {
-		readonly name: string;
-		readonly type: string;
-		readonly stats: Readonly<Record<string, string>>;
-	}[];
-	readonly modifiers?: readonly {
-		readonly increment?: string;
-		readonly set?: string;
-		readonly value: number | string;
-		readonly repeat?: readonly { readonly of: string }[];
-		readonly when?: readonly { readonly of: string; readonly value: number }[];
-	}[];
-}
-
-export interface Catalogue {
-	readonly units: readonly Node[];
-	readonly shared_groups: Readonly<Record<string, Node>>;
-}
+import { optionsOf, type Catalogue, type Row } from '../compare/catalogue.ts';
 
 type Say = (what: string, value: string | number) => void;
 
@@ -48,7 +20,7 @@ export function factLines(army: Catalogue): readonly string[] {
 }
 
 /** A unit that is one of several kinds, and each monster of the group. */
-function variants(army: Catalogue, unit: Node): readonly (readonly [string, Node])[] {
+function variants(army: Catalogue, unit: Row): readonly (readonly [string, Row])[] {
 	if (unit.category === 'Monsters') {
 		return ends(army, unit).map((node) => [`${unit.name}/${node.name}`, node] as const);
 	}
@@ -64,18 +36,13 @@ function variants(army: Catalogue, unit: Node): readonly (readonly [string, Node
 	});
 }
 
-function children({ shared_groups: groups }: Catalogue, node: Node): readonly Node[] {
-	const shared = node.group_ref === undefined ? undefined : groups[node.group_ref];
-	return [...(shared?.options ?? []), ...(node.options ?? [])];
-}
-
-function ends(army: Catalogue, node: Node): readonly Node[] {
-	return children(army, node).flatMap((child) =>
+function ends(army: Catalogue, node: Row): readonly Row[] {
+	return optionsOf(node, army.shared_groups).flatMap((child) =>
 		child.group === true || child.group_ref !== undefined ? ends(army, child) : [child]
 	);
 }
 
-function unitLines(army: Catalogue, node: Node, unit: Node, say: Say): void {
+function unitLines(army: Catalogue, node: Row, unit: Row, say: Say): void {
 	say('category', unit.category ?? 'none');
 	const troops = node.options?.find(({ model }) => model);
 	if (node.points !== undefined) say('points', node.points);
@@ -89,7 +56,7 @@ function unitLines(army: Catalogue, node: Node, unit: Node, say: Say): void {
 	for (const option of node.options ?? []) optionLines(army, node, option, say);
 }
 
-function profilesOf(node: Node): NonNullable<Node['profiles']> {
+function profilesOf(node: Row): NonNullable<Row['profiles']> {
 	const musts = (node.options ?? []).filter(
 		({ model, min = 0, group }) => model === true || (min > 0 && group !== true)
 	);
@@ -103,7 +70,7 @@ function figure(text = ''): string {
 	return text === '' ? '-' : text;
 }
 
-function optionLines(army: Catalogue, unit: Node, option: Node, say: Say): void {
+function optionLines(army: Catalogue, unit: Row, option: Row, say: Say): void {
 	const { name, min = 0 } = option;
 	if (option.model) return;
 	if (/^Magic Banners?$/.test(name)) say('magic standard', 'yes');
@@ -111,7 +78,8 @@ function optionLines(army: Catalogue, unit: Node, option: Node, say: Say): void 
 	else if (/^Mounts?$/.test(name)) mountLines(army, option, say);
 	else if (name.startsWith('Mark of Chaos')) say('mark', 'one of its own');
 	else if (name === 'Knightly Virtues') say('virtue', 'yes');
-	else if (name === 'Command Group') commandLines(army, unit, children(army, option), say);
+	else if (name === 'Command Group')
+		commandLines(army, unit, optionsOf(option, army.shared_groups), say);
 	else if (/^(Chaos )?Champion$/.test(name)) commandLines(army, unit, [option], say);
 	else if (option.group === true && min === 1) {
 		for (const [at, choice] of ordered(army, option).entries()) {
@@ -122,18 +90,18 @@ function optionLines(army: Catalogue, unit: Node, option: Node, say: Say): void 
 	} else armLine(option, say);
 }
 
-function ordered(army: Catalogue, group: Node): readonly Node[] {
-	const all = children(army, group);
+function ordered(army: Catalogue, group: Row): readonly Row[] {
+	const all = optionsOf(group, army.shared_groups);
 	const usual = all.find(({ name }) => name === group.default) ?? all[0];
 	return usual ? [usual, ...all.filter((choice) => choice !== usual)] : [];
 }
 
-function itemLines(option: Node, say: Say): void {
+function itemLines(option: Row, say: Say): void {
 	const most = option.options?.[0]?.max;
 	if (most !== undefined) say('items', most);
 }
 
-function armLine(option: Node, say: Say): void {
+function armLine(option: Row, say: Say): void {
 	if (/^(hand weapon|battle standard)$/i.test(option.name)) return;
 	if ((option.min ?? 0) === 0) say('may have', priced(option));
 	else if (option.points === undefined) say('has', plain(option.name));
@@ -145,7 +113,7 @@ function armLine(option: Node, say: Say): void {
 	}
 }
 
-function priced({ name, points = 0, modifiers = [] }: Node): string {
+function priced({ name, points = 0, modifiers = [] }: Row): string {
 	const each = modifiers.find(({ increment, repeat }) => increment === 'points' && repeat);
 	return `${plain(name)} ${each ? each.value : points}`;
 }
@@ -159,8 +127,8 @@ export function plain(name: string): string {
 		.replace(/^sea dragon cloaks$/, 'sea dragon cloak');
 }
 
-function mountLines(army: Catalogue, option: Node, say: Say): void {
-	for (const mount of children(army, option)) {
+function mountLines(army: Catalogue, option: Row, say: Say): void {
+	for (const mount of optionsOf(option, army.shared_groups)) {
 		const all = mount.name === 'Monster' || mount.name === 'Daemonic Mount';
 		for (const one of all ? ends(army, { ...mount, group: true }) : [mount]) {
 			say('mount', `${plain(one.name)} ${one.points ?? 'none'}`);
@@ -169,7 +137,7 @@ function mountLines(army: Catalogue, option: Node, say: Say): void {
 	}
 }
 
-function commandLines(army: Catalogue, unit: Node, found: readonly Node[], say: Say): void {
+function commandLines(army: Catalogue, unit: Row, found: readonly Row[], say: Say): void {
 	const trooper = unit.options?.find(({ model }) => model)?.points ?? 0;
 	for (const one of found) {
 		if (one.name === 'Standard Bearer' || one.name === 'Musician') {
@@ -178,13 +146,15 @@ function commandLines(army: Catalogue, unit: Node, found: readonly Node[], say: 
 			continue;
 		}
 		const champions =
-			one.group === true || one.group_ref === 'champion' ? children(army, one) : [one];
+			one.group === true || one.group_ref === 'champion'
+				? optionsOf(one, army.shared_groups)
+				: [one];
 		for (const champion of champions) championLines(army, champion, say);
 	}
 }
 
 /** What a champion adds to the unit's points, arms that he must have included. */
-function championLines(army: Catalogue, champion: Node, say: Say): void {
+function championLines(army: Catalogue, champion: Row, say: Say): void {
 	const musts = (champion.options ?? []).reduce((sum, option) => {
 		if (option.group === true && option.min === 1)
 			return sum + (ordered(army, option)[0]?.points ?? 0);
@@ -201,7 +171,7 @@ function championLines(army: Catalogue, champion: Node, say: Say): void {
 	}
 }
 
-function limitLines(unit: Node, say: Say): void {
+function limitLines(unit: Row, say: Say): void {
 	const { min = 0, max, modifiers = [], category } = unit;
 	const each = modifiers.flatMap(({ increment, repeat = [] }) =>
 		increment === 'max' ? repeat.map(({ of }) => of) : []
@@ -216,7 +186,7 @@ function limitLines(unit: Node, say: Say): void {
 /** Rewards and virtues, once for the army. */
 function choices(army: Catalogue): readonly string[] {
 	const groups = Object.entries(army.shared_groups);
-	const of = (test: RegExp): readonly (readonly [string, Node])[] =>
+	const of = (test: RegExp): readonly (readonly [string, Row])[] =>
 		groups
 			.filter(([id]) => test.test(id))
 			.flatMap(([id, group]) => (group.options ?? []).map((option) => [id, option] as const));

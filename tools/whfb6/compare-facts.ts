@@ -1,12 +1,6 @@
 // One side of the comparison: what the facts say, as lines. It shares no code with the conversion.
-import {
-	type Catalogue,
-	type Lost,
-	type Reading,
-	type Row,
-	isShut,
-	truthOf
-} from './compare-truth.ts';
+import { optionsOf, type Catalogue, type Row } from '../compare/catalogue.ts';
+import { isShut, truthOf, type Lost, type Reading } from './compare-truth.ts';
 
 export function factLines(army: Catalogue, lost: Lost): readonly string[] {
 	return army.units
@@ -15,8 +9,7 @@ export function factLines(army: Catalogue, lost: Lost): readonly string[] {
 }
 
 function children({ army, lost }: Pick<Reading, 'army' | 'lost'>, row: Row): readonly Row[] {
-	const shared = row.group_ref === undefined ? undefined : group({ army, lost }, row.group_ref);
-	return [...(shared?.options ?? []), ...(row.options ?? [])];
+	return optionsOf(row, { ...army.shared_groups, ...lost.groups });
 }
 
 function group({ army, lost }: Pick<Reading, 'army' | 'lost'>, ref: string): Row | undefined {

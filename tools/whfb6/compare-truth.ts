@@ -1,41 +1,6 @@
-interface When {
-	readonly if: string;
-	readonly scope: string;
-	readonly of: string;
-	readonly value: number;
-}
+import type { Catalogue, Change, Row } from '../compare/catalogue.ts';
 
-interface Change {
-	readonly set?: string;
-	readonly increment?: string;
-	readonly decrement?: string;
-	readonly value: string | number;
-	readonly when?: readonly When[];
-	readonly repeat?: readonly { readonly of: string }[];
-}
-
-export interface Row {
-	readonly name: string;
-	readonly points?: number;
-	readonly min?: number;
-	readonly max?: number;
-	readonly max_army?: number;
-	readonly min_army?: number;
-	readonly hidden?: boolean;
-	readonly model?: boolean;
-	readonly group?: boolean;
-	readonly group_ref?: string;
-	readonly options?: readonly Row[];
-	readonly modifiers?: readonly Change[];
-	readonly category?: string | null;
-	readonly categories?: readonly (string | null)[];
-}
-
-export interface Catalogue {
-	readonly name: string;
-	readonly units: readonly Row[];
-	readonly shared_groups: Readonly<Record<string, Row>>;
-}
+type When = NonNullable<Change['when']>[number];
 
 export interface Lost {
 	readonly logic: Readonly<Record<string, string>>;

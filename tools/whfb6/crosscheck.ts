@@ -1,9 +1,9 @@
 // Compares points, sizes and levels of the units of data/whfb6 with a second public collection, and prints what differs:
 // `npx tsx tools/whfb6/crosscheck.ts <folder of the facts>`. The first collection wins.
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Army, Cost, Entry, System } from '#schema';
 import { builtPacks } from '../built-packs.ts';
+import { factsFolder, readJson } from '../compare/lines.ts';
 
 interface Names {
 	/** Misspelt names of the first collection, and what the pack calls them. */
@@ -28,11 +28,8 @@ interface SecondUnit {
 	readonly magic_items?: { readonly points: number };
 }
 
-const [, , folder] = process.argv;
-if (folder === undefined) throw new Error('say where the facts are');
-const { names, second } = JSON.parse(
-	readFileSync(new URL('compare-names.json', import.meta.url), 'utf8')
-) as Names;
+const folder = factsFolder();
+const { names, second } = readJson(new URL('compare-names.json', import.meta.url)) as Names;
 const { types } = builtPacks.system('whfb6') as System;
 const unitTypes = new Set(types.filter(({ role }) => role === 'unit').map(({ id }) => id));
 let compared = 0;
@@ -44,11 +41,8 @@ const chapters = builtPacks.armies('whfb6').flatMap((id) => {
 	const lines: string[] = [];
 	const found = new Set<Entry>();
 	for (const file of files) {
-		const others = (
-			JSON.parse(readFileSync(join(folder, 'assembler', `${file}.json`), 'utf8')) as {
-				units: SecondUnit[];
-			}
-		).units;
+		const others = (readJson(join(folder, 'assembler', `${file}.json`)) as { units: SecondUnit[] })
+			.units;
 		for (const other of others) {
 			const unit = units.find((each) => plain(nameOf(each)) === plain(other.name));
 			if (!unit || found.has(unit)) continue;

@@ -3,17 +3,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtPacks } from '../built-packs.ts';
+import { factsFolder, readJson } from '../compare/lines.ts';
 
 interface Ruled {
 	readonly constraints?: readonly { readonly id: string }[];
 }
 
-const [, , folder] = process.argv;
-if (folder === undefined) throw new Error('say where the catalogues are');
-
-const known = JSON.parse(readFileSync(new URL('limits.json', import.meta.url), 'utf8')) as Readonly<
-	Record<string, string>
->;
+const folder = factsFolder();
+const known = readJson(new URL('limits.json', import.meta.url)) as Readonly<Record<string, string>>;
 const rules = new Set([
 	...idsOf('system', builtPacks.system('whfb6') as Ruled),
 	...builtPacks.armies('whfb6').flatMap((id) => idsOf(id, builtPacks.army('whfb6', id) as Ruled))

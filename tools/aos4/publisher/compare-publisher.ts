@@ -2,9 +2,9 @@
 // npx tsx tools/aos4/publisher/compare-publisher.ts [folder of the profiles]
 // Prints every difference without a reason, every sentence that was not understood, and a table by field.
 // Reasons are in reasons.json beside this file; one that explains nothing any more is told.
-import { readFileSync } from 'node:fs';
 import type { Army, Entry, System } from '#schema';
 import { builtPacks } from '../../built-packs.ts';
+import { factsFolder, readJson } from '../../compare/lines.ts';
 import { choiceIn, ownChoice, ownRegiment, publishedChoice, publishedRegiment } from './choices.ts';
 import { nameKey } from './names.ts';
 import { nameOf, readProfiles, type PublishedUnit } from './profiles.ts';
@@ -19,9 +19,8 @@ interface Reason {
 	readonly why: string;
 }
 
-const folder = process.argv[2] ?? '../shared/facts/aos4/battle-profiles-2026-08';
-const here = new URL('reasons.json', import.meta.url).pathname;
-const reasons = JSON.parse(readFileSync(here, 'utf8')) as readonly Reason[];
+const folder = factsFolder('../shared/facts/aos4/battle-profiles-2026-08');
+const reasons = readJson(new URL('reasons.json', import.meta.url)) as readonly Reason[];
 const used = new Set<Reason>();
 const table = new Map<string, { compared: number; differ: number; bare: number }>();
 const unread = new Set<string>();
