@@ -1,7 +1,7 @@
 import { playerDetails } from '#schema';
 import { cardKinds, sheetForms, type CardKind, type SheetForm } from '../content/index.ts';
 import { textFormats, type TextFormat } from '../paper/index.ts';
-import { papers, type Paper } from '../paper/pdf/style.ts';
+import { papers, type Paper } from '../paper/pdf/base/style.ts';
 import { knownWord, unknownWord, wrongAddress, type Mistake, type WordsGiven } from './words.ts';
 
 /** What files are called: text with parts such as `{list}` or `{player}`. */

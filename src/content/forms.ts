@@ -1,7 +1,8 @@
 import type { SheetForm } from './model.ts';
+import type { CheckContext } from '#engine';
 
 /** `used`: what this roster depends on; `all`: what concerns the whole army too. */
-export type Extent = 'none' | 'used' | 'all';
+type Extent = 'none' | 'used' | 'all';
 
 interface FormContent {
 	/** Interpretations. `told`: those named by rows of the proof too. */
@@ -22,3 +23,19 @@ export const formContents = {
 	record: { readings: 'none', gaps: 'used', profiles: false },
 	legality: { readings: 'told', gaps: 'all', profiles: false }
 } as const satisfies Readonly<Record<SheetForm, FormContent>>;
+
+/** What is not checked about this roster; on the proof also what concerns the army as a whole. */
+export function sheetGaps(form: SheetForm, { index, units }: CheckContext): readonly string[] {
+	const { gaps } = formContents[form];
+	if (gaps === 'none') return [];
+	const used = new Set(
+		units.flatMap(({ unit, options }) => [unit.entry, ...options.map(({ id }) => id)])
+	);
+	const told = (index.army.gaps ?? []).flatMap(({ what, entry }) => {
+		if (entry === undefined) return gaps === 'all' ? [what] : [];
+		const name = index.entries.get(entry)?.entry.name ?? '';
+		if (!used.has(entry)) return [];
+		return [what.startsWith(name) ? what : `${name}: ${what}`];
+	});
+	return [...new Set(told)];
+}

@@ -1,8 +1,19 @@
-import { matches, type ArmyIndex, type CheckContext, type MusteredUnit } from '#engine';
+import {
+	matches,
+	groupIn,
+	musterGroups,
+	unitName,
+	type ArmyIndex,
+	type CheckContext,
+	type MusteredUnit,
+	type MusteredGroup,
+	type Report
+} from '#engine';
 import type { GroupKind } from '#schema';
 import { linesOfEach, sheetGroups } from './lines.ts';
-import type { SheetGroup, SheetLine } from './model.ts';
+import type { SheetGroup, SheetLine, SheetPlan, SheetPlanGroup } from './model.ts';
 import { namedGroups, ruleKinds, type NamedGroup } from './named-groups.ts';
+import { legalityRow } from './legality.ts';
 
 /**
  * The roster's units by group, one per line: the leader first, the others in the order of the army list. Then
@@ -66,5 +77,36 @@ function linesOf(
 		lines,
 		count: lines.length,
 		points: lines.reduce((sum, { points }) => sum + points, 0)
+	};
+}
+
+/** The planned groups (brigades), each with its units and unmet advice. */
+export function sheetPlans(report: Report): readonly SheetPlan[] {
+	const { context } = report;
+	return (context.index.system.groups ?? [])
+		.filter(({ sketch }) => sketch)
+		.map(({ id, plural }) => ({
+			heading: plural,
+			groups: musterGroups(context, id).map((group) => planGroup(report, group))
+		}))
+		.filter(({ groups }) => groups.length > 0);
+}
+
+function planGroup(
+	{ context, advice }: Report,
+	{ id, name, units }: MusteredGroup
+): SheetPlanGroup {
+	const counts = new Map<string, number>();
+	for (const unit of units) counts.set(unitName(unit), (counts.get(unitName(unit)) ?? 0) + 1);
+	return {
+		name,
+		units: [...counts].map(([unit, count]) => (count === 1 ? unit : `${count} ${unit}`)),
+		advice: [
+			...new Set(
+				advice
+					.filter((problem) => groupIn(problem)?.id === id)
+					.map((verdict) => legalityRow(context, verdict).sentence)
+			)
+		]
 	};
 }

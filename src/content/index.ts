@@ -7,17 +7,17 @@ export {
 	type Legality,
 	type LegalityGroup,
 	type LegalityRow
-} from './legality/legality.ts';
-export { ruleLine } from './legality/legality-text.ts';
-export { sheetGaps } from './gaps.ts';
+} from './legality.ts';
+export { ruleLine } from './legality.ts';
+export { sheetGaps } from './forms.ts';
 export { formContents } from './forms.ts';
-export { cardKinds } from './cards/cards-model.ts';
+export { cardKinds } from './cards-model.ts';
 export type * from './model.ts';
 export { hasNotes, withoutNotes } from './notes.ts';
 export { readingsOfProof } from './readings.ts';
 export { sheetForms } from './model.ts';
 export { buildSheet, type Beside } from './sheet.ts';
 export { eventText, readingLine } from './wording.ts';
-export type { ProfileBook } from './reference/warscrolls.ts';
-export { toldProblems, type ToldProblem } from './told-problems.ts';
+export type { ProfileBook } from './warscrolls.ts';
+export { toldProblems, type ToldProblem } from './problems.ts';
 export { words } from './words.ts';

@@ -1,8 +1,8 @@
 import type { Livery, Player } from '#schema';
-import type { SheetBacks, SheetCard } from './cards/cards-model.ts';
-import type { LegalityRow } from './legality/legality.ts';
-import type { SheetRecord } from './record/record-model.ts';
-import type { SheetReference } from './reference/reference-model.ts';
+import type { SheetBacks, SheetCard } from './cards-model.ts';
+import type { LegalityRow } from './legality.ts';
+import type { SheetRecord } from './record-model.ts';
+import type { SheetReference } from './reference-model.ts';
 import type {
 	SheetTally,
 	SheetSurcharge,
@@ -13,10 +13,10 @@ import type {
 	SheetSlots
 } from './list-model.ts';
 
-export type * from './cards/cards-model.ts';
+export type * from './cards-model.ts';
 export type * from './list-model.ts';
-export type * from './record/record-model.ts';
-export type * from './reference/reference-model.ts';
+export type * from './record-model.ts';
+export type * from './reference-model.ts';
 
 /**
  * `list`: the army on one page. `reference`: what is needed at the table, after the list, or with profiles

@@ -1,9 +1,9 @@
 import { checkRoster, indexFor, type ArmyIndex, type ReadingAnswer, type Report } from '#engine';
 import { problemText } from '#i18n';
 import type { Roster } from '#schema';
-import { hasNothingToJudge, readingGiven } from './legality/legality.ts';
+import { hasNothingToJudge, readingGiven } from './legality.ts';
 import type { SheetReading } from './model.ts';
-import { knownSpells } from './reference/spells.ts';
+import { knownSpells } from './spells.ts';
 import { words } from './words.ts';
 
 /**

@@ -11,13 +11,11 @@ import {
 } from '#engine';
 import { surchargeText } from '#i18n';
 import type { Army, Player, Roster } from '#schema';
-import { eventCards, unreadCards } from './cards/cards-notices.ts';
-import { sheetCards } from './cards/cards.ts';
+import { eventCards, unreadCards, sheetCards } from './cards.ts';
 import { sheetChoices } from './choices.ts';
-import { formContents } from './forms.ts';
-import { sheetGaps } from './gaps.ts';
-import { ruleGroups } from './groups.ts';
-import { problemsFirst, sheetLegality } from './legality/legality-sheet.ts';
+import { formContents, sheetGaps } from './forms.ts';
+import { ruleGroups, sheetPlans } from './groups.ts';
+import { problemsFirst, sheetLegality } from './legality-sheet.ts';
 import { sheetGroups } from './lines.ts';
 import type {
 	CardKind,
@@ -31,14 +29,13 @@ import type {
 import { ruleKinds, withSheetNames } from './named-groups.ts';
 import { playerFor } from './player.ts';
 import { opponentSheet, shownRoster } from './opponent.ts';
-import { sheetPlans } from './plans.ts';
 import { isArmyOfModels } from './ranks-and-files.ts';
 import { readingsTold, readingsUsed } from './readings.ts';
-import { sheetRecord } from './record/record.ts';
-import { sheetReference } from './reference/reference.ts';
+import { sheetRecord } from './record.ts';
+import { sheetReference } from './reference.ts';
 import { withShares } from './shares.ts';
-import type { ProfileBook } from './reference/warscrolls.ts';
-import { toldProblems } from './told-problems.ts';
+import type { ProfileBook } from './warscrolls.ts';
+import { toldProblems } from './problems.ts';
 import { verdictLine } from './wording.ts';
 import { words } from './words.ts';
 

@@ -1,8 +1,8 @@
-import { figureWidth, runWidth } from '../../src/paper/pdf/measure.ts';
+import { figureWidth, runWidth } from '../../src/paper/pdf/base/measure.ts';
 import type { Sheet } from '../../src/content/index.ts';
-import { typeset } from '../../src/paper/typeset.ts';
+import { typeset } from '../../src/paper/pdf/base/typeset.ts';
 import { groupName } from '../../src/content/wording.ts';
-import { margins, papers } from '../../src/paper/pdf/style.ts';
+import { margins, papers } from '../../src/paper/pdf/base/style.ts';
 import { pdfText, type Piece } from './pdf-text.ts';
 
 /** A line of a printed list as a reader adds it up. */

@@ -7,7 +7,7 @@ import {
 	type CardFormat
 } from '../../src/paper/pdf/cards/card-size.ts';
 import { facesByPage } from '../../src/paper/pdf/cards/cards.ts';
-import { papers } from '../../src/paper/pdf/style.ts';
+import { papers } from '../../src/paper/pdf/base/style.ts';
 import type { Box, LaidOut } from './laid-out.ts';
 
 /** How far ink may go beyond its place: a hair, as measures are in fractions of points. */

@@ -4,7 +4,7 @@ import { cardFaces } from '../../src/paper/pdf/cards/card-faces.ts';
 import { cardSize, padding } from '../../src/paper/pdf/cards/card-size.ts';
 import { facesByPage } from '../../src/paper/pdf/cards/cards.ts';
 import { sheetDocument } from '../../src/paper/pdf/document.ts';
-import { papers, type Paper } from '../../src/paper/pdf/style.ts';
+import { papers, type Paper } from '../../src/paper/pdf/base/style.ts';
 import { boughtRoster } from './bought-rosters.ts';
 import { formatsOf, outsideCards } from './card-grid.ts';
 import { isAll } from '../runs.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { printable } from '../../src/paper/printable.ts';
-import { typeset } from '../../src/paper/typeset.ts';
+import { printable } from '../../src/paper/fallback/printable.ts';
+import { typeset } from '../../src/paper/pdf/base/typeset.ts';
 import { pdfText } from './pdf-text.ts';
 import { renderInNode } from './render-node.ts';
 import { aRoster, armyOf, sheetOf } from './rosters.ts';

@@ -4,10 +4,10 @@ import { replacedGroups } from '../../src/paper/index.ts';
 import { areJapanese, families, Slices } from '../../src/paper/fallback/slices.ts';
 import { drawPdf } from '../../src/paper/pdf/drawing/drawing.ts';
 import { readSlice, readSliceIndex } from '../../src/paper/pdf/fallback/slice-files.ts';
-import { unpacked } from '../../src/paper/pdf/fallback/unpacked.ts';
-import { runWidth } from '../../src/paper/pdf/measure.ts';
+import { unpacked } from '../../src/paper/pdf/fallback/open-slice.ts';
+import { runWidth } from '../../src/paper/pdf/base/measure.ts';
 import { renderBook } from '../../src/paper/pdf/render-node.ts';
-import { unprintable } from '../../src/paper/printable.ts';
+import { unprintable } from '../../src/paper/fallback/printable.ts';
 import { pdfText } from './pdf-text.ts';
 import { aRoster, armiesOf, armyOf, sheetOf } from './rosters.ts';
 

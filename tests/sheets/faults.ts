@@ -1,4 +1,4 @@
-import { margins, papers } from '../../src/paper/pdf/style.ts';
+import { margins, papers } from '../../src/paper/pdf/base/style.ts';
 import type { Box, LaidOut } from './laid-out.ts';
 
 /** How far ink may go beyond its place: a hair, as measures are in fractions of points. */

@@ -4,7 +4,7 @@ import pdfmake from 'pdfmake';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
 import type { Sheet } from '../../src/content/index.ts';
 import { bookDocument, sheetDocument } from '../../src/paper/pdf/document.ts';
-import { family, papers, type Paper } from '../../src/paper/pdf/style.ts';
+import { family, papers, type Paper } from '../../src/paper/pdf/base/style.ts';
 import { findFallbacks, fontFiles } from './render-node.ts';
 
 /** A piece of text where pdfmake puts it, in points from the upper left; `width` is the font's own. */

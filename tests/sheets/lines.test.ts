@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { countLines, setLines } from '../../src/paper/pdf/lines.ts';
-import { fixedSpace, runWidth, type Run } from '../../src/paper/pdf/widths.ts';
+import { countLines, setLines } from '../../src/paper/pdf/base/lines.ts';
+import { fixedSpace, runWidth, type Run } from '../../src/paper/pdf/base/widths.ts';
 import { armiesOf } from './rosters.ts';
 
 const size = 9;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkRoster, indexArmy, matches, type ArmyIndex } from '#engine';
 import type { Roster, RosterUnit } from '#schema';
 import { buildSheet, type Sheet } from '../../src/content/index.ts';
-import { papers } from '../../src/paper/pdf/style.ts';
+import { papers } from '../../src/paper/pdf/base/style.ts';
 import { inRun } from '../slice.ts';
 import { boughtRoster, wholeArmy } from './bought-rosters.ts';
 import { pdfLines, pdfText } from './pdf-text.ts';

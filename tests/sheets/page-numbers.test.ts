@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SheetUnitRules } from '../../src/content/index.ts';
-import { typeset } from '../../src/paper/typeset.ts';
+import { typeset } from '../../src/paper/pdf/base/typeset.ts';
 import { boughtRoster } from './bought-rosters.ts';
 import { laidOut, type Box } from './laid-out.ts';
 import { mainArmiesOf, sheetOf } from './rosters.ts';

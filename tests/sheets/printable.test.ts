@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
-import { lineCount, runWidth, shortened } from '../../src/paper/pdf/measure.ts';
-import { isCovered, printable, printableData, replacement } from '../../src/paper/printable.ts';
-import { typeset } from '../../src/paper/typeset.ts';
+import { lineCount, runWidth, shortened } from '../../src/paper/pdf/base/measure.ts';
+import {
+	isCovered,
+	printable,
+	printableData,
+	replacement
+} from '../../src/paper/fallback/printable.ts';
+import { typeset } from '../../src/paper/pdf/base/typeset.ts';
 import { fontFiles } from './render-node.ts';
 import { armies } from './rosters.ts';
 

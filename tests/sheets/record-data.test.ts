@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { ArmyIndex } from '#engine';
 import { words, type SheetRecord } from '../../src/content/index.ts';
-import { margins, papers, type Paper } from '../../src/paper/pdf/style.ts';
+import { margins, papers, type Paper } from '../../src/paper/pdf/base/style.ts';
 import { inRun } from '../slice.ts';
 import { wholeArmy } from './bought-rosters.ts';
 import { pdfLines, pdfText } from './pdf-text.ts';

@@ -3,7 +3,7 @@ import { checkRoster, type ArmyIndex } from '#engine';
 import type { RosterUnit } from '#schema';
 import { buildSheet, type RecordRow, type SheetRecord } from '../../src/content/index.ts';
 import { boxGroups, boxRows } from '../../src/paper/pdf/record/boxes.ts';
-import { worthOf } from '../../src/content/record/record-worth.ts';
+import { worthOf } from '../../src/content/record-rows.ts';
 import { aRoster, armiesOf, armyOf, unitsOf } from './rosters.ts';
 
 function indexOf(system: string, army: string): ArmyIndex {

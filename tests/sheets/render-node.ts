@@ -1,6 +1,6 @@
 import type { Sheet } from '../../src/content/index.ts';
 import { renderBook } from '../../src/paper/pdf/render-node.ts';
-import type { Paper } from '../../src/paper/pdf/style.ts';
+import type { Paper } from '../../src/paper/pdf/base/style.ts';
 
 export { findFallbacks, fontFiles, pageCount } from '../../src/paper/pdf/render-node.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sheetForms, type SheetForm } from '../../src/content/index.ts';
-import type { Paper } from '../../src/paper/pdf/style.ts';
+import type { Paper } from '../../src/paper/pdf/base/style.ts';
 import { isAll } from '../runs.ts';
 import { faultsOf, overlapsOf } from './faults.ts';
 import { laidOutInScripts } from './laid-out.ts';

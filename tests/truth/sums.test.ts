@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { addendsOf, checkRoster, priceOf, unitName, type Report } from '#engine';
 import { arithmetic, pointsText, priceText, sumText, surchargeText } from '#i18n';
 import { legalityOf } from '../../src/content/index.ts';
-import { recordSections } from '../../src/content/record/record-rows.ts';
+import { recordSections } from '../../src/content/record-rows.ts';
 import { amount } from '../runs.ts';
 import { inRun } from '../slice.ts';
 import { Dice } from '../faults/dice.ts';

@@ -1,7 +1,7 @@
 import type { CheckContext } from '#engine';
 import type { Value } from '#schema';
-import { recordSections } from '../../src/content/record/record-rows.ts';
-import type { RecordRow, RecordWorth } from '../../src/content/record/record-model.ts';
+import { recordSections } from '../../src/content/record-rows.ts';
+import type { RecordRow, RecordWorth } from '../../src/content/record-model.ts';
 import { isMeant } from './recount.ts';
 
 /** What a unit is worth to the enemy: as the record says, and counted anew. */

@@ -1,4 +1,4 @@
-import type { Paper } from '../../paper/pdf/style.ts';
+import type { Paper } from '../../paper/pdf/base/style.ts';
 
 const sizes = { a4: 'A4', letter: 'letter' } as const satisfies Record<Paper, string>;
 

@@ -1,10 +1,15 @@
 import type { PlayerDetail } from '#schema';
-import { printable, unprintable } from '../printable.ts';
+import { printable, unprintable } from './printable.ts';
 import type { FallbackOf } from './fallback.ts';
-import { textsIn } from './strings.ts';
+
+/** A text of a sheet, with the names of what it stands in. */
+interface Place {
+	readonly text: string;
+	readonly path: readonly string[];
+}
 
 /** What a text of a sheet is. */
-export type TextField = 'title' | 'event' | 'note' | 'unit' | PlayerDetail;
+type TextField = 'title' | 'event' | 'note' | 'unit' | PlayerDetail;
 
 /** A text that is printed otherwise than it was written. */
 export interface Replaced {
@@ -50,4 +55,13 @@ function fieldOf(path: readonly string[]): TextField {
 	if (first === 'event') return 'event';
 	if (first === 'player') return second as PlayerDetail;
 	return path.at(-1) === 'note' ? 'note' : 'unit';
+}
+
+/** Every text in some data. */
+export function* textsIn(data: unknown, path: readonly string[] = []): Generator<Place> {
+	if (typeof data === 'string') yield { text: data, path };
+	else if (Array.isArray(data)) for (const one of data) yield* textsIn(one, path);
+	else if (typeof data === 'object' && data !== null) {
+		for (const [key, value] of Object.entries(data)) yield* textsIn(value, [...path, key]);
+	}
 }

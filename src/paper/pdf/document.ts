@@ -8,9 +8,9 @@ import { locale } from '../../i18n/words.ts';
 import type { FallbackOf } from '../fallback/fallback.ts';
 import type { IndexRow } from '../index-row.ts';
 import type { Sheet, SheetForm } from '../../content/model.ts';
-import { printableData } from '../printable.ts';
+import { printableData } from '../fallback/printable.ts';
 import { words } from '../../content/words.ts';
-import { hangBelow } from './bookmarks.ts';
+import { hangBelow } from './base/bookmarks.ts';
 import { cardPages } from './cards/cards.ts';
 import { countedPages, documentInfo, placedSheets, type PlacedSheet } from './book.ts';
 import { noFallbacks, type Fallbacks } from './fallback/load.ts';
@@ -18,14 +18,14 @@ import { setFonts } from './fallback/set-fonts.ts';
 import { indexSection } from './index-pages.ts';
 import { setLegality } from './legality.ts';
 import { listIn, listStyles, setList } from './list/list.ts';
-import { runWidth, shortened } from './measure.ts';
+import { runWidth, shortened } from './base/measure.ts';
 import { organiserPages } from './organiser.ts';
 import { recordPages } from './record/record.ts';
 import { referenceBelow, referencePages, type Space } from './reference/reference.ts';
 import { warscrollPages } from './reference/warscrolls.ts';
 import { runningHead } from './running-head.ts';
-import { tagContent } from './tags/tag-content.ts';
-import { ofDocument } from './tags/tag-pages.ts';
+import { tagContent } from './base/tag-content.ts';
+import { ofDocument } from './tag-pages.ts';
 import {
 	family,
 	figures,
@@ -35,7 +35,7 @@ import {
 	papers,
 	textArea,
 	type Paper
-} from './style.ts';
+} from './base/style.ts';
 
 /** Points kept free at the foot of a list, because measured heights are slightly too small. */
 const slack = 4;

@@ -2,7 +2,7 @@ import { paperwork } from '../../i18n/en/printing.ts';
 import type { Content, ContentSection, TableCell } from 'pdfmake/interfaces';
 import type { IndexRow } from '../index-row.ts';
 import { words } from '../../content/words.ts';
-import { bookmarked } from './bookmarks.ts';
+import { bookmarked } from './base/bookmarks.ts';
 import { countedPages } from './book.ts';
 import {
 	columnFigure,
@@ -12,7 +12,7 @@ import {
 	ruledRows,
 	smallCapitals,
 	type Paper
-} from './style.ts';
+} from './base/style.ts';
 
 const size = 9;
 const smallSize = 8;

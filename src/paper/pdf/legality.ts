@@ -5,14 +5,14 @@ import type {
 	SheetLegalityGroup,
 	SheetLegalityRow
 } from '../../content/model.ts';
-import { kept, typeset } from '../typeset.ts';
+import { kept, typeset } from './base/typeset.ts';
 import { words } from '../../content/words.ts';
-import { bookmarkRow } from './bookmarks.ts';
-import { fewestPages } from './flow.ts';
+import { bookmarkRow } from './base/bookmarks.ts';
+import { fewestPages } from './base/flow.ts';
 import { sheetHeader } from './list/list-header.ts';
 import { gapParts, readingParts, remark } from './list/list.ts';
-import { runWidth, type Run } from './measure.ts';
-import { paragraph } from './paragraph.ts';
+import { runWidth, type Run } from './base/measure.ts';
+import { paragraph } from './base/paragraph.ts';
 import { withBookLetters, type ToldProof } from './source-key.ts';
 import {
 	baselineDrop,
@@ -25,7 +25,7 @@ import {
 	smallCapitals,
 	stacked,
 	type Part
-} from './style.ts';
+} from './base/style.ts';
 
 /** The style of a proof: type size, and the space above and below each rule. */
 export interface ProofStyle {

@@ -4,9 +4,9 @@ import type { Sheet, SheetCode } from '../../content/model.ts';
 import { eventLine, tallyValue } from '../../content/wording.ts';
 import { words } from '../../content/words.ts';
 import { choiceParts, problemParts, shareParts, titlePart } from './list/list-header.ts';
-import { noticeParts } from './list/notice-parts.ts';
+import { noticeParts } from './base/notice-parts.ts';
 import { detailParts, pairsPart } from './list/pairs.ts';
-import { figureWidth, lineCount } from './measure.ts';
+import { figureWidth, lineCount } from './base/measure.ts';
 import { qrCode, type QrCode } from './qr-code.ts';
 import {
 	columnFigure,
@@ -17,9 +17,9 @@ import {
 	spaced,
 	stacked,
 	type Part
-} from './style.ts';
-import { figure } from './tags/tag-content.ts';
-import { writtenPart } from './written-line.ts';
+} from './base/style.ts';
+import { figure } from './base/tag-content.ts';
+import { writtenPart } from './base/written-line.ts';
 
 const textSize = 10;
 const smallSize = 9;

@@ -7,7 +7,7 @@ import { listBody, listStyles, longStyles } from './list/list.ts';
 import type { ListStyle } from './list/list-grid.ts';
 import { organiserHead } from './organiser-head.ts';
 import { withBookLetters } from './source-key.ts';
-import { lineStep, smallCapitals, stacked, type Part } from './style.ts';
+import { lineStep, smallCapitals, stacked, type Part } from './base/style.ts';
 
 interface Area {
 	readonly width: number;

@@ -4,7 +4,7 @@ import { drawPdf, type Drawing } from './drawing/drawing.ts';
 import type { FontUrls } from './font-urls.ts';
 import type { SliceSource } from './fallback/load.ts';
 import { findFallbacks, renderPdf } from './render.ts';
-import type { Paper } from './style.ts';
+import type { Paper } from './base/style.ts';
 
 /** Printed sheets: the PDF, and its pages drawn from these bytes. */
 export interface Printed {

@@ -18,9 +18,9 @@ import type { FontHost } from './fallback/open-slice.ts';
 import { readSlice, readSliceIndex } from './fallback/slice-files.ts';
 import { rememberLayouts } from './layout-cache.ts';
 import type { PdfmakeParts } from './pdfmake-parts.ts';
-import { family, margins, papers, type Paper } from './style.ts';
-import { teachActualText } from './tags/actual-text.ts';
-import { teachTags } from './tags/tag-pages.ts';
+import { family, margins, papers, type Paper } from './base/style.ts';
+import { teachActualText } from './actual-text.ts';
+import { teachTags } from './tag-pages.ts';
 
 const { resolve } = createRequire(import.meta.url);
 

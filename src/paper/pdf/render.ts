@@ -8,9 +8,9 @@ import { loadFallbacks, type Fallbacks, type SliceSource } from './fallback/load
 import type { FontHost } from './fallback/open-slice.ts';
 import type { FontUrls } from './font-urls.ts';
 import { rememberLayouts } from './layout-cache.ts';
-import { family, figures, type Paper } from './style.ts';
-import { teachActualText } from './tags/actual-text.ts';
-import { teachTags } from './tags/tag-pages.ts';
+import { family, figures, type Paper } from './base/style.ts';
+import { teachActualText } from './actual-text.ts';
+import { teachTags } from './tag-pages.ts';
 
 /** The font files in pdfmake's virtual file system. */
 const files = { regular: 'regular.ttf', bold: 'bold.ttf' } as const;

@@ -1,8 +1,8 @@
 import type { Content } from 'pdfmake/interfaces';
 import type { Sheet } from '../../content/model.ts';
 import { words } from '../../content/words.ts';
-import { runWidth, shortened } from './measure.ts';
-import { ink, margins } from './style.ts';
+import { runWidth, shortened } from './base/measure.ts';
+import { ink, margins } from './base/style.ts';
 
 const size = 8.5;
 /** Points from the top of the page. */

@@ -23,7 +23,7 @@ import {
 import { recordParts } from './record.ts';
 import { besideWarscrolls, referenceParts } from './reference.ts';
 import { warscrollParts } from './warscrolls.ts';
-import { ruleLine } from '../../content/legality/legality-text.ts';
+import { ruleLine } from '../../content/legality.ts';
 import { words } from '../../content/words.ts';
 import { pointsText } from '#i18n';
 

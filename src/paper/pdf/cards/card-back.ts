@@ -1,12 +1,12 @@
 import type { Content } from 'pdfmake/interfaces';
 import type { Sheet, SheetBacks } from '../../../content/model.ts';
 import { shieldBox, shieldDivisions, shieldOutline } from '../../shield-shapes.ts';
-import { typeset } from '../../typeset.ts';
+import { typeset } from '../base/typeset.ts';
 import { words } from '../../../content/words.ts';
 import type { CardFace } from './card-faces.ts';
 import { padding } from './card-size.ts';
-import { lineCount } from '../measure.ts';
-import { bareTable, darkness, ink, lineStep, rules, smallCapitals } from '../style.ts';
+import { lineCount } from '../base/measure.ts';
+import { bareTable, darkness, ink, lineStep, rules, smallCapitals } from '../base/style.ts';
 
 const shield = { width: 84, hatching: 2.6, outline: 1 } as const;
 /** The part of the shield's box covered by its outline, half of the line width included. */

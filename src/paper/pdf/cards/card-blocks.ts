@@ -1,7 +1,7 @@
 import type { SheetChart, SheetRule } from '../../../content/model.ts';
-import { typeset } from '../../typeset.ts';
-import { lineCount, runWidth, type Run } from '../measure.ts';
-import { figures, ink, lineStep, type Part } from '../style.ts';
+import { typeset } from '../base/typeset.ts';
+import { lineCount, runWidth, type Run } from '../base/measure.ts';
+import { figures, ink, lineStep, type Part } from '../base/style.ts';
 
 /** Part of a card's text, with its space above. */
 export interface CardBlock extends Part {

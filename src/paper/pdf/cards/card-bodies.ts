@@ -5,7 +5,7 @@ import type {
 	SheetSpell,
 	SheetSpellCard
 } from '../../../content/model.ts';
-import { typeset } from '../../typeset.ts';
+import { typeset } from '../base/typeset.ts';
 import { words } from '../../../content/words.ts';
 import {
 	lesser,
@@ -15,7 +15,7 @@ import {
 	type CardBlock,
 	type CardMeasure
 } from './card-blocks.ts';
-import { ink } from '../style.ts';
+import { ink } from '../base/style.ts';
 
 /** How a card's body is set. */
 export interface CardSetting extends CardMeasure {

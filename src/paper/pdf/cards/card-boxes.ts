@@ -1,9 +1,9 @@
 import type { Content } from 'pdfmake/interfaces';
 import type { SheetUnitCard } from '../../../content/model.ts';
-import { typeset } from '../../typeset.ts';
-import { runWidth, shortened } from '../measure.ts';
+import { typeset } from '../base/typeset.ts';
+import { runWidth, shortened } from '../base/measure.ts';
 import { boxGroups, boxRows, drawnBoxes, type BoxGroups } from '../record/boxes.ts';
-import { bareTable, ink, lineStep } from '../style.ts';
+import { bareTable, ink, lineStep } from '../base/style.ts';
 import type { CardBlock, CardMeasure } from './card-blocks.ts';
 
 const box = { side: 8, gap: 5 } as const;

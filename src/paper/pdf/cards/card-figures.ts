@@ -1,6 +1,6 @@
-import { typeset } from '../../typeset.ts';
+import { typeset } from '../base/typeset.ts';
 import { lesser, type CardMeasure } from './card-blocks.ts';
-import { figureWidth, runWidth } from '../measure.ts';
+import { figureWidth, runWidth } from '../base/measure.ts';
 
 /** A row of figures, with its name if it needs one. */
 export interface GridRow {

@@ -1,9 +1,9 @@
 import type { Content, ContentText } from 'pdfmake/interfaces';
-import { typeset } from '../../typeset.ts';
+import { typeset } from '../base/typeset.ts';
 import { words } from '../../../content/words.ts';
 import { breakable } from './card-blocks.ts';
 import { shieldHeight, shieldRoom } from './card-livery.ts';
-import { figureWidth, lineCount, runWidth, type Run } from '../measure.ts';
+import { figureWidth, lineCount, runWidth, type Run } from '../base/measure.ts';
 import {
 	bareTable,
 	baselineDrop,
@@ -14,7 +14,7 @@ import {
 	rules,
 	smallCapitals,
 	type Part
-} from '../style.ts';
+} from '../base/style.ts';
 
 /** The text above a card's body. */
 export interface Head {

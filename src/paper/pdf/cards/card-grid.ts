@@ -1,5 +1,5 @@
 import type { ContentText, TableCell } from 'pdfmake/interfaces';
-import { typeset } from '../../typeset.ts';
+import { typeset } from '../base/typeset.ts';
 import { lesser, type CardBlock, type CardMeasure, type CardRun } from './card-blocks.ts';
 import {
 	fittingSize,
@@ -9,8 +9,8 @@ import {
 	type GridMeasure,
 	type GridRow
 } from './card-figures.ts';
-import { lineCount, runWidth } from '../measure.ts';
-import { baselineDrop, covered, columnFigure, ink, lineStep, rules } from '../style.ts';
+import { lineCount, runWidth } from '../base/measure.ts';
+import { baselineDrop, covered, columnFigure, ink, lineStep, rules } from '../base/style.ts';
 
 /** A row of the table with its height. There is no line between figures and the name above them. */
 interface SetRow {

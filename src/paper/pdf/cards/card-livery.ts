@@ -1,7 +1,7 @@
 import type { CanvasLine, Content } from 'pdfmake/interfaces';
 import type { Sheet } from '../../../content/model.ts';
-import { shieldDrawing } from '../shield.ts';
-import { darkness, rules } from '../style.ts';
+import { shieldDrawing } from '../base/shield.ts';
+import { darkness, rules } from '../base/style.ts';
 import { padding, type CardFormat } from './card-size.ts';
 
 /** Thicknesses of the band's stripes, and the space between the edge of the card and the band. */

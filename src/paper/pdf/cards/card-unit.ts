@@ -6,7 +6,7 @@ import type {
 	SheetWarscroll
 } from '../../../content/model.ts';
 import { paperwork } from '../../../i18n/en/printing.ts';
-import { typeset } from '../../typeset.ts';
+import { typeset } from '../base/typeset.ts';
 import { holdsText, linesOf } from '../../../content/wording.ts';
 import { words } from '../../../content/words.ts';
 import {
@@ -23,7 +23,7 @@ import type { CardSetting } from './card-bodies.ts';
 import { boxBlocks } from './card-boxes.ts';
 import { figure } from './card-figures.ts';
 import { grid } from './card-grid.ts';
-import { ink } from '../style.ts';
+import { ink } from '../base/style.ts';
 
 /** Sizes of the figures that are looked at most. */
 const figureSizes = { stats: 13, weapons: 11 } as const;

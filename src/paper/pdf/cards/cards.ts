@@ -3,13 +3,15 @@ import type { Sheet, SheetBacks, SheetCard } from '../../../content/model.ts';
 import { words } from '../../../content/words.ts';
 import { cardBackAt } from './card-back.ts';
 import { cardFaces, type CardFace } from './card-faces.ts';
-import type { CardFormat } from './card-size.ts';
-import { cardAt } from './card.ts';
-import { runWidth, shortened } from '../measure.ts';
-import { ink, papers, rules, type Paper } from '../style.ts';
+import { padding, type CardFormat } from './card-size.ts';
+import { runWidth, shortened } from '../base/measure.ts';
+import { ink, papers, rules, bareTable, type Paper } from '../base/style.ts';
+import { footPart, headPart } from './card-frame.ts';
+import { liveryAt } from './card-livery.ts';
 
 /** The foot of a page of cards holds the notice, within the area that printers can print. */
 const foot = { height: 26, size: 7 } as const;
+
 /** Points of width of which less tells nothing of a title. */
 const leastTitle = 30;
 
@@ -47,7 +49,7 @@ export function cardPages(
 }
 
 /** Faces of one format, as many as a page has. */
-export interface CardPage {
+interface CardPage {
 	readonly format: CardFormat;
 	readonly faces: readonly CardFace[];
 }
@@ -173,4 +175,35 @@ function cutMarks({ format, left, top, pageHeight }: Grid, rows: number): Conten
 			)
 	];
 	return { canvas, absolutePosition: { x: 0, y: 0 } };
+}
+
+/** One card at the given corner: head and body from the top, the foot from the bottom, in the army's livery. */
+function cardAt(
+	sheet: Sheet,
+	{ format, head, blocks, foot }: CardFace,
+	x: number,
+	y: number
+): readonly Content[] {
+	const { inner } = format;
+	const below = footPart(foot, inner.width);
+	const text = blocks.map(({ content, gap }, at): Content => ({
+		stack: [content],
+		margin: [0, at === 0 ? 0 : gap, 0, 0]
+	}));
+	return [
+		{
+			...boxOf([headPart(head, inner.width).content, ...text], inner.width),
+			absolutePosition: { x: x + padding, y: y + padding }
+		},
+		{
+			...boxOf([below.content], inner.width),
+			absolutePosition: { x: x + padding, y: y + padding + inner.height - below.height }
+		},
+		...liveryAt(sheet, format, x, y)
+	];
+}
+
+/** A box as wide as a card; otherwise absolutely placed content is as wide as the page. */
+function boxOf(stack: Content[], width: number) {
+	return { table: { widths: [width], body: [[{ stack }]] }, layout: bareTable };
 }

@@ -1,4 +1,4 @@
-import { fixedSpace } from '../measure.ts';
+import { fixedSpace } from '../base/measure.ts';
 
 /**
  * Text that shows exactly these glyphs. A PDF has further glyphs for the same characters, such as small

@@ -1,4 +1,3 @@
-import { actualText } from './actual-text.ts';
 import type { Operand, Operation } from './content.ts';
 import {
 	times,
@@ -8,6 +7,8 @@ import {
 	type Matrix,
 	type Stroke
 } from './page.ts';
+
+const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
 /** The graphics state that `q` saves and `Q` restores. */
 interface Look {
@@ -35,6 +36,7 @@ interface Pen {
 }
 
 const upright: Matrix = [1, 0, 0, 1, 0, 0];
+
 const black = '#000000';
 
 /** Draws a page of these operations. Unknown ones are skipped and listed. */
@@ -213,4 +215,17 @@ function numberOf(operand: Operand | undefined): number {
 /** Rounds to a thousandth of a point, which no printer can show. */
 function rounded(value: number): number {
 	return Math.round(value * 1000) / 1000;
+}
+
+/** What the properties of marked content say that its glyphs are; undefined where they say nothing. */
+function actualText(properties: readonly Operand[]): string | undefined {
+	const at = properties.findIndex((key) => key === '/ActualText' || key === '/E');
+	const given = at < 0 ? undefined : properties[at + 1];
+	if (typeof given !== 'string' || !given.startsWith('(')) return undefined;
+	const bytes = given
+		.slice(1, -1)
+		.replace(/\\([\s\S])/g, (_, escaped: string) => escapes[escaped] ?? escaped);
+	if (!bytes.startsWith('\u00fe\u00ff')) return bytes;
+	const units = Uint8Array.from(bytes.slice(2), (byte) => byte.charCodeAt(0));
+	return new TextDecoder('utf-16be').decode(units);
 }

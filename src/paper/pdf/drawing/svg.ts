@@ -1,4 +1,4 @@
-import { fixedSpace } from '../measure.ts';
+import { fixedSpace } from '../base/measure.ts';
 import { glyphText, type Writing } from './glyph-text.ts';
 import { lettersOf, pairOf, type Kerning, type Letter } from './kerning.ts';
 import type { DrawnPage, Mark, PathMark, TextMark } from './page.ts';

@@ -1,7 +1,7 @@
 // Browsers reject fonts without some tables that a PDF does not need: the character map, names, and measures
 // for other systems. These are written here; the rest is the PDF's.
 
-import { bytesOf, fontFile, setText, tablesOf, viewOf } from '../sfnt.ts';
+import { bytesOf, fontFile, setText, tablesOf, viewOf } from '../base/sfnt.ts';
 
 /**
  * An embedded PDF font as a file that browsers accept, with these glyphs for characters.

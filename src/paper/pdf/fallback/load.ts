@@ -1,8 +1,8 @@
 import { noFallback, type Fallback, type FallbackOf } from '../../fallback/fallback.ts';
 import { areJapanese, Slices, type Slice, type SliceIndex } from '../../fallback/slices.ts';
-import { textsIn } from '../../fallback/strings.ts';
-import { unprintable } from '../../printable.ts';
-import { learnWidths } from './stretches.ts';
+import { textsIn } from '../../fallback/replaced.ts';
+import { unprintable } from '../../fallback/printable.ts';
+import { learnWidths } from '../../fallback/stretches.ts';
 import { openSlice, type FontHost } from './open-slice.ts';
 
 /** Where the files of fallback fonts come from. */

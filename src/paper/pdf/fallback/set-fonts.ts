@@ -1,8 +1,8 @@
 import type { FallbackOf } from '../../fallback/fallback.ts';
-import { figures } from '../style.ts';
-import { withOpenAm } from '../tags/sara-am.ts';
-import { stretchesOf, type Stretch } from './stretches.ts';
-import { hasRightToLeft, inLevels } from './visual-order.ts';
+import { figures } from '../base/style.ts';
+import { withOpenAm } from '../../fallback/sara-am.ts';
+import { stretchesOf, type Stretch } from '../../fallback/stretches.ts';
+import { hasRightToLeft, inLevels } from '../../fallback/visual-order.ts';
 
 type Node = Record<string, unknown>;
 /** A run of a paragraph: a text and its looks. */

@@ -1,8 +1,8 @@
 import type { Sheet } from '../../../content/model.ts';
 import { words } from '../../../content/words.ts';
 import type { LineRow } from './list-rows.ts';
-import { figureWidth, runWidth } from '../measure.ts';
-import { legible } from '../style.ts';
+import { figureWidth, runWidth } from '../base/measure.ts';
+import { legible } from '../base/style.ts';
 
 /** The style of a list: type size, and the space above and below each line. */
 export interface ListStyle {

@@ -1,7 +1,7 @@
 import type { Content, ContentCanvas, ContentText } from 'pdfmake/interfaces';
 import { pointsText } from '#i18n';
 import type { Sheet, SheetProblem } from '../../../content/model.ts';
-import { kept, typeset } from '../../typeset.ts';
+import { kept, typeset } from '../base/typeset.ts';
 import {
 	choiceText,
 	eventLine,
@@ -11,10 +11,10 @@ import {
 	tellsTotal
 } from '../../../content/wording.ts';
 import { words } from '../../../content/words.ts';
-import { figureWidth, lineCount, runWidth, type Run } from '../measure.ts';
-import { paragraph } from '../paragraph.ts';
-import { headingShield } from '../shield.ts';
-import { noticeParts } from './notice-parts.ts';
+import { figureWidth, lineCount, runWidth, type Run } from '../base/measure.ts';
+import { paragraph } from '../base/paragraph.ts';
+import { headingShield } from '../base/shield.ts';
+import { noticeParts } from '../base/notice-parts.ts';
 import { detailParts, pairsPart } from './pairs.ts';
 import {
 	accentLine,
@@ -24,7 +24,7 @@ import {
 	lineStep,
 	spaced,
 	type Part
-} from '../style.ts';
+} from '../base/style.ts';
 
 const armySize = 11.5;
 const lineSize = 10;

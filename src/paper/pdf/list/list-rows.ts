@@ -1,11 +1,11 @@
 import { pointsText } from '#i18n';
 import { paperwork } from '../../../i18n/en/printing.ts';
 import type { SheetLine, SheetOption } from '../../../content/model.ts';
-import { typeset } from '../../typeset.ts';
+import { typeset } from '../base/typeset.ts';
 import { holdsText, lineName, noteLines, optionText } from '../../../content/wording.ts';
-import { fixedSpace, type Run } from '../measure.ts';
-import { paragraph } from '../paragraph.ts';
-import { ink, legible, stacked, type Part } from '../style.ts';
+import { fixedSpace, type Run } from '../base/measure.ts';
+import { paragraph } from '../base/paragraph.ts';
+import { ink, legible, stacked, type Part } from '../base/style.ts';
 
 /** The text of a row. */
 export interface LineRow {

@@ -1,13 +1,13 @@
 import type { Content, CustomTableLayout, TableCell } from 'pdfmake/interfaces';
 import { pointsText } from '#i18n';
 import type { Sheet, SheetChoice, SheetGroup, SheetSurcharge } from '../../../content/model.ts';
-import { typeset } from '../../typeset.ts';
+import { typeset } from '../base/typeset.ts';
 import { groupName, tellsTotal } from '../../../content/wording.ts';
 import { words } from '../../../content/words.ts';
-import { bookmarkRow } from '../bookmarks.ts';
+import { bookmarkRow } from '../base/bookmarks.ts';
 import { gridOf, labelSize, type Grid, type ListStyle } from './list-grid.ts';
 import { lineRows, rowText, type LineRow } from './list-rows.ts';
-import { paragraph } from '../paragraph.ts';
+import { paragraph } from '../base/paragraph.ts';
 import { musterTable } from './muster-table.ts';
 import {
 	baselineDrop,
@@ -20,7 +20,7 @@ import {
 	smallCapitals,
 	spaced,
 	type Part
-} from '../style.ts';
+} from '../base/style.ts';
 
 const headingGap = 7;
 

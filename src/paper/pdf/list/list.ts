@@ -1,15 +1,15 @@
 import type { Sheet } from '../../../content/model.ts';
 import { gapsToCheck, readingLine } from '../../../content/wording.ts';
 import { words } from '../../../content/words.ts';
-import { fewestPages } from '../flow.ts';
+import { fewestPages } from '../base/flow.ts';
 import { listHeader } from './list-header.ts';
 import type { ListStyle } from './list-grid.ts';
 import { listTable } from './list-table.ts';
-import type { Run } from '../measure.ts';
-import { longParagraph } from '../paragraph.ts';
+import type { Run } from '../base/measure.ts';
+import { longParagraph } from '../base/paragraph.ts';
 import { noteParts } from './note-parts.ts';
 import { planParts } from './plans.ts';
-import { spaced, stacked, type Part } from '../style.ts';
+import { spaced, stacked, type Part } from '../base/style.ts';
 
 const usual: readonly ListStyle[] = [
 	{ size: 12.5, padding: 3.6 },

@@ -1,10 +1,10 @@
 import { pointsText } from '#i18n';
 import type { Sheet, SheetLine } from '../../../content/model.ts';
-import { typeset } from '../../typeset.ts';
+import { typeset } from '../base/typeset.ts';
 import { countText } from '../../../content/wording.ts';
 import { words } from '../../../content/words.ts';
 import { labelSize, type ListStyle } from './list-grid.ts';
-import { figureWidth, runWidth } from '../measure.ts';
+import { figureWidth, runWidth } from '../base/measure.ts';
 
 /** The columns of an army sheet with their widths, in points. */
 export interface MusterGrid extends ListStyle {

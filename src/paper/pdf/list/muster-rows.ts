@@ -1,7 +1,7 @@
 import { paperwork } from '../../../i18n/en/printing.ts';
 import { pointsText } from '#i18n';
 import type { SheetLine } from '../../../content/model.ts';
-import { typeset } from '../../typeset.ts';
+import { typeset } from '../base/typeset.ts';
 import {
 	countText,
 	kitOf,
@@ -11,10 +11,10 @@ import {
 	optionText,
 	rankText
 } from '../../../content/wording.ts';
-import { fixedSpace, runWidth, type Run } from '../measure.ts';
+import { fixedSpace, runWidth, type Run } from '../base/measure.ts';
 import { eachText, figure, type MusterGrid } from './muster-grid.ts';
-import { paragraph } from '../paragraph.ts';
-import { ink, legible, type Part } from '../style.ts';
+import { paragraph } from '../base/paragraph.ts';
+import { ink, legible, type Part } from '../base/style.ts';
 
 /** The text of a row of a unit. */
 export interface MusterRow {

@@ -2,12 +2,11 @@ import type { Content, TableCell } from 'pdfmake/interfaces';
 import type { Sheet, SheetGroup, SheetLine } from '../../../content/model.ts';
 import { groupSum } from '../../../content/wording.ts';
 import { words } from '../../../content/words.ts';
-import { alikeOnce } from './alike.ts';
-import { bookmarkRow } from '../bookmarks.ts';
+import { bookmarkRow } from '../base/bookmarks.ts';
 import { labelSize, type ListStyle } from './list-grid.ts';
 import { musterGrid, type MusterGrid } from './muster-grid.ts';
 import { musterRowText, musterRows, type MusterRow } from './muster-rows.ts';
-import { paragraph } from '../paragraph.ts';
+import { paragraph } from '../base/paragraph.ts';
 import {
 	bareTable,
 	baselineDrop,
@@ -18,7 +17,7 @@ import {
 	ruledRows,
 	rules,
 	type Part
-} from '../style.ts';
+} from '../base/style.ts';
 
 const headingGap = 7;
 
@@ -133,4 +132,16 @@ function cells(row: MusterRow, grid: MusterGrid): TableCell[] {
 			...figure
 		}))
 	];
+}
+
+/** The lines of a group with identical units told once: how many they are, and the points of all. */
+function alikeOnce(group: SheetGroup): SheetGroup {
+	const lines = new Map<string, SheetLine>();
+	for (const line of group.lines) {
+		const key = JSON.stringify(line);
+		const known = lines.get(key) ?? { ...line, count: 0, points: 0 };
+		const [count, points] = [known.count + line.count, known.points + line.points];
+		lines.set(key, { ...known, count, points });
+	}
+	return { ...group, lines: [...lines.values()] };
 }

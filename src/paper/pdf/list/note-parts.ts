@@ -1,9 +1,9 @@
 import type { Content } from 'pdfmake/interfaces';
 import { linesOf } from '../../../content/wording.ts';
 import { words } from '../../../content/words.ts';
-import { runWidth, type Run } from '../measure.ts';
-import { longParagraph, paragraph } from '../paragraph.ts';
-import { lineStep, spaced, type Part } from '../style.ts';
+import { runWidth, type Run } from '../base/measure.ts';
+import { longParagraph, paragraph } from '../base/paragraph.ts';
+import { lineStep, spaced, type Part } from '../base/style.ts';
 
 /** Points between columns. */
 const gap = 14;

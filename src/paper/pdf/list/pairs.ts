@@ -1,9 +1,9 @@
 import { paperwork } from '../../../i18n/en/printing.ts';
 import type { Player, PlayerDetail } from '#schema';
-import { typeset } from '../../typeset.ts';
-import { fixedSpace, type Run } from '../measure.ts';
-import { paragraph } from '../paragraph.ts';
-import { spaced, type Part } from '../style.ts';
+import { typeset } from '../base/typeset.ts';
+import { fixedSpace, type Run } from '../base/measure.ts';
+import { paragraph } from '../base/paragraph.ts';
+import { spaced, type Part } from '../base/style.ts';
 
 const lineSize = 10;
 /** A gap between pairs, at which a line may end. */

@@ -2,10 +2,10 @@ import type { Content } from 'pdfmake/interfaces';
 import type { Sheet, SheetPlan, SheetPlanGroup } from '../../../content/model.ts';
 import { planUnits } from '../../../content/wording.ts';
 import { words } from '../../../content/words.ts';
-import type { Run } from '../measure.ts';
-import { longParagraph } from '../paragraph.ts';
+import type { Run } from '../base/measure.ts';
+import { longParagraph } from '../base/paragraph.ts';
 import { sectionHeading } from '../reference/reference-blocks.ts';
-import { legible, spaced, type Part } from '../style.ts';
+import { legible, spaced, type Part } from '../base/style.ts';
 
 const gap = { section: 8, line: 2 } as const;
 

@@ -1,5 +1,5 @@
 import type { CanvasElement } from 'pdfmake/interfaces';
-import { ink } from '../style.ts';
+import { ink } from '../base/style.ts';
 
 /** The sizes of groups of adjacent boxes, which have gaps between them. */
 export type BoxGroups = readonly number[];

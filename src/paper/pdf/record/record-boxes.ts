@@ -10,9 +10,9 @@ import {
 	type BoxGroups,
 	type BoxStyle
 } from './boxes.ts';
-import { runWidth, shortened } from '../measure.ts';
+import { runWidth, shortened } from '../base/measure.ts';
 import { smallDrop, smallSize, type RecordStyle } from './record-style.ts';
-import { lineStep, type Part } from '../style.ts';
+import { lineStep, type Part } from '../base/style.ts';
 
 /** Something in a row of boxes: a name, or groups of boxes. */
 type Item =

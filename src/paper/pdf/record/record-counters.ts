@@ -10,9 +10,9 @@ import {
 	writingLine,
 	type BoxGroups
 } from './boxes.ts';
-import { runWidth } from '../measure.ts';
+import { runWidth } from '../base/measure.ts';
 import { middleDrop, smallDrop, smallSize, type RecordStyle } from './record-style.ts';
-import type { Part } from '../style.ts';
+import type { Part } from '../base/style.ts';
 
 /** A label with its boxes, or with room for a number. */
 interface Tick {

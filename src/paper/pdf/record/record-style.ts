@@ -1,5 +1,5 @@
 import type { BoxStyle } from './boxes.ts';
-import { baselineDrop, legible, lineStep } from '../style.ts';
+import { baselineDrop, legible, lineStep } from '../base/style.ts';
 
 /** The style of a record: type, boxes, and the space above and below each row. */
 export interface RecordStyle {

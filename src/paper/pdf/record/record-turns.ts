@@ -2,9 +2,9 @@ import type { CanvasElement, CustomTableLayout, TableCell } from 'pdfmake/interf
 import type { RecordScore, SheetRecord } from '../../../content/model.ts';
 import { words } from '../../../content/words.ts';
 import { drawnBoxes } from './boxes.ts';
-import { figureWidth, runWidth, type Run } from '../measure.ts';
+import { figureWidth, runWidth, type Run } from '../base/measure.ts';
 import { smallSize, type RecordStyle } from './record-style.ts';
-import { columnFigure, ink, lineStep, rules, type Part } from '../style.ts';
+import { columnFigure, ink, lineStep, rules, type Part } from '../base/style.ts';
 
 /** A row of the table: its name, and the contents of each turn's column. */
 interface Row extends Run {

@@ -1,10 +1,10 @@
 import type { Column, Content, TableCell } from 'pdfmake/interfaces';
 import { pointsText } from '#i18n';
 import type { RecordRow, RecordSection, SheetRecord } from '../../../content/model.ts';
-import { typeset } from '../../typeset.ts';
+import { typeset } from '../base/typeset.ts';
 import { words } from '../../../content/words.ts';
 import { drawnBoxes } from './boxes.ts';
-import { figureWidth, lineCount, runWidth, type Run } from '../measure.ts';
+import { figureWidth, lineCount, runWidth, type Run } from '../base/measure.ts';
 import { tracksPart, widestTrack } from './record-boxes.ts';
 import { middleDrop, smallDrop, smallSize, type RecordStyle } from './record-style.ts';
 import {
@@ -16,7 +16,7 @@ import {
 	rules,
 	smallCapitals,
 	type Part
-} from '../style.ts';
+} from '../base/style.ts';
 
 /** A box to tick, with its points. */
 interface ValueColumn {

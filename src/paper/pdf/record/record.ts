@@ -1,17 +1,17 @@
 import { paperwork } from '../../../i18n/en/printing.ts';
 import type { Content } from 'pdfmake/interfaces';
 import type { RecordRule, Sheet, SheetRecord } from '../../../content/model.ts';
-import { typeset } from '../../typeset.ts';
+import { typeset } from '../base/typeset.ts';
 import { words } from '../../../content/words.ts';
 import { sheetHeader } from '../list/list-header.ts';
 import { setList } from '../list/list.ts';
-import { lineCount, type Run } from '../measure.ts';
+import { lineCount, type Run } from '../base/measure.ts';
 import { counterParts } from './record-counters.ts';
 import { longStyles, recordStyles, type RecordStyle } from './record-style.ts';
 import { turnsPart } from './record-turns.ts';
 import { unitParts } from './record-units.ts';
-import { ink, lineStep, spaced, type Part } from '../style.ts';
-import { writtenPart } from '../written-line.ts';
+import { ink, lineStep, spaced, type Part } from '../base/style.ts';
+import { writtenPart } from '../base/written-line.ts';
 
 interface Space {
 	readonly width: number;

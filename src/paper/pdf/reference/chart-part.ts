@@ -1,8 +1,8 @@
 import type { SheetChart } from '../../../content/model.ts';
-import { typeset } from '../../typeset.ts';
-import { figureWidth } from '../measure.ts';
-import { paragraph } from '../paragraph.ts';
-import { columnFigure, stacked, type Part } from '../style.ts';
+import { typeset } from '../base/typeset.ts';
+import { figureWidth } from '../base/measure.ts';
+import { paragraph } from '../base/paragraph.ts';
+import { columnFigure, stacked, type Part } from '../base/style.ts';
 
 /** The width of a column and its type size. */
 export interface Measure {

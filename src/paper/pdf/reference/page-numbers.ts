@@ -1,4 +1,4 @@
-import type { Block } from '../columns.ts';
+import type { Block } from '../base/columns.ts';
 
 /** The page on which a rule is told; undefined if that is not said. */
 export type PageOf = (rule: string) => number | undefined;

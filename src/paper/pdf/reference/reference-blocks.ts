@@ -6,15 +6,15 @@ import type {
 	SheetSpell,
 	SheetUnitRules
 } from '../../../content/model.ts';
-import { typeset } from '../../typeset.ts';
+import { typeset } from '../base/typeset.ts';
 import { unitSummary } from '../../../content/wording.ts';
 import { words } from '../../../content/words.ts';
-import { bookmarked } from '../bookmarks.ts';
+import { bookmarked } from '../base/bookmarks.ts';
 import { chartPart, type Measure } from './chart-part.ts';
-import type { Run } from '../measure.ts';
-import { paragraph as setParagraph, type Paragraph } from '../paragraph.ts';
+import type { Run } from '../base/measure.ts';
+import { paragraph as setParagraph, type Paragraph } from '../base/paragraph.ts';
 import type { PageOf, Telling } from './page-numbers.ts';
-import { capitalsRun, ink, legible, rules, spaced, stacked, type Part } from '../style.ts';
+import { capitalsRun, ink, legible, rules, spaced, stacked, type Part } from '../base/style.ts';
 
 /** A block of a column with its content. */
 export interface SetBlock extends Telling {

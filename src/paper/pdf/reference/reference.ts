@@ -1,14 +1,14 @@
 import type { Content } from 'pdfmake/interfaces';
 import type { Sheet, SheetReference } from '../../../content/model.ts';
-import { columnHeight, paginate } from '../columns.ts';
+import { columnHeight, paginate } from '../base/columns.ts';
 import { referenceBlocks, type SetBlock } from './reference-blocks.ts';
 import { numbered } from './page-numbers.ts';
 import { statTable } from './stat-table.ts';
-import { runWidth, shortened } from '../measure.ts';
-import { paragraph } from '../paragraph.ts';
-import { headingShield } from '../shield.ts';
-import { noticeParts } from '../list/notice-parts.ts';
-import { accentLine, capitalsRun, lineStep, stacked, type Part } from '../style.ts';
+import { runWidth, shortened } from '../base/measure.ts';
+import { paragraph } from '../base/paragraph.ts';
+import { headingShield } from '../base/shield.ts';
+import { noticeParts } from '../base/notice-parts.ts';
+import { accentLine, capitalsRun, lineStep, stacked, type Part } from '../base/style.ts';
 
 /** The style of a reference. */
 export interface Setting {

@@ -1,12 +1,12 @@
 import type { Content } from 'pdfmake/interfaces';
 import type { Sheet, SheetReference } from '../../../content/model.ts';
-import { typeset } from '../../typeset.ts';
+import { typeset } from '../base/typeset.ts';
 import { words } from '../../../content/words.ts';
-import { figureWidth } from '../measure.ts';
-import { paragraph } from '../paragraph.ts';
+import { figureWidth } from '../base/measure.ts';
+import { paragraph } from '../base/paragraph.ts';
 import type { Measure } from './chart-part.ts';
 import { sectionHeading } from './reference-blocks.ts';
-import { columnFigure, ink, stacked, type Part } from '../style.ts';
+import { columnFigure, ink, stacked, type Part } from '../base/style.ts';
 
 interface Row {
 	readonly name: string;

@@ -7,14 +7,22 @@ import type {
 	SheetWarscroll,
 	SheetWarscrolls
 } from '../../../content/model.ts';
-import { typeset } from '../../typeset.ts';
+import { typeset } from '../base/typeset.ts';
 import { words } from '../../../content/words.ts';
-import { bookmarked } from '../bookmarks.ts';
-import { fixedSpace, runWidth, type Run } from '../measure.ts';
-import { paragraph as setParagraph } from '../paragraph.ts';
+import { bookmarked } from '../base/bookmarks.ts';
+import { fixedSpace, runWidth, type Run } from '../base/measure.ts';
+import { paragraph as setParagraph } from '../base/paragraph.ts';
 import type { Measure } from './chart-part.ts';
 import { blockOf, type SetBlock } from './reference-blocks.ts';
-import { baselineDrop, capitalsRun, ink, legible, rules, stacked, type Part } from '../style.ts';
+import {
+	baselineDrop,
+	capitalsRun,
+	ink,
+	legible,
+	rules,
+	stacked,
+	type Part
+} from '../base/style.ts';
 import { weaponTable } from './weapon-table.ts';
 
 const gaps = { block: 8, part: 1.8 } as const;

@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake/interfaces';
 import type { Sheet, SheetReference, SheetWarscrolls } from '../../../content/model.ts';
-import { columnHeight, paginate } from '../columns.ts';
+import { columnHeight, paginate } from '../base/columns.ts';
 import { columnsOf, columnWidth, pageHead, type Columns, type Setting } from './reference.ts';
 import type { Measure } from './chart-part.ts';
 import { byNameBlocks, referenceBlocks, type SetBlock } from './reference-blocks.ts';

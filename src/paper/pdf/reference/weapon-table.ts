@@ -1,11 +1,11 @@
 import type { CustomTableLayout, TableCell } from 'pdfmake/interfaces';
 import type { SheetWeapon } from '../../../content/model.ts';
-import { typeset } from '../../typeset.ts';
+import { typeset } from '../base/typeset.ts';
 import { words } from '../../../content/words.ts';
-import { figureWidth, fixedSpace, lineCount, runWidth, type Run } from '../measure.ts';
-import { paragraph } from '../paragraph.ts';
+import { figureWidth, fixedSpace, lineCount, runWidth, type Run } from '../base/measure.ts';
+import { paragraph } from '../base/paragraph.ts';
 import type { Measure } from './chart-part.ts';
-import { columnFigure, ink, legible, lineStep, rules, stacked, type Part } from '../style.ts';
+import { columnFigure, ink, legible, lineStep, rules, stacked, type Part } from '../base/style.ts';
 
 const padding = 0.6;
 /** Points between two columns of figures. */

@@ -1,0 +1,149 @@
+import type { IndexedEntry, MusteredUnit, ArmyIndex } from '#engine';
+import type { Rule } from '#schema';
+import { namedOption, namedRule, nameKey, type Glossary, type Named } from './glossary.ts';
+
+/** The roll of a model that nothing protects. */
+const unprotected = 7;
+const bestSave = 1;
+
+/** All that a unit is and has, by whatever right. */
+export interface Belongings {
+	/** What has a text, each once. */
+	readonly told: readonly Named[];
+	/** The names of what has none. */
+	readonly byName: readonly string[];
+	/** All that is known, with a text or not. */
+	readonly known: readonly Named[];
+	/** Whether nothing is known of some of its equipment, or of what rides with it. */
+	readonly isPartlyUnknown: boolean;
+}
+
+/**
+ * The unit's rules and equipment, then its options with their rules.
+ * @param isToldElsewhere whether the sheet says in another place what an option does
+ */
+export function belongingsOf(
+	{ indexed, options }: MusteredUnit,
+	glossary: Glossary,
+	isToldElsewhere: (option: IndexedEntry) => boolean
+): Belongings {
+	const collected = new Collected(glossary);
+	if (indexed) {
+		const { rules, entry } = indexed;
+		collected.addRules(rules);
+		for (const name of entry.equipment ?? []) collected.addEquipment(name);
+		for (const { name } of entry.lines ?? []) collected.addFigure(name);
+	}
+	for (const { indexed: option } of options) {
+		if (option) collected.addOption(option, isToldElsewhere(option));
+	}
+	return collected.all();
+}
+
+/** What has no text is marked by the name that the unit has for it. */
+function nameOf({ name, text }: Named, printed: string): string {
+	return text === undefined ? printed : name;
+}
+
+/** A rule that is all there is to an option, with the option's name if that is another. */
+function alias(rule: Named, printed: string): Named {
+	return nameKey(rule.name) === nameKey(printed) ? rule : { ...rule, printed };
+}
+
+class Collected {
+	readonly #glossary: Glossary;
+	readonly #told = new Map<string, Named>();
+	readonly #known = new Map<string, Named>();
+	readonly #byName = new Set<string>();
+	#isPartlyUnknown = false;
+
+	constructor(glossary: Glossary) {
+		this.#glossary = glossary;
+	}
+
+	all(): Belongings {
+		return {
+			told: [...this.#told.values()],
+			byName: [...this.#byName],
+			known: [...this.#known.values()],
+			isPartlyUnknown: this.#isPartlyUnknown
+		};
+	}
+
+	addRules(rules: readonly Rule[]): void {
+		for (const rule of rules) this.#add(namedRule(rule));
+	}
+
+	addEquipment(name: string): void {
+		const found = this.#glossary(name) ?? [];
+		if (found.length === 0) {
+			this.#byName.add(name);
+			this.#isPartlyUnknown = true;
+		}
+		for (const named of found) this.#addWithRules({ ...named, name: nameOf(named, name) });
+	}
+
+	/** A further stat line says enough by itself, but what it is of may have rules or bear on a save. */
+	addFigure(name: string): void {
+		const figured = (this.#glossary(name) ?? []).filter((named) => named.isFigured);
+		if (figured.length === 0) this.#isPartlyUnknown = true;
+		for (const named of figured) this.#addWithRules(named);
+	}
+
+	addOption(option: IndexedEntry, isToldElsewhere: boolean): void {
+		const named = namedOption(option);
+		const [rule, ...others] = named.rules;
+		const isThatRule = named.text === undefined && !named.isFigured && others.length === 0;
+		if (!isToldElsewhere) this.#add(named);
+		if (!rule || !isThatRule) this.addRules(named.rules);
+		else this.#add(alias(namedRule(rule), named.name));
+	}
+
+	#addWithRules(named: Named): void {
+		this.#add(named);
+		this.addRules(named.rules);
+	}
+
+	#add(named: Named): void {
+		this.#known.set(named.key, named);
+		const told = named.text === undefined ? this.#sameName(named) : [named];
+		for (const one of told) this.#tell(one);
+		const isSilent = named.isFigured || named.rules.length > 0;
+		if (told.length === 0 && !isSilent) this.#byName.add(named.name);
+	}
+
+	/** Of two names for one thing both are told. */
+	#tell(named: Named): void {
+		const before = this.#told.get(named.key);
+		const names = [before?.printed, named.printed].filter((name) => name !== undefined);
+		const printed = [...new Set(names)].join(', ');
+		this.#known.set(named.key, named);
+		this.#told.set(named.key, printed === '' ? named : { ...named, printed });
+	}
+
+	/** What has the same name and a text. */
+	#sameName({ name }: Named): readonly Named[] {
+		const found = this.#glossary(name) ?? [];
+		return found.every(({ text }) => text !== undefined) ? found : [];
+	}
+}
+
+/** Finds the armour save of a unit's models; undefined if it has none, or one that cannot be worked out. */
+export function savesOf(
+	index: ArmyIndex
+): (unit: IndexedEntry, all: Belongings) => string | undefined {
+	// Where the data say what anybody wears, a regiment without such a word is one of which they say nothing.
+	const isArmed = index.units.some(({ entry }) => entry.equipment);
+	return ({ entry, type }, { known, isPartlyUnknown }) => {
+		const isUntold = isArmed && !entry.equipment && !type.character;
+		const saves = [entry.save ?? type.save, ...known.map(({ save }) => save)].filter(
+			(save) => save !== undefined
+		);
+		if (saves.length === 0 || isUntold || isPartlyUnknown || saves.includes('own'))
+			return undefined;
+		const suits = saves.map((save) => (typeof save === 'object' ? save.suit : 0));
+		const others = saves.map((save) => (typeof save === 'number' ? save : 0));
+		const steps = Math.max(...suits) + others.reduce((sum, one) => sum + one, 0);
+		return steps <= 0 ? undefined : `${Math.max(bestSave, unprotected - steps)}+`;
+	};
+}

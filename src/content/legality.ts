@@ -1,0 +1,151 @@
+import {
+	aboutOf,
+	groupKindOf,
+	isAdvice,
+	isIdle,
+	isProblem,
+	standingOf,
+	matches,
+	readingText,
+	sourceText,
+	type ArmyIndex,
+	type CheckContext,
+	type ReadingAnswer,
+	type Report,
+	type Verdict
+} from '#engine';
+import { arithmetic } from '#i18n';
+import type { Constraint } from '#schema';
+import { verdictText } from '../i18n/sentences/rules/verdict-text.ts';
+import { armyOrder } from './army-order.ts';
+import { words } from './words.ts';
+
+/** The state of a rule. `plan`: advice that is not followed; `unused`: the list has nothing it applies to. */
+type RuleState = 'met' | 'problem' | 'plan' | 'unused';
+
+/** One verdict in words. */
+export interface LegalityRow {
+	readonly state: RuleState;
+	readonly sentence: string;
+	readonly arithmetic?: string;
+	/** The answer used, if the rule depends on a reading. */
+	readonly reading?: string;
+	readonly source: string;
+	readonly verdict: Verdict;
+}
+
+/** Rules with the same subject, in the order of the list; those that do not apply come last. */
+export interface LegalityGroup {
+	readonly heading: string;
+	readonly rows: readonly LegalityRow[];
+}
+
+interface LegalityReading {
+	readonly question: string;
+	readonly answer: string;
+	readonly givenBy: ReadingAnswer['givenBy'];
+}
+
+/** The proof: every rule in force with its verdict, and the interpretations and the event that it depends on. */
+export interface Legality {
+	readonly summary: string;
+	readonly groups: readonly LegalityGroup[];
+	readonly readings: readonly LegalityReading[];
+	readonly event?: { readonly name: string; readonly date: string };
+}
+
+/** The proof of whether a roster is legal: a row for each verdict of its report. */
+export function legalityOf(report: Report): Legality {
+	const { context, verdicts } = report;
+	const { index } = context;
+	const told = verdicts.map((verdict) => ({
+		heading: headingFor(index, verdict.constraint),
+		row: legalityRow(context, verdict)
+	}));
+	const headings = [
+		words.theArmy,
+		...armyOrder(index).headings,
+		...(index.system.groups ?? []).flatMap((kind) => [kind.plural, words.plan(kind.plural)])
+	];
+	const groups = [...new Set([...headings, ...told.map(({ heading }) => heading)])]
+		.map((heading) => {
+			const rows = told.filter((one) => one.heading === heading).map(({ row }) => row);
+			return { heading, rows: rows.toSorted((a, b) => lastIfUnused(a) - lastIfUnused(b)) };
+		})
+		.filter(({ rows }) => rows.length > 0);
+	return {
+		summary: words.verdict(standingOf(report)),
+		groups,
+		readings: [...index.answers.values()].map(readingGiven),
+		...(index.event && { event: { name: index.event.name, date: index.event.date } })
+	};
+}
+
+/** The number of rows in each state. */
+export function countStates(rows: readonly LegalityRow[]): Readonly<Record<RuleState, number>> {
+	const counts = { met: 0, problem: 0, plan: 0, unused: 0 };
+	for (const { state } of rows) counts[state] += 1;
+	return counts;
+}
+
+/** A reading with its answer in words and who chose it. */
+export function readingGiven({ reading, answer, givenBy }: ReadingAnswer): LegalityReading {
+	const text = reading.answers.find(({ id }) => id === answer)?.text ?? answer;
+	return { question: reading.question, answer: text, givenBy };
+}
+
+function lastIfUnused({ state }: LegalityRow): number {
+	return state === 'unused' ? 1 : 0;
+}
+
+/** One verdict of a report as a row. */
+export function legalityRow(context: CheckContext, verdict: Verdict): LegalityRow {
+	const { constraint } = verdict;
+	const worked = arithmetic(context.index, verdict);
+	const reading = readingText(context.index, constraint);
+	return {
+		state: stateOf(verdict),
+		sentence: verdictText(context, verdict),
+		...(worked !== undefined && { arithmetic: worked }),
+		...(reading !== undefined && { reading }),
+		source: sourceText(context.index, constraint.source),
+		verdict
+	};
+}
+
+function stateOf(verdict: Verdict): RuleState {
+	if (isProblem(verdict)) return 'problem';
+	if (isAdvice(verdict)) return 'plan';
+	return hasNothingToJudge(verdict) ? 'unused' : 'met';
+}
+
+/** Whether the list has nothing that a rule applies to. */
+export function hasNothingToJudge(verdict: Verdict): boolean {
+	return isIdle(verdict) || verdict.outcome === 'lifted';
+}
+
+/** The heading for a rule: its event, its groups, a heading of the army list, or the army. */
+function headingFor(index: ArmyIndex, constraint: Constraint): string {
+	if ('event' in constraint.source) {
+		return words.event(index.event?.name ?? constraint.source.event);
+	}
+	const group = groupKindOf(constraint);
+	const kind = index.system.groups?.find(({ id }) => id === group);
+	if (kind) return constraint.advice ? words.plan(kind.plural) : kind.plural;
+	const about = aboutOf(constraint);
+	const types = [...index.entries.values()].filter(({ tags }) => about && matches(about, tags));
+	const [heading, ...others] = new Set(types.map(({ type }) => type.heading));
+	const isOfArmy = types.every(({ isChoice }) => isChoice);
+	return heading === undefined || others.length > 0 || isOfArmy ? words.theArmy : heading;
+}
+
+/** A rule on one line: outcome, sentence, arithmetic, interpretation and source. */
+export function ruleLine(row: Omit<LegalityRow, 'verdict'>): string {
+	const { state, sentence, arithmetic, reading, source } = row;
+	const told = [
+		sentence,
+		arithmetic,
+		reading === undefined ? undefined : words.readingTaken(reading)
+	];
+	return `${words.marks[state]} ${told.filter(Boolean).join(' ')} (${source})`;
+}

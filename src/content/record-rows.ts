@@ -1,0 +1,172 @@
+import {
+	matches,
+	musterGroups,
+	type ArmyIndex,
+	type CheckContext,
+	type MusteredUnit
+} from '#engine';
+import type { BattleRecord, Value } from '#schema';
+import { armyOrder } from './army-order.ts';
+import { namedGroups, ruleKinds } from './named-groups.ts';
+import { rolesOf } from './ranks-and-files.ts';
+import type { RecordRow, RecordSection, RecordTrack, RecordWorth } from './record-model.ts';
+import { piecesOf, tracksOf } from './record-tracks.ts';
+
+/** Units that stand together on the sheet. */
+interface Company {
+	readonly heading: string;
+	readonly ownName?: string;
+	readonly units: readonly MusteredUnit[];
+}
+
+/** The units of a roster, each in a row of its own: by groups where there are some, then by headings. */
+export function recordSections(
+	context: CheckContext,
+	losses: BattleRecord['losses']
+): readonly RecordSection[] {
+	const { index } = context;
+	const companies = companiesOf(context);
+	const numbers = numbersOf(companies.flatMap(({ units }) => units));
+	return companies.map(({ heading, ownName, units }) => {
+		const rows = units.map((unit) => recordRow(index, losses, unit, numbers.get(unit)));
+		const points = rows.reduce((sum, row) => sum + row.points, 0);
+		return { heading, ...(ownName && { ownName }), rows, points };
+	});
+}
+
+function companiesOf(context: CheckContext): readonly Company[] {
+	const { index } = context;
+	const fielded = context.units.filter((unit) => isFielded(index, unit));
+	const groups = [...armyGroups(context), ...plannedGroups(context)];
+	const inside = new Set(groups.flatMap(({ units }) => units));
+	const rest = fielded.filter((unit) => !inside.has(unit));
+	const [units, choices] = [false, true].map((isChoice) =>
+		rest.filter(({ indexed }) => (indexed?.isChoice ?? false) === isChoice)
+	);
+	return [...groups, ...byHeading(index, units ?? []), ...byHeading(index, choices ?? [])].filter(
+		({ units }) => units.length > 0
+	);
+}
+
+/** Units, and choices of the army that take damage (terrain). */
+function isFielded({ system }: ArmyIndex, { indexed }: MusteredUnit): boolean {
+	const wounds = system.record?.losses.wounds ?? '';
+	return !indexed?.isChoice || indexed.entry.stats?.[wounds] !== undefined;
+}
+
+/** The groups the army is made of: who leads one first. */
+function armyGroups(context: CheckContext): readonly Company[] {
+	return namedGroups(context).map(({ group, heading, ownName, leader }) => ({
+		heading,
+		...(ownName && { ownName }),
+		units: [
+			...(leader ? [leader] : []),
+			...inOrder(
+				context.index,
+				group.units.filter((unit) => unit !== leader)
+			)
+		]
+	}));
+}
+
+function plannedGroups(context: CheckContext): readonly Company[] {
+	return (context.index.system.groups ?? [])
+		.filter(({ sketch }) => sketch)
+		.flatMap(({ id }) => musterGroups(context, id))
+		.map(({ name, units }) => ({ heading: name, units: inOrder(context.index, units) }));
+}
+
+/** Under the headings of the army list; those that stand outside its groups by choice are called so. */
+function byHeading(index: ArmyIndex, units: readonly MusteredUnit[]): readonly Company[] {
+	const order = armyOrder(index);
+	const kinds = ruleKinds(index);
+	const headingOf = ({ indexed, tags }: MusteredUnit): string =>
+		kinds.find(({ of, outside }) => outside && indexed && matches(of, tags))?.outside?.plural ??
+		order.headingOf(indexed);
+	const sorted = inOrder(index, units);
+	const listed = order.headings.filter((heading) =>
+		sorted.some((unit) => headingOf(unit) === heading)
+	);
+	const headings = [...new Set([...listed, ...sorted.map(headingOf)])];
+	return headings.map((heading) => ({
+		heading,
+		units: sorted.filter((unit) => headingOf(unit) === heading)
+	}));
+}
+
+/** In the order of the army list; units of one entry in the order of the roster. */
+function inOrder(index: ArmyIndex, units: readonly MusteredUnit[]): readonly MusteredUnit[] {
+	const { rank } = armyOrder(index);
+	return units.toSorted((a, b) => rank(a.unit.entry) - rank(b.unit.entry));
+}
+
+/** Units of the same name are numbered, in the order of the sheet. */
+function numbersOf(units: readonly MusteredUnit[]): ReadonlyMap<MusteredUnit, number> {
+	const alike = new Map<string, MusteredUnit[]>();
+	for (const unit of units) alike.set(nameOf(unit), [...(alike.get(nameOf(unit)) ?? []), unit]);
+	return new Map(
+		[...alike.values()]
+			.filter((namesakes) => namesakes.length > 1)
+			.flatMap((namesakes) => namesakes.map((unit, at) => [unit, at + 1] as const))
+	);
+}
+
+function nameOf({ unit, indexed }: MusteredUnit): string {
+	return indexed?.entry.name ?? unit.entry;
+}
+
+function recordRow(
+	index: ArmyIndex,
+	losses: BattleRecord['losses'],
+	mustered: MusteredUnit,
+	number: number | undefined
+): RecordRow {
+	const { unit, options, points } = mustered;
+	const tracks = tracksOf(index, losses, mustered);
+	const worth = worthOf(index, mustered, piecesOf(tracks));
+	const ownName = unit.name?.trim();
+	const roles = rolesOf(options).map(({ name }) => name);
+	return {
+		name: nameOf(mustered),
+		...(number !== undefined && { number }),
+		...(ownName && { ownName }),
+		...(roles.length > 0 && { roles }),
+		tracks: [...tracks, ...again(losses, mustered, tracks)],
+		points,
+		...(worth && { worth })
+	};
+}
+
+/** The boxes once more for a unit that may come back. */
+function again(
+	losses: BattleRecord['losses'],
+	{ tags }: MusteredUnit,
+	tracks: readonly RecordTrack[]
+): readonly RecordTrack[] {
+	const back = losses.again;
+	return back && matches(back.of, tags)
+		? tracks.map((track) => ({ ...track, name: back.name }))
+		: [];
+}
+
+/** A unit's value to the enemy; undefined if unknown. */
+export function worthOf(
+	{ system }: ArmyIndex,
+	{ tags, points }: MusteredUnit,
+	pieces: number
+): RecordWorth | undefined {
+	const value = system.record?.values?.find(({ of }) => matches(of, tags));
+	return value && worthBy(value, points, pieces);
+}
+
+function worthBy({ per, half, surviving }: Value, points: number, pieces: number): RecordWorth {
+	return {
+		full: per === undefined ? points : Math.ceil(points / per),
+		...(half && pieces >= half.from && { half: roundedUp(points / 2, half.to), left: half.left }),
+		...(surviving && { isSurviving: true })
+	};
+}
+
+function roundedUp(points: number, to: number): number {
+	return Math.ceil(points / to) * to;
+}

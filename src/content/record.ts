@@ -1,0 +1,123 @@
+import {
+	matches,
+	sourceText,
+	unitName,
+	type ArmyIndex,
+	type CheckContext,
+	type Report
+} from '#engine';
+import type { BattleRecord } from '#schema';
+import type { RecordCounter, RecordRule, RecordScore, SheetRecord } from './record-model.ts';
+import { recordSections } from './record-rows.ts';
+import { words } from './words.ts';
+
+/** Columns where the number of turns is unknown. */
+const unsaidTurns = 6;
+
+/** The battle record of this roster; undefined if its game has none. */
+export function sheetRecord(report: Report): SheetRecord | undefined {
+	const { context } = report;
+	const { index } = context;
+	if (!index.system.record) return undefined;
+	const record = recordInForce(index, index.system.record);
+	const sections = recordSections(context, record.losses);
+	const rows = sections.flatMap((section) => section.rows);
+	const { piece, pieces, wounds } = record.losses;
+	return {
+		turns: turnsOf(record),
+		scores: scoresOf(record, report),
+		counters: (record.counters ?? []).map((counter) => counterOf(counter, report)),
+		piece,
+		pieces,
+		wounds: index.system.statLine.find(({ id }) => id === wounds)?.name ?? wounds,
+		hasPoints: context.size > 0,
+		hasWorth: rows.some(({ worth }) => worth),
+		hasHalf: rows.some(({ worth }) => worth?.half !== undefined),
+		sections,
+		rules: rulesOf(context, record),
+		unknown: record.unknown ?? []
+	};
+}
+
+/** The record without what is not recorded under the interpretations in force. */
+function recordInForce({ answers }: ArmyIndex, record: BattleRecord): BattleRecord {
+	const isIn = ({ reading, when }: { reading?: string | undefined; when?: string | undefined }) =>
+		reading === undefined || answers.get(reading)?.answer === when;
+	const { scores = [], counters = [] } = record;
+	return { ...record, scores: scores.filter(isIn), counters: counters.filter(isIn) };
+}
+
+function turnsOf({ turns }: BattleRecord): SheetRecord['turns'] {
+	const { name = words.record.turn, max = 0, open } = turns ?? {};
+	const more = turns ? (open ? 1 : 0) : unsaidTurns;
+	return { name, heads: Array.from({ length: max + more }, (_, at) => `${at + 1}`) };
+}
+
+function scoresOf({ scores = [] }: BattleRecord, report: Report): readonly RecordScore[] {
+	return scores.flatMap(({ name, points, boxes, tally, side }) => {
+		const count = tally === undefined ? boxes : tallied(report, tally);
+		if (tally !== undefined && count === 0) return [];
+		return [
+			{
+				name,
+				...(points !== undefined && { points }),
+				...((count !== undefined || points !== undefined) && { boxes: count ?? 1 }),
+				...(tally !== undefined && { isFirst: true as const }),
+				...(side && { side })
+			}
+		];
+	});
+}
+
+function counterOf(
+	counter: NonNullable<BattleRecord['counters']>[number],
+	report: Report
+): RecordCounter {
+	const { name, tally, boxes = 1, points, earns, side, halves } = counter;
+	const each = boxNames(counter, report.context);
+	return {
+		name,
+		boxes: each?.length ?? (tally === undefined ? boxes : tallied(report, tally)),
+		...(tally === undefined && !side && { enemy: each?.length ?? boxes }),
+		...(side && { isOwn: true as const }),
+		...(halves && { hasHalves: true as const }),
+		...(each && { each }),
+		...(points !== undefined && { points }),
+		...(earns && { isForOther: true as const })
+	};
+}
+
+/** The names of a counter's boxes: its own, once for each choice of the list that has such. */
+function boxNames(
+	{ each, ofEach }: NonNullable<BattleRecord['counters']>[number],
+	{ units }: CheckContext
+): readonly string[] | undefined {
+	if (!each || !ofEach) return each;
+	const chosen = units.filter(({ tags }) => matches(ofEach, tags));
+	if (chosen.length === 0) return each;
+	return chosen.flatMap((unit) => each.map((box) => `${unitName(unit)}: ${box}`));
+}
+
+function tallied({ tallies }: Report, id: string): number {
+	return tallies.find(({ tally }) => tally.id === id)?.value ?? 0;
+}
+
+/** When the battle ends, what counts, and what the units of this list are worth, in that order. */
+function rulesOf({ index, units }: CheckContext, record: BattleRecord): readonly RecordRule[] {
+	const { turns, counters = [], values = [] } = record;
+	const worth = units.map(({ tags }) => values.find(({ of }) => matches(of, tags)));
+	const told = [
+		...(turns ? [turns] : []),
+		...counters.flatMap(({ name, text, source }) =>
+			text === undefined ? [] : [{ name, text, source }]
+		),
+		...values
+			.filter((value) => worth.includes(value))
+			.map(({ text, source }) => ({ name: words.record.worth, text, source }))
+	];
+	return told.map(({ name, text, source }) => ({
+		name,
+		text,
+		source: sourceText(index, source)
+	}));
+}

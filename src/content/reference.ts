@@ -1,0 +1,117 @@
+import type { ArmyIndex, IndexedEntry, MusteredUnit } from '#engine';
+import type { Entry, Rule } from '#schema';
+import { armyOrder } from './army-order.ts';
+import { figuresOf, statsOf } from './figures.ts';
+import type {
+	SheetFigure,
+	SheetReference,
+	SheetRule,
+	SheetStats,
+	SheetWarscrolls
+} from './model.ts';
+import { glossaryOf } from './glossary.ts';
+import { knownSpells, sheetSpell, spellsMissing } from './spells.ts';
+import { unitRules } from './unit-rules.ts';
+import { words } from './words.ts';
+import { sheetWarscrolls, type ProfileBook } from './warscrolls.ts';
+
+/** Stats, rules and spells that this roster uses, and nothing else. */
+export function sheetReference(
+	index: ArmyIndex,
+	units: readonly MusteredUnit[],
+	book?: ProfileBook
+): SheetReference {
+	const used = usedEntries(index, units);
+	const spells = knownSpells(index, units)
+		.filter(({ lore }) => lore === undefined)
+		.map((spell) => sheetSpell(index, spell));
+	const warscrolls = book && sheetWarscrolls(index, units, book);
+	const decks = new Set(spells.flatMap(({ deck }) => deck ?? []));
+	return {
+		stats: statsUsed(index, used),
+		...(warscrolls
+			? { units: [], shared: besideWarscrolls(index, used, warscrolls) }
+			: unitRules(index, units, decks)),
+		armyRules: rulesOf(index, index.army.armyRules),
+		spells,
+		spellsMissing: spellsMissing(index, units),
+		...(warscrolls && { warscrolls })
+	};
+}
+
+/** Entries of the roster's units and options, each once, in the order of the army list. */
+function usedEntries(index: ArmyIndex, units: readonly MusteredUnit[]): readonly IndexedEntry[] {
+	const ids = new Set(
+		units.flatMap(({ unit, options }) => [unit.entry, ...options.map(({ id }) => id)])
+	);
+	return [...index.entries.values()].filter(({ entry }) => ids.has(entry.id));
+}
+
+/** Every stat line once: several machines may have the same crew, and a mount may appear twice. */
+function statsUsed(index: ArmyIndex, used: readonly IndexedEntry[]): readonly SheetStats[] {
+	const order = armyOrder(index);
+	const figures = used.flatMap((indexed) =>
+		figuresUsed(index, indexed.entry).map((figure) => ({
+			heading: order.headingOf(indexed),
+			figure,
+			key: JSON.stringify(figure)
+		}))
+	);
+	const first = figures.filter(({ key }, at) => figures.findIndex((one) => one.key === key) === at);
+	return order.headings
+		.map((heading) => ({
+			heading,
+			rows: first.filter((one) => one.heading === heading).map(({ figure }) => figure)
+		}))
+		.filter(({ rows }) => rows.length > 0);
+}
+
+/** The stat line of an entry, then those of what comes with it. */
+function figuresUsed(index: ArmyIndex, entry: Entry): readonly SheetFigure[] {
+	const own = entry.stats ? [{ name: entry.name, stats: statsOf(index, entry) }] : [];
+	return [...own, ...(figuresOf(index, entry).figures ?? [])];
+}
+
+/** What is told of a list of warscrolls besides them: rules of units and of weapons, and no units. */
+function besideWarscrolls(
+	index: ArmyIndex,
+	used: readonly IndexedEntry[],
+	{ units }: SheetWarscrolls
+): readonly SheetRule[] {
+	const ofArmy = new Set(index.army.armyRules);
+	const rules = [...new Set(used.flatMap(({ rules }) => rules))].filter(
+		({ id }) => !ofArmy.has(id)
+	);
+	const glossary = glossaryOf(index);
+	const abilities = units.flatMap(({ weapons }) => weapons.flatMap(({ abilities }) => abilities));
+	const named = [...new Set(abilities)].flatMap((ability) => glossary(ability) ?? []);
+	const byKey = new Map(named.map((one) => [one.key, one]));
+	const ofWeapons = [...byKey.values()].flatMap(({ name, text }) =>
+		text === undefined ? [] : [{ name, text }]
+	);
+	return [...toldRules(rules), ...ofWeapons, ...rulesByName(rules)];
+}
+
+/** Rules by their ids, each once. */
+export function rulesOf(index: ArmyIndex, ids: readonly string[]): readonly SheetRule[] {
+	const rules = [...new Set(ids)]
+		.flatMap((id) => index.rules.get(id) ?? [])
+		.filter(({ printed }) => printed !== false);
+	return [...toldRules(rules), ...rulesByName(rules)];
+}
+
+/** Rules that have a text, as printed on sheets. */
+export function toldRules(rules: readonly Rule[]): readonly SheetRule[] {
+	return rules.flatMap(({ name, text, chart }) =>
+		text === undefined ? [] : [{ name, text, ...(chart && { chart }) }]
+	);
+}
+
+/** The names of rules that have no text, in one line. */
+export function rulesByName(
+	rules: readonly Rule[],
+	named: (rule: Rule) => string = ({ name }) => name
+): readonly SheetRule[] {
+	const names = rules.filter(({ text }) => text === undefined).map(named);
+	return names.length === 0 ? [] : [{ name: words.nameOnly, text: `${names.join('; ')}.` }];
+}

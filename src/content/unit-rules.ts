@@ -1,0 +1,110 @@
+import type { ArmyIndex, IndexedEntry, MusteredUnit } from '#engine';
+import { armyOrder } from './army-order.ts';
+import type { SheetRule, SheetUnitRules } from './model.ts';
+import { words } from './words.ts';
+import { belongingsOf, savesOf, type Belongings } from './belongings.ts';
+import { glossaryOf, type Named } from './glossary.ts';
+
+/** What is told under each unit, and what several units share. */
+interface UnitsTold {
+	readonly units: readonly SheetUnitRules[];
+	readonly shared: readonly SheetRule[];
+}
+
+/** The units of one entry with all that any of them has. */
+interface Kin {
+	readonly entry: IndexedEntry;
+	readonly each: readonly Belongings[];
+	/** The armour save of each; undefined if none, or unknown. */
+	readonly saves: readonly (string | undefined)[];
+}
+
+/** How many units a shared rule names. */
+const mostNamed = 4;
+
+/**
+ * Every unit with what it is and has: texts of its own, the names of what several have, and of what has a
+ * name only. Rules of the whole army are told elsewhere.
+ * @param decks the options whose spells are printed
+ */
+export function unitRules(
+	index: ArmyIndex,
+	units: readonly MusteredUnit[],
+	decks: ReadonlySet<string>
+): UnitsTold {
+	const ofArmy = new Set(index.army.armyRules.map((id) => `rule/${id}`));
+	const kins = kinsOf(index, units, decks);
+	const bearers = new Map<string, Set<string>>();
+	const things = new Map<string, Named>();
+	for (const { entry, each } of kins) {
+		for (const named of each.flatMap(({ told }) => told)) {
+			if (ofArmy.has(named.key)) continue;
+			things.set(named.key, named);
+			bearers.set(named.key, (bearers.get(named.key) ?? new Set()).add(entry.entry.name));
+		}
+	}
+	const isShared = ({ key }: Named): boolean => (bearers.get(key)?.size ?? 0) > 1;
+	const shared = [...things.values()].filter(isShared).map((named) => {
+		const names = [...(bearers.get(named.key) ?? [])];
+		return { ...toldOf(named), of: names.length > mostNamed ? '' : names.join(', ') };
+	});
+	return {
+		units: kins
+			.map((kin) => unitOf(kin, ({ key }) => things.has(key), isShared))
+			.filter((unit) => !isEmpty(unit)),
+		shared: shared.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+	};
+}
+
+function kinsOf(
+	index: ArmyIndex,
+	units: readonly MusteredUnit[],
+	decks: ReadonlySet<string>
+): readonly Kin[] {
+	const { rank } = armyOrder(index);
+	const glossary = glossaryOf(index);
+	const saveOf = savesOf(index);
+	const kins = new Map<string, Kin>();
+	for (const unit of units.toSorted((a, b) => rank(a.unit.entry) - rank(b.unit.entry))) {
+		const { indexed: entry } = unit;
+		if (!entry) continue;
+		const all = belongingsOf(unit, glossary, (option) => decks.has(option.entry.name));
+		const { each, saves } = kins.get(entry.entry.id) ?? { each: [], saves: [] };
+		const kin = { entry, each: [...each, all], saves: [...saves, saveOf(entry, all)] };
+		kins.set(entry.entry.id, kin);
+	}
+	return [...kins.values()];
+}
+
+function unitOf(
+	{ entry: { entry }, each, saves }: Kin,
+	isTold: (named: Named) => boolean,
+	isShared: (named: Named) => boolean
+): SheetUnitRules {
+	const told = new Map(each.flatMap((one) => one.told.map((named) => [named.key, named])));
+	const things = [...told.values()].filter(isTold);
+	const isSaved = saves.every((save) => save !== undefined);
+	return {
+		name: entry.name,
+		...(isSaved && { saves: [...new Set(saves)] }),
+		...(entry.text !== undefined && { text: entry.text }),
+		rules: things
+			.filter((named) => !isShared(named))
+			.map((named) => ({ ...toldOf(named), name: nameOf(named) })),
+		shared: things.filter(isShared).map(nameOf),
+		byName: [...new Set(each.flatMap(({ byName }) => byName))]
+	};
+}
+
+/** Its name, and what the unit calls it ("Long Pike (Tin Pike)"). */
+function nameOf({ name, printed }: Named): string {
+	return printed === undefined ? name : `${name} (${printed})`;
+}
+
+function isEmpty({ saves, text, rules, shared, byName }: SheetUnitRules): boolean {
+	return !saves && text === undefined && [...rules, ...shared, ...byName].length === 0;
+}
+
+function toldOf({ name, text = words.nameOnlyWithin, chart }: Named): SheetRule {
+	return { name, text, ...(chart && { chart }) };
+}
