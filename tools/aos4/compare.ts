@@ -2,7 +2,7 @@
 // `compare-stated.json` has what the catalogues say and the facts have lost. Lines that may differ are in `compare-expected.json`.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtPacks } from '../built-packs.ts';
+import { builtPacks } from '../compare/built-packs.ts';
 import { differencesOf, factsFolder, readJson, reportDifferences } from '../compare/lines.ts';
 import { dataLines, type DataArmy, type DataProfiles, type DataSystem } from './compare-data.ts';
 import { factLines, type Faction, type Lore, type Regiment, type Stated } from './compare-facts.ts';

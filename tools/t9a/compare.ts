@@ -1,6 +1,6 @@
 // Compares data/t9a with the facts: `npx tsx tools/t9a/compare.ts <folder of the facts>`. What differs on purpose is in compare-expected.json.
 import type { Army, System } from '#schema';
-import { builtPacks } from '../built-packs.ts';
+import { builtPacks } from '../compare/built-packs.ts';
 import { factsFolder, readJson } from '../compare/lines.ts';
 import { packed, type Packed } from './compare-data.ts';
 import { readBook, type Printed } from './compare-facts.ts';

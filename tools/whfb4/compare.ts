@@ -2,7 +2,7 @@
 // `npx tsx tools/whfb4/compare.ts <folder of the facts>`. Lines that may differ
 // are in `compare-expected.json`, each with its reason.
 import { join } from 'node:path';
-import { builtPacks } from '../built-packs.ts';
+import { builtPacks } from '../compare/built-packs.ts';
 import type { Catalogue } from '../compare/catalogue.ts';
 import {
 	differencesOf,

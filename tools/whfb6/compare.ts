@@ -1,7 +1,7 @@
 // Checks data/whfb6 against the facts from the other side: `npx tsx tools/whfb6/compare.ts <folder of the facts>`.
 // Lines that may differ are in `compare-expected.json`, each with its reason.
 import { join } from 'node:path';
-import { builtPacks } from '../built-packs.ts';
+import { builtPacks } from '../compare/built-packs.ts';
 import type { Catalogue } from '../compare/catalogue.ts';
 import {
 	differencesOf,

@@ -2,7 +2,7 @@
 // `npx tsx tools/whfb6/crosscheck.ts <folder of the facts>`. The first collection wins.
 import { join } from 'node:path';
 import type { Army, Cost, Entry, System } from '#schema';
-import { builtPacks } from '../built-packs.ts';
+import { builtPacks } from '../compare/built-packs.ts';
 import { factsFolder, readJson } from '../compare/lines.ts';
 
 interface Names {

@@ -2,7 +2,7 @@
 // `npx tsx tools/whfb6/limits.ts <folder of the catalogues>`. Which rule it is, or why there is none, is in `limits.json`.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtPacks } from '../built-packs.ts';
+import { builtPacks } from '../compare/built-packs.ts';
 import { factsFolder, readJson } from '../compare/lines.ts';
 
 interface Ruled {

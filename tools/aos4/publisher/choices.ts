@@ -1,7 +1,6 @@
 // What either side says of enhancements, formations, lores, terrain and Regiments of Renown.
 import type { Army, Entry } from '#schema';
-import { nameKey } from './names.ts';
-import type { PublishedChoice, PublishedRegiment } from './profiles.ts';
+import { nameKey, type PublishedChoice, type PublishedRegiment } from './profiles.ts';
 import type { Fields } from './units.ts';
 
 /** What the profiles call a kind of choice, as a type of the data; other kinds are enhancements. */

@@ -3,11 +3,10 @@
 // Prints every difference without a reason, every sentence that was not understood, and a table by field.
 // Reasons are in reasons.json beside this file; one that explains nothing any more is told.
 import type { Army, Entry, System } from '#schema';
-import { builtPacks } from '../../built-packs.ts';
+import { builtPacks } from '../../compare/built-packs.ts';
 import { factsFolder, readJson } from '../../compare/lines.ts';
 import { choiceIn, ownChoice, ownRegiment, publishedChoice, publishedRegiment } from './choices.ts';
-import { nameKey } from './names.ts';
-import { nameOf, readProfiles, type PublishedUnit } from './profiles.ts';
+import { nameKey, nameOf, readProfiles, type PublishedUnit } from './profiles.ts';
 import { ours, published, unitsOf, type ArmyUnits, type Fields } from './units.ts';
 
 /** Why something differs: of some armies, units and fields, or of lines that say a certain thing. */

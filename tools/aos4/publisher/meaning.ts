@@ -1,5 +1,5 @@
 // Whom a row of the Battle Profiles means, found by the keywords and the names of an army's units.
-import { nameKey } from './names.ts';
+import { nameKey } from './profiles.ts';
 
 /** A unit of an army, as far as a row can mean it. */
 export interface Candidate {

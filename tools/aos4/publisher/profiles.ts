@@ -27,7 +27,7 @@ export interface PublishedRegiment {
 	readonly notes?: readonly string[];
 }
 
-export interface Published {
+interface Published {
 	readonly id: string;
 	readonly faction: string;
 	readonly units: readonly PublishedUnit[];
@@ -50,4 +50,12 @@ export function nameOf({ name }: Pick<PublishedUnit, 'name'>): string {
 	const plain = name.replaceAll('’', "'");
 	const [, season, rest] = /^(Scourge of \w+) (.+)$/.exec(plain) ?? [];
 	return rest === undefined ? plain : `${rest} (${season})`;
+}
+
+/** A name without spelling: lower case, no accents, no spaces and marks. */
+export function nameKey(name: string): string {
+	return name
+		.normalize('NFKD')
+		.toLowerCase()
+		.replaceAll(/[^a-z0-9]/g, '');
 }

@@ -1,7 +1,6 @@
 // What either side says of a unit, field by field.
 import { meantBy, usualName, type Candidate, type Field } from './meaning.ts';
-import { nameKey } from './names.ts';
-import type { PublishedUnit } from './profiles.ts';
+import { nameKey, type PublishedUnit } from './profiles.ts';
 import { readNotes, readOption } from './sentences.ts';
 import type { Army, Constraint, Entry, Selector } from '#schema';
 
