@@ -1,4 +1,4 @@
-import type { OpenDialog } from './features/editor/open-dialog.ts';
+import type { OpenDialog } from './features/editor/editing/open-dialog.ts';
 
 declare global {
 	namespace App {

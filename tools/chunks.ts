@@ -24,7 +24,7 @@ const shared = {
 	sentences: /i18n[\\/]sentences[\\/]/,
 	units: /features[\\/]units[\\/](?!option-groups|unit-facts)/,
 	facts: /features[\\/]units[\\/](option-groups|unit-facts)/,
-	editor: /features[\\/]editor[\\/](arrange|problems|units|RosterTotal|UndoButton)\b/,
+	editor: /features[\\/]editor[\\/](arrange|problems|units|editing[\\/](RosterTotal|UndoButton))\b/,
 	choosing: /features[\\/]editor[\\/](pick|ranks|regiments)[\\/]/
 } as const;
 

@@ -1,4 +1,4 @@
-import type { RosterEditor } from './roster-editor.svelte.ts';
+import type { RosterEditor } from './editing/roster-editor.svelte.ts';
 import { onceAtRest } from '../../platform/page-at-rest.ts';
 import { pageInUse } from '../../platform/page-in-use.ts';
 import { offer } from '../palette/index.ts';

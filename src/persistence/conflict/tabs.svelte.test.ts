@@ -11,7 +11,7 @@ import { openRoster } from '../opening/open-roster.ts';
 import type { OpenedRoster } from '../opening/opened-roster.ts';
 import { choicesOf } from '../../features/editor/conflict/question-words.ts';
 import { removeRoster, renameRoster } from '../../features/rosters/roster-actions.ts';
-import { RosterEditor } from '../../features/editor/roster-editor.svelte.ts';
+import { RosterEditor } from '../../features/editor/editing/roster-editor.svelte.ts';
 import { Saving, type Change } from '../saving/saving.svelte.ts';
 import { questions, rejoin } from './tabs.svelte.ts';
 import { toasts } from '../../ui/toasts.svelte.ts';

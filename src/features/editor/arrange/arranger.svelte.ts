@@ -7,17 +7,25 @@ import {
 	unitName,
 	whyNotJoin,
 	type Edit,
-	type MusteredUnit
+	type MusteredUnit,
+	type ArmyIndex
 } from '#engine';
 import { reasonsText } from '#i18n';
 import type { GroupKind, Roster } from '#schema';
 import { arranging } from '../../../i18n/en/groups.ts';
-import { copyUnits, fits, placeUnits, sectionsOf, stepFrom } from './arrange.ts';
-import type { Position, Section } from './arrange.ts';
-import { copiesText } from './copies-text.ts';
+import {
+	copyUnits,
+	fits,
+	placeUnits,
+	sectionsOf,
+	stepFrom,
+	type Position,
+	type Section,
+	type Copies
+} from './arrange.ts';
 import { newUnitId } from '../../../platform/ids.ts';
-import { mayLead } from '../regiments/regiments.ts';
-import type { RosterEditor } from '../roster-editor.svelte.ts';
+import { mayLead } from './regiments.ts';
+import type { RosterEditor } from '../editing/roster-editor.svelte.ts';
 import { toasts } from '../../../ui/toasts.svelte.ts';
 import { focusOn, rowSelector } from '../../../ui/focus-on.ts';
 
@@ -243,3 +251,17 @@ function isChange(roster: Roster, edit: Edit): boolean {
 }
 
 export const [getArranger, setArranger] = createContext<Arranger>();
+
+/** What was copied, what was not and why, and what stays with the first unit. */
+function copiesText(
+	index: ArmyIndex,
+	{ units, refused, leftBehind }: Copies,
+	name: string
+): string {
+	const reasons = refused.map(({ name: refusedName, why }) =>
+		arranging.notCopied(refusedName, reasonsText(index, why) ?? '').trim()
+	);
+	const left = [...new Set(leftBehind)].map((option) => arranging.staysBehind(option));
+	const copied = units.length > 0 ? [arranging.copied(name)] : [];
+	return [...copied, ...new Set(reasons), ...left].join(' ');
+}

@@ -2,9 +2,9 @@ import type { Attachment } from 'svelte/attachments';
 import { on } from 'svelte/events';
 import type { Position, Section } from './arrange.ts';
 import type { Arranger } from './arranger.svelte.ts';
-import { followPointer, type Point } from './follow-pointer.ts';
-import { moveByKey } from './move-by-key.ts';
-import { footOfPage, scrollNear } from './scroll-near.ts';
+import { followPointer, footOfPage, scrollNear, type Point } from './follow-pointer.ts';
+import { arranging } from '../../../i18n/en/groups.ts';
+import { focusOn, rowSelector } from '../../../ui/focus-on.ts';
 
 /** A line across the board, in its coordinates, that shows where the dragged units would go. */
 export interface Mark {
@@ -110,4 +110,17 @@ export function movable(arranger: Arranger, take: (drag: Drag) => void): Attachm
 		];
 		return () => offs.forEach((off) => off());
 	};
+}
+
+/** Alt with an arrow key moves the focused row's unit; the row keeps the focus. */
+function moveByKey(event: KeyboardEvent, arranger: Arranger): void {
+	const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+	const target = event.target instanceof HTMLElement ? event.target : undefined;
+	const unitId = target?.closest<HTMLElement>('[data-unit]')?.dataset['unit'];
+	if (!event.altKey || step === 0 || unitId === undefined) return;
+	event.preventDefault();
+	const place = arranger.stepOf(unitId, step);
+	if (place) arranger.place([unitId], place);
+	else arranger.said = arranging.atEnd(arranger.nameOf([unitId]), arranger.whereIs(unitId));
+	void focusOn(rowSelector(unitId, target?.dataset['part']));
 }

@@ -2,7 +2,7 @@ import { indexFor, underData, whatChanges, type Changes } from '#engine';
 import { loadPack, markOf, type Pack } from '../../../packs/load.ts';
 import { openStorage } from '../../../persistence/index.ts';
 import { oldPack } from '../../../persistence/data-version/old-packs.ts';
-import type { RosterEditor } from '../roster-editor.svelte.ts';
+import type { RosterEditor } from '../editing/roster-editor.svelte.ts';
 
 /** @returns undefined if today's data no longer have the army */
 export async function loadToday({ roster }: RosterEditor): Promise<Pack | undefined> {

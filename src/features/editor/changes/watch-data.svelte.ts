@@ -1,5 +1,5 @@
 import { untrack } from 'svelte';
-import type { RosterEditor } from '../roster-editor.svelte.ts';
+import type { RosterEditor } from '../editing/roster-editor.svelte.ts';
 import { followData } from './take-data.ts';
 
 /**

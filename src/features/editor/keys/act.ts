@@ -1,11 +1,11 @@
 import { tick } from 'svelte';
 import { page } from '$app/state';
-import type { RosterEditor } from '../roster-editor.svelte.ts';
+import type { RosterEditor } from '../editing/roster-editor.svelte.ts';
 import { actions, click, type Keyed } from './actions.ts';
 import { singleKeys } from './single-keys.ts';
 import { unitDialog } from '../../../i18n/en/units.ts';
-import { isFixed } from '../limits.ts';
-import { whyNoMore } from '../set-count.ts';
+import { isFixed } from '../editing/limits.ts';
+import { whyNoMore } from '../editing/set-count.ts';
 import { toasts } from '../../../ui/toasts.svelte.ts';
 import { Arranger } from '../arrange/arranger.svelte.ts';
 

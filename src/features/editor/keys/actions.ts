@@ -5,8 +5,8 @@ import { keyWords } from '../../../i18n/en/keys.ts';
 import { palette } from '../../../i18n/en/palette.ts';
 import { rosterMenu } from '../../../i18n/en/shelf.ts';
 import { toasts } from '../../../ui/toasts.svelte.ts';
-import type { OpenDialog } from '../open-dialog.ts';
-import type { RosterEditor } from '../roster-editor.svelte.ts';
+import type { OpenDialog } from '../editing/open-dialog.ts';
+import type { RosterEditor } from '../editing/roster-editor.svelte.ts';
 
 /** What actions act on. */
 export interface Keyed {

@@ -1,7 +1,7 @@
 import { goto } from '$app/navigation';
 import { links } from '../../../ui/links.ts';
 import { duplicateRoster } from '../../rosters/late.ts';
-import type { RosterEditor } from '../roster-editor.svelte.ts';
+import type { RosterEditor } from '../editing/roster-editor.svelte.ts';
 
 /** Stores a copy, and shows it among the others. */
 export async function duplicate({ roster }: RosterEditor): Promise<void> {

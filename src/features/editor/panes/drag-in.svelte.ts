@@ -1,6 +1,5 @@
 import type { Mark } from '../arrange/drag.svelte.ts';
-import { followPointer, type Point } from '../arrange/follow-pointer.ts';
-import { scrollNear } from '../arrange/scroll-near.ts';
+import { followPointer, scrollNear, type Point } from '../arrange/follow-pointer.ts';
 
 /** What is done with an entry that is dragged over the roster; `section`: where, by the name of its place. */
 interface Drops {

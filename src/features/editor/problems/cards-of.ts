@@ -1,8 +1,25 @@
-import { causeOf, isLacking, problemKey, type Problem, type Verdict } from '#engine';
+import {
+	causeOf,
+	isLacking,
+	problemKey,
+	aboutOf,
+	unitName,
+	type Problem,
+	type Verdict,
+	type CheckContext
+} from '#engine';
 import { words, type LegalityRow } from '../../../content/index.ts';
 
+/** Where a problem can be fixed by hand: at a unit, or at the entry that is missing. */
+interface ProblemPlace {
+	readonly entry: string;
+	readonly unit?: string;
+	/** The name of the unit or entry. */
+	readonly name: string;
+}
+
 /** A problem with its fixes. Problems with the same wording share a card. */
-export interface Card {
+interface Card {
 	readonly row: LegalityRow;
 	readonly problem: Problem;
 	/** The keys of all its problems. */
@@ -44,4 +61,15 @@ export function cardsOf(
 function withCount({ row, times, ...card }: Card): Card {
 	const sentence = times === 1 ? row.sentence : words.times(row.sentence, times);
 	return { ...card, row: { ...row, sentence }, times };
+}
+
+export function placeOfProblem(
+	{ units: ids, constraint }: Problem,
+	{ units, index }: CheckContext
+): ProblemPlace | undefined {
+	const unit = units.findLast((mustered) => ids.includes(mustered.unit.id));
+	if (unit) return { entry: unit.unit.entry, unit: unit.unit.id, name: unitName(unit) };
+	const tag = aboutOf(constraint)?.any?.[0];
+	const missing = tag === undefined ? undefined : index.entries.get(tag);
+	return missing?.isUnit ? { entry: missing.entry.id, name: missing.entry.name } : undefined;
 }

@@ -5,7 +5,7 @@ import { openStorage } from '../../../persistence/index.ts';
 import { newUnitId } from '../../../platform/ids.ts';
 import { stateOf } from '../../proposals/index.ts';
 import { openShared } from '../../shared/index.ts';
-import type { RosterEditor } from '../roster-editor.svelte.ts';
+import type { RosterEditor } from '../editing/roster-editor.svelte.ts';
 
 /** What came back for the edited roster, and what it was made from; both with the roster's ids. */
 export interface Sent {

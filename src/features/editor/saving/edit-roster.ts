@@ -3,7 +3,11 @@ import type { Roster } from '#schema';
 import type { OpenedRoster } from '../../../persistence/opening/opened-roster.ts';
 import { Saving, type Change, type Keeper } from '../../../persistence/saving/saving.svelte.ts';
 import { summaryOf } from '../../../persistence/saving/summary-of.ts';
-import { RosterEditor } from '../roster-editor.svelte.ts';
+import { RosterEditor } from '../editing/roster-editor.svelte.ts';
+import { beforeNavigate } from '$app/navigation';
+import { onMount } from 'svelte';
+import { editing } from '../../../i18n/en/editor.ts';
+import { pageAtRest } from '../../../platform/page-at-rest.ts';
 
 /** An editor for a roster, and what stores it: each edit is handed over in its own task. */
 export function editRoster(opened: OpenedRoster): {
@@ -24,4 +28,31 @@ export function editRoster(opened: OpenedRoster): {
 		const { mark } = editor.pack;
 		saving.schedule(change, { roster, summarise: () => summaryOf(judge()), data: mark });
 	}
+}
+
+/** Stores the edits of a page as long as it is open, and asks before it is left while some are stored nowhere. */
+export function holdEdits(saving: Saving): void {
+	onMount(() => {
+		const leaving = new AbortController();
+		const on = { signal: leaving.signal };
+		addEventListener('pagehide', () => void saving.flush(), on);
+		document.addEventListener(
+			'visibilitychange',
+			() => void (document.hidden && saving.flush()),
+			on
+		);
+		// If the code for saving does not load, the first edit reports it.
+		const keeper = (): Promise<Keeper | undefined> => saving.keeper().catch(() => undefined);
+		const keeping = pageAtRest(200).then(keeper);
+		return () => {
+			leaving.abort();
+			void saving.flush();
+			void keeping.then(keeper).then((last) => last?.leave());
+		};
+	});
+	// A browser shows its own wording here.
+	beforeNavigate(({ cancel, willUnload }) => {
+		if (saving.state === 'saving' || !saving.waiting || saving.isNoted) return;
+		if (willUnload || !confirm(editing.leave)) cancel();
+	});
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aList, anIndex } from '../../../tests/builders.ts';
+import { aList, anIndex } from '../../../../tests/builders.ts';
 import { checkRoster, whyNotAdd } from '#engine';
 import { reasons } from './reasons.svelte.ts';
 

@@ -1,7 +1,7 @@
 import { newUnit, whyNotAdd } from '#engine';
-import { rosterEdits } from '../../i18n/en/editor.ts';
-import { maxUnits } from '../../schema/bounds.ts';
-import { newUnitId } from '../../platform/ids.ts';
+import { rosterEdits } from '../../../i18n/en/editor.ts';
+import { maxUnits } from '../../../schema/bounds.ts';
+import { newUnitId } from '../../../platform/ids.ts';
 import { firstToLeave } from './plain-units.ts';
 import { reasons } from './reasons.svelte.ts';
 import type { RosterEditor } from './roster-editor.svelte.ts';

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { applyEdit, checkRoster, rosterContext } from '#engine';
 import { toyIndex, warbands } from '../../../../tests/toy-regiments.ts';
-import { sectionsOf, stepFrom } from '../arrange/arrange.ts';
-import { problemsIn } from './group-problems.ts';
-import { addition, entriesFor, looseHeadings } from './regiments.ts';
+import { sectionsOf, stepFrom } from './arrange.ts';
+import { problemsIn, addition, entriesFor, looseHeadings } from './regiments.ts';
 import { rowText } from '../../units/leader-rows.ts';
 
 function idsOf(...lines: readonly string[]): readonly string[] {

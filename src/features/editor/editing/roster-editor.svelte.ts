@@ -18,18 +18,17 @@ import {
 	type Report
 } from '#engine';
 import type { Roster } from '#schema';
-import { rosterEdits } from '../../i18n/en/editor.ts';
-import type { Pack } from '../../packs/load.ts';
-import type { Past } from '../../persistence/index.ts';
+import { rosterEdits } from '../../../i18n/en/editor.ts';
+import type { Pack } from '../../../packs/load.ts';
+import type { Past } from '../../../persistence/index.ts';
 import { EditorHistory } from './editor-history.svelte.ts';
-import { unitsByEntry } from './by-entry.ts';
-import { newUnitId } from '../../platform/ids.ts';
-import type { DataNote } from '../../persistence/data-version/judged-by.ts';
+import { unitsByEntry, firstToLeave } from './plain-units.ts';
+import { newUnitId } from '../../../platform/ids.ts';
+import type { DataNote } from '../../../persistence/data-version/judged-by.ts';
 import { limitsByEntry, type Limit } from './limits.ts';
-import { firstToLeave } from './plain-units.ts';
-import type { RosterLog } from '../../persistence/history/roster-log.svelte.ts';
-import type { Change } from '../../persistence/saving/saving.svelte.ts';
-import { toasts } from '../../ui/toasts.svelte.ts';
+import type { RosterLog } from '../../../persistence/history/roster-log.svelte.ts';
+import type { Change } from '../../../persistence/saving/saving.svelte.ts';
+import { toasts } from '../../../ui/toasts.svelte.ts';
 
 /** Called with the changed roster and a function that judges it. */
 export type Changed = (change: Change, roster: Roster, judge: () => Report) => void;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { newPoints, type Report } from '#engine';
 import type { Roster } from '#schema';
-import { loadCards } from '../../packs/catalogue.ts';
-import { createRoster } from '../start/create-roster.ts';
+import { loadCards } from '../../../packs/catalogue.ts';
+import { createRoster } from '../../start/create-roster.ts';
 import { RosterEditor } from './roster-editor.svelte.ts';
 
 // Any game with points serves.

@@ -1,8 +1,8 @@
 import type { ArmyIndex } from '#engine';
 import type { Roster } from '#schema';
-import type { MadeEdit } from '../../persistence/history/roster-log-joins.ts';
-import type { RosterLog } from '../../persistence/history/roster-log.svelte.ts';
-import type { Past } from '../../persistence/index.ts';
+import type { MadeEdit } from '../../../persistence/history/roster-log-joins.ts';
+import type { RosterLog } from '../../../persistence/history/roster-log.svelte.ts';
+import type { Past } from '../../../persistence/index.ts';
 
 /** What the history needs to know of the editor. */
 interface Edited {
@@ -95,7 +95,7 @@ export class EditorHistory {
 		const roster = this.#made[0]?.before ?? this.#edited.kept();
 		const past = this.#past;
 		try {
-			const { openLog } = await import('../../persistence/history/roster-log.svelte.ts');
+			const { openLog } = await import('../../../persistence/history/roster-log.svelte.ts');
 			const takeEdits = () => (turn === this.#openings ? this.#takeEdits() : []);
 			const log = await openLog({ roster, past, index: this.#edited.index, takeEdits });
 			if (turn === this.#openings) this.#log = log;

@@ -2,12 +2,14 @@ import {
 	leadersOf,
 	matches,
 	newUnit,
+	groupIn,
 	type ArmyIndex,
 	type CheckContext,
 	type Edit,
-	type IndexedEntry
+	type IndexedEntry,
+	type Problem
 } from '#engine';
-import { noGroup, type Section } from '../arrange/arrange.ts';
+import { noGroup, type Section } from './arrange.ts';
 import { regimentKind } from '../../units/index.ts';
 import { newUnitId } from '../../../platform/ids.ts';
 
@@ -101,3 +103,15 @@ function withGroup(context: CheckContext, id: string, kind: string): CheckContex
 }
 
 export const emptyGroup = '+';
+
+/** The problems shown at a section: those of the group and of its units. */
+export function problemsIn(
+	problems: readonly Problem[],
+	{ group, units }: Section
+): readonly Problem[] {
+	const ids = new Set(units.map(({ unit }) => unit.id));
+	return problems.filter((problem) => {
+		const where = groupIn(problem);
+		return where ? where.id === group?.id : problem.units.some((id) => ids.has(id));
+	});
+}

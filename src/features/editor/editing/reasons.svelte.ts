@@ -1,5 +1,5 @@
 import type { ArmyIndex, Problem } from '#engine';
-import { rosterEdits } from '../../i18n/en/editor.ts';
+import { rosterEdits } from '../../../i18n/en/editor.ts';
 
 /**
  * Words for why something is unavailable. They are loaded once the list can be edited, as the first paint does
@@ -11,7 +11,7 @@ class Reasons {
 	#tellNext = $state.raw<(index: ArmyIndex, problems: readonly Problem[]) => string | undefined>();
 
 	async fetch(): Promise<void> {
-		const told = await import('../../i18n/sentences/rules/in-editor.ts');
+		const told = await import('../../../i18n/sentences/rules/in-editor.ts');
 		this.#tell = told.reasonsText;
 		this.#tellNext = told.nextText;
 	}
