@@ -11,9 +11,9 @@ class Reasons {
 	#tellNext = $state.raw<(index: ArmyIndex, problems: readonly Problem[]) => string | undefined>();
 
 	async fetch(): Promise<void> {
-		const told = await import('../../../i18n/sentences/rules/in-editor.ts');
-		this.#tell = told.reasonsText;
-		this.#tellNext = told.nextText;
+		const words = await import('../../../i18n/sentences/rules/in-editor.ts');
+		this.#tell = words.reasonsText;
+		this.#tellNext = words.nextText;
 	}
 
 	/** What a list lacks and is done next; undefined until the words are loaded, too. */

@@ -34,17 +34,17 @@ export function cardsOf(
 	isWanted: (verdict: Verdict) => verdict is Problem
 ): readonly Card[] {
 	const cards = new Map<string, Card>();
-	// The card that tells each cause.
-	const told = new Map<string, string>();
+	// The card that shows each cause.
+	const shown = new Map<string, string>();
 	for (const row of rows) {
 		if (!isWanted(row.verdict)) continue;
 		const cause = causeOf(row.verdict, row.sentence);
 		const own = [row.sentence, row.arithmetic, row.reading, row.source].join('\n');
-		const alike = told.get(cause) ?? own;
+		const alike = shown.get(cause) ?? own;
 		const { keys = [], times = 0, ...first } = cards.get(alike) ?? {};
 		const card = { row, problem: row.verdict, ...first };
-		const isNew = !told.has(cause);
-		told.set(cause, alike);
+		const isNew = !shown.has(cause);
+		shown.set(cause, alike);
 		cards.set(alike, {
 			...card,
 			keys: [...keys, problemKey(row.verdict)],

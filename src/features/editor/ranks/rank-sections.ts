@@ -116,8 +116,8 @@ function limitsByHeading(
 		);
 		if (heading === undefined) continue;
 		const { measured, min, max } = range;
-		const told = { subject: aboutText(index, rule), isBroken: outcome !== 'met' };
-		const limit = { rule, ...told, isOfPoints: 'of' in part, measured, min, max };
+		const about = { subject: aboutText(index, rule), isBroken: outcome !== 'met' };
+		const limit = { rule, ...about, isOfPoints: 'of' in part, measured, min, max };
 		limits.set(heading, [...(limits.get(heading) ?? []), limit]);
 	}
 	return limits;

@@ -33,13 +33,13 @@ export function otherAnswer(
 	if (givenBy === 'event' || answer === given) return undefined;
 	const changed = applyEdit(roster, answerEdit(reading, answer));
 	const other = judged(index, changed);
-	if (told(other) === told(report)) return undefined;
+	if (outcomeOf(other) === outcomeOf(report)) return undefined;
 	const { length } = other.problems;
 	if (length > 0) return otherAnswers.toFix(length);
 	return lacksEvent(index) ? otherAnswers.isLegalWithout : otherAnswers.isLegal;
 }
 
-function told({ context, points, problems }: Report): string {
+function outcomeOf({ context, points, problems }: Report): string {
 	return [String(points), ...problems.map((problem) => problemText(context.index, problem))].join(
 		'\n'
 	);

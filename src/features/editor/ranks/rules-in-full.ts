@@ -2,18 +2,18 @@ import type { IndexedEntry, MusteredUnit } from '#engine';
 import type { Rule } from '#schema';
 import type { OptionTable } from './option-tables.ts';
 
-/** The rules that a unit's dialog tells in full: of its entry and options, and the texts of what chips only name. */
-export function rulesTold(
+/** The rules that a unit's dialog shows in full: of its entry and options, and the texts of what chips only name. */
+export function rulesInFull(
 	{ rules }: IndexedEntry,
 	mustered: MusteredUnit | undefined,
 	tables: readonly OptionTable[]
 ): readonly Omit<Rule, 'source'>[] {
-	const taken = mustered?.options ?? [];
+	const chosen = mustered?.options ?? [];
 	const named = tables
 		.filter(({ look }) => look === 'chips')
 		.flatMap(({ options }) => options)
-		.filter(({ entry }) => taken.some(({ id }) => id === entry.id))
+		.filter(({ entry }) => chosen.some(({ id }) => id === entry.id))
 		.flatMap(({ entry: { id, name, text } }) => (text === undefined ? [] : [{ id, name, text }]));
-	const given = taken.flatMap(({ indexed }) => indexed?.rules ?? []);
-	return [...new Set([...rules, ...given]), ...named];
+	const ofOptions = chosen.flatMap(({ indexed }) => indexed?.rules ?? []);
+	return [...new Set([...rules, ...ofOptions]), ...named];
 }
