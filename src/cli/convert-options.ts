@@ -1,4 +1,4 @@
-import { textFormats, type TextFormat } from '../paper/index.ts';
+import { textFormats, type TextFormat } from '../content/index.ts';
 import { knownWord, unknownWord, wrongAddress, type Mistake, type WordsGiven } from './words.ts';
 
 /** What a list can be written as: a plain list, an export of Muster, links, or text. */

@@ -1,6 +1,6 @@
 import { playerDetails } from '#schema';
 import { cardKinds, sheetForms, type CardKind, type SheetForm } from '../content/index.ts';
-import { textFormats, type TextFormat } from '../paper/index.ts';
+import { textFormats, type TextFormat } from '../content/index.ts';
 import { papers, type Paper } from '../paper/pdf/base/style.ts';
 import { knownWord, unknownWord, wrongAddress, type Mistake, type WordsGiven } from './words.ts';
 

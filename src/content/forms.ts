@@ -1,4 +1,4 @@
-import type { SheetForm } from './model.ts';
+import type { Sheet, SheetForm } from './model.ts';
 import type { CheckContext } from '#engine';
 
 /** `used`: what this roster depends on; `all`: what concerns the whole army too. */
@@ -38,4 +38,18 @@ export function sheetGaps(form: SheetForm, { index, units }: CheckContext): read
 		return [what.startsWith(name) ? what : `${name}: ${what}`];
 	});
 	return [...new Set(told)];
+}
+
+/** The formats of text, and what each is for: a chat, a tournament, a chat with marks, a forum, a spreadsheet. */
+export const textFormats = ['text', 'simple', 'markdown', 'bbcode', 'csv'] as const;
+export type TextFormat = (typeof textFormats)[number];
+
+/** The formats that differ for a sheet: the text of a game of groups, or without points, is simple already. */
+export function formatsOf(sheet: Sheet): readonly TextFormat[] {
+	return textFormats.filter((format) => format !== 'simple' || isSimple(sheet));
+}
+
+/** Whether a sheet has a simple text of its own. */
+export function isSimple({ isGrouped, size }: Sheet): boolean {
+	return !isGrouped && size > 0;
 }

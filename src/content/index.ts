@@ -9,11 +9,10 @@ export {
 	type LegalityRow
 } from './legality.ts';
 export { ruleLine } from './legality.ts';
-export { sheetGaps } from './forms.ts';
-export { formContents } from './forms.ts';
+export { formatsOf, formContents, sheetGaps, textFormats, type TextFormat } from './forms.ts';
 export { cardKinds } from './cards-model.ts';
 export type * from './model.ts';
-export { hasNotes, withoutNotes } from './notes.ts';
+export { hasNotes, withoutNotes } from './private.ts';
 export { readingsOfProof } from './readings.ts';
 export { sheetForms } from './model.ts';
 export { buildSheet, type Beside } from './sheet.ts';

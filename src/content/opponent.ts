@@ -3,7 +3,7 @@ import type { Roster } from '#schema';
 import { forms, paperwork } from '../i18n/en/printing.ts';
 import { readingGiven } from './legality.ts';
 import type { Sheet, SheetGroup, SheetSecrecy } from './model.ts';
-import { withoutNotes } from './notes.ts';
+import { withoutNotes } from './private.ts';
 import { words } from './words.ts';
 
 /** The roster without what the game keeps secret, and without the player's notes. */

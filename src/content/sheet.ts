@@ -27,7 +27,7 @@ import type {
 	SheetVerdict
 } from './model.ts';
 import { ruleKinds, withSheetNames } from './named-groups.ts';
-import { playerFor } from './player.ts';
+import { playerFor } from './private.ts';
 import { opponentSheet, shownRoster } from './opponent.ts';
 import { isArmyOfModels } from './ranks-and-files.ts';
 import { readingsTold, readingsUsed } from './readings.ts';

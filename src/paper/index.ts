@@ -3,4 +3,4 @@
 export type { Replaced } from './fallback/replaced.ts';
 export { replacedGroups } from './fallback/replaced-lines.ts';
 export { indexRow, type IndexRow } from './index-row.ts';
-export { formatsOf, sheetAs, sheetText, textFile, textFormats, type TextFormat } from './text.ts';
+export { sheetAs, sheetText, textFile } from './text.ts';

@@ -4,20 +4,8 @@ import { csvText } from './text/csv.ts';
 import { groupedText, plainText } from './text/plain.ts';
 import { markdownText } from './text/markdown.ts';
 import { simpleText } from './text/simple.ts';
+import { isSimple, type TextFormat } from '../content/forms.ts';
 import { sheetDocument } from './text/walk.ts';
-
-/** The formats of text, and what each is for: a chat, a tournament, a chat with marks, a forum, a spreadsheet. */
-export const textFormats = ['text', 'simple', 'markdown', 'bbcode', 'csv'] as const;
-export type TextFormat = (typeof textFormats)[number];
-
-/** The formats that differ for a sheet: the text of a game of groups, or without points, is simple already. */
-export function formatsOf(sheet: Sheet): readonly TextFormat[] {
-	return textFormats.filter((format) => format !== 'simple' || isSimple(sheet));
-}
-
-function isSimple({ isGrouped, size }: Sheet): boolean {
-	return !isGrouped && size > 0;
-}
 
 /** What a sheet says, as text in one of the formats. */
 export function sheetAs(sheet: Sheet, format: TextFormat): string {

@@ -23,3 +23,17 @@ export type PlayerDetail = z.infer<typeof PlayerDetail>;
 
 /** The details in the order they are asked for and printed. */
 export const playerDetails = Object.keys(Player.shape) as readonly PlayerDetail[];
+
+/** For whoever runs the event: on no other paper, and in no text. */
+const privateDetails: readonly PlayerDetail[] = ['email', 'number'];
+
+/** The player without e-mail and number. */
+export function withoutPrivate(player: Player): Player {
+	const open = playerDetails.filter((detail) => !privateDetails.includes(detail));
+	return Object.fromEntries(
+		open.flatMap((detail) => {
+			const text = player[detail];
+			return text === undefined ? [] : [[detail, text]];
+		})
+	);
+}

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Roster } from '#schema';
-import { formatsOf, sheetAs, textFile, type TextFormat } from '../../src/paper/index.ts';
+import { formatsOf, type TextFormat } from '../../src/content/index.ts';
+import { sheetAs, textFile } from '../../src/paper/index.ts';
 import { aRoster, armyOf, sheetOf, unitsOf } from './rosters.ts';
 import { smallRosters } from './small-rosters.ts';
 

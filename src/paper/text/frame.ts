@@ -1,5 +1,5 @@
 import { forms, paperwork } from '../../i18n/en/printing.ts';
-import { playerDetails, type Player } from '#schema';
+import { playerDetails, withoutPrivate, type Player } from '#schema';
 import type { Sheet, SheetTally } from '../../content/model.ts';
 import {
 	choiceText,
@@ -16,7 +16,6 @@ import {
 	unreadLine
 } from '../../content/wording.ts';
 import { words } from '../../content/words.ts';
-import { withoutPrivate } from '../../content/player.ts';
 import { bullets, minor, type TextBlock, type TextPart } from './document.ts';
 
 /** Name, army, points and problems of the list. */

@@ -10,7 +10,8 @@ import {
 	writeEventPack
 } from '../../../src/exchange/index.ts';
 import { buildSheet } from '../../../src/content/index.ts';
-import { sheetAs, textFormats } from '../../../src/paper/index.ts';
+import { textFormats } from '../../../src/content/index.ts';
+import { sheetAs } from '../../../src/paper/index.ts';
 import { rawPacks } from '../../packs.ts';
 import { aRoster, dice } from '../../sheets/rosters.ts';
 

@@ -23,7 +23,8 @@ import {
 import { fileText } from '../../../src/exchange/outside/file-text.ts';
 import { pictureObstacle } from '../../../src/exchange/outside/picture-size.ts';
 import { buildSheet, sheetForms } from '../../../src/content/index.ts';
-import { sheetAs, textFormats } from '../../../src/paper/index.ts';
+import { textFormats } from '../../../src/content/index.ts';
+import { sheetAs } from '../../../src/paper/index.ts';
 import { readRow } from '../../../src/persistence/db/stored-roster.ts';
 import { indexOf, shelves, type Shelf } from './documents.ts';
 
