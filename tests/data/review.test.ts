@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { linesWith, remarksWithSum } from '../../src/exchange/review/review-text.ts';
-import { withLeftOut } from '../../src/exchange/review/with-left-out.ts';
+import { withLeftOut } from '../../src/exchange/review/review.ts';
 import { armyIn, reviewOf, textsIn } from '../reviewed.ts';
 
 const empire = `Empire 2000 points Warmaster

@@ -3,7 +3,7 @@ import { fc } from '../draw.ts';
 import { describe, expect, test } from 'vitest';
 import { patchOf, sumOf } from '#engine';
 import type { EventPack, Roster } from '#schema';
-import { contentKey } from '../../src/exchange/backup/content-key.ts';
+import { contentKey } from '../../src/exchange/backup/find-places.ts';
 import { readBackup, type ReadBackup } from '../../src/exchange/backup/read-backup.ts';
 import { addBackup } from '../../src/features/backup/add-backup.ts';
 import { makeBackup } from '../../src/features/backup/backup.ts';

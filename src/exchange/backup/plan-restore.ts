@@ -8,13 +8,11 @@ import type {
 	OwnTexts
 } from './backup.ts';
 import { newSettings, type BackedUpSettings } from './backed-up-settings.ts';
-import { contentKey } from './content-key.ts';
-import { newOf, restOf, underIdsHere } from './new-things.ts';
-import { findPlaces, ownId, type Placement, type Placed } from './find-places.ts';
+import { contentKey, findPlaces, ownId, type Placement, type Placed } from './find-places.ts';
 import { readOutsideRoster } from './outside.ts';
 
 /** A stored thing, or the id of an unreadable row. */
-export type Held<T> = {
+type Held<T> = {
 	readonly id: unknown;
 	readonly thing?: T | undefined;
 	readonly row?: unknown;
@@ -29,7 +27,7 @@ export interface Here extends OwnTexts {
 }
 
 /** How a backup is restored. */
-export interface RestoreOptions {
+interface RestoreOptions {
 	/** The former states of a roster, from its history. */
 	readonly pastOf: (id: string) => readonly Roster[];
 	/** The name of a roster that is added beside another. */
@@ -37,7 +35,7 @@ export interface RestoreOptions {
 }
 
 /** What to store; none of the ids is in use. */
-export interface Additions extends OwnTexts {
+interface Additions extends OwnTexts {
 	readonly rosters: readonly BackedUpRoster[];
 	readonly versions: readonly BackedUpVersion[];
 	readonly events: readonly BackedUpEvent[];
@@ -285,4 +283,26 @@ function isComing({ how }: Placement<unknown>): boolean {
 function tallyOf(places: readonly Placement<unknown>[]): Tally {
 	const added = places.filter(isComing).length;
 	return { added, here: places.length - added };
+}
+
+/** What has an id that nothing here has; each once. */
+function newOf<T extends { readonly id: string }>(
+	coming: readonly T[],
+	here: readonly { readonly id: string }[]
+): readonly T[] {
+	const ids = new Set(here.map(({ id }) => id));
+	return [...new Map(coming.map((one) => [one.id, one])).values()].filter(({ id }) => !ids.has(id));
+}
+
+/** How many are added, and how many were here already. */
+function restOf(all: readonly unknown[], added: readonly unknown[]) {
+	return { added: added.length, here: all.length - added.length };
+}
+
+/** What belongs to rosters, under the ids that these have here. */
+function underIdsHere<T extends { readonly id: string }>(
+	things: readonly T[],
+	idsHere: ReadonlyMap<string, string>
+): readonly T[] {
+	return things.map((thing) => ({ ...thing, id: idsHere.get(thing.id) ?? thing.id }));
 }

@@ -1,12 +1,17 @@
+import type { ListText, TextLine } from './text-line.ts';
+
 /** The signs that people and programs put before a line of a list. */
 const signs = '•*·‣⁃◦∙▪▫■□●○◆◇►▶▸➤➢➔→»✓✔–—-';
+
 const bullet = new RegExp(String.raw`^[${signs}]\s*(?=\S)`, 'u');
+
 const alone = new RegExp(String.raw`^[${signs}]$`, 'u');
+
 /** What an app writes behind a unit, in its line: "Alba (90) • General". */
 const within = /\s+[•‣●▪]\s+(?=\p{L})/u;
 
 /** A line without its bullet, and the bullet. */
-export interface Unbulleted {
+interface Unbulleted {
 	readonly text: string;
 	readonly mark?: string;
 }
@@ -29,10 +34,32 @@ export function bulletedParts(text: string): readonly [first: string, ...others:
 }
 
 /** The bullet of a line as it was written, and how far it stands in; undefined if it has none. */
-export function bulletOf(
-	written: string
-): { readonly mark: string; readonly indent: number } | undefined {
+function bulletOf(written: string): { readonly mark: string; readonly indent: number } | undefined {
 	const text = written.trimStart();
 	const { mark } = withoutBullet(text);
 	return mark === undefined ? undefined : { mark, indent: written.length - text.length };
+}
+
+/**
+ * The lines with those as units that have the outermost mark, where every line has one; where units stand
+ * without, a mark is before what they are given.
+ * @param written the lines of the text as they are written
+ * @param isUnit whether a line without a mark is a unit
+ */
+export function withUnitMarks(
+	lines: readonly TextLine[],
+	written: ListText['written'],
+	isUnit: (line: TextLine) => boolean
+): readonly TextLine[] {
+	const marked = lines.filter(({ isMark }) => isMark);
+	if (marked.length === 0 || lines.some((line) => !line.isMark && isUnit(line))) return lines;
+	const texts = new Map(written.map(({ number, text }) => [number, text]));
+	const bullets = new Map(marked.map((line) => [line, bulletOf(texts.get(line.number) ?? '')]));
+	const [first] = bullets.values();
+	const alike = [...bullets].filter(([, bullet]) => bullet && bullet.mark === first?.mark);
+	const outermost = Math.min(...alike.map(([, bullet]) => bullet?.indent ?? 0));
+	const outer = new Set(
+		alike.flatMap(([line, bullet]) => (bullet && bullet.indent <= outermost ? [line] : []))
+	);
+	return lines.map((line) => (outer.has(line) ? { ...line, isMark: false } : line));
 }

@@ -3,7 +3,7 @@ import { pastedPattern } from '../../i18n/pasted.ts';
 import { normaliseName } from '../common/names.ts';
 import { meaningOf } from '../outside/list-keys.ts';
 import type { ListText, TextLine } from './text-line.ts';
-import { withUnitMarks } from './unit-marks.ts';
+import { withUnitMarks } from './bullets.ts';
 
 /** A unit with the bulleted lines below it. */
 export interface TextUnit extends TextLine {

@@ -4,11 +4,28 @@ import { isArmyBuilder, readArmyBuilder } from './army-builder.ts';
 import { isFooter, readBulleted, titleOf } from './bulleted.ts';
 import { isListbot, readListbot } from './listbot.ts';
 import { isSelector, readSelector } from './selector.ts';
-import { withoutColumns } from './columns.ts';
 import { linesApart } from './one-line.ts';
 import { readOwnText } from './own-text.ts';
 import type { DialectText, ListText } from './text-line.ts';
 import { unmarked, type NumberedLine } from './unmarked.ts';
+import { pastedPattern } from '../../i18n/pasted.ts';
+
+/** Dots or other leaders between a name and its price. */
+const leaders = /\s*(?:\.{3,}|…+|_{3,}|[-–—]{3,}|·{3,})\s*(?=\d)/g;
+
+const priceColumn = pastedPattern(
+	String.raw`^(.*[^\s\d.].*?)\s{2,}(\d{1,5}(?:[.,]\d{1,2})?[¼½¾]?)\s*(?:{points}|p)?\.?$`,
+	'iu'
+);
+
+/** "Total:   1990", "Points limit   2000": no price of anything. */
+const noName = pastedPattern(
+	String.raw`(?:^|\s)(?:total|sum|gesamt|summe|size|limit|{points})\b\W*$`,
+	'iu'
+);
+
+/** "120   10 Pikes": a price in a column before a number of models. */
+const priceBefore = /^(\d{2,5})\s{2,}(?=\d{1,3}\s*[x×]?\s*\p{L})/u;
 
 /** More lines than this are not a list. */
 export const maxLines = 5000;
@@ -95,4 +112,12 @@ function readDialect(lines: readonly NumberedLine[]): DialectText | undefined {
 /** The readable part of a line, with full-width brackets replaced. */
 function plainBrackets(text: string): string {
 	return text.slice(0, longestLine).trim().replaceAll('（', '(').replaceAll('）', ')');
+}
+
+/** A line whose price stands in a column of its own, with the price as other programs write it. */
+function withoutColumns(text: string): string {
+	const line = text.replace(leaders, '   ').replace(priceBefore, '$1 - ');
+	const [, name = '', price] = priceColumn().exec(line) ?? [];
+	if (price === undefined || noName().test(name)) return line;
+	return `${name.trimEnd()} (${price} pts)`;
 }

@@ -3,12 +3,11 @@ import type { PackSource } from '../../packs/port.ts';
 import type { ReadList } from '../names/read-list.ts';
 import { findPack, type FoundPack } from '../names/find-pack.ts';
 import { noArmyInText } from '../common/unknown.ts';
-import { namedIn } from './named-in.ts';
+import { namedIn, linkRoster, withStands, type LinkUnit } from './link-roster.ts';
 import type { NumberedList } from './numbered-link.ts';
 import { resolveNumbered } from './resolve-numbered.ts';
 import type { SharedList } from './shared-link.ts';
 import type { RosterResult } from '../common/fault.ts';
-import { linkRoster, withStands, type LinkUnit } from './link-roster.ts';
 
 /** What reading a link of another builder needs. */
 interface LinkReading {

@@ -2,8 +2,7 @@ import type { ArmyIndex } from '#engine';
 import type { Positions } from '#schema';
 import type { RosterResult } from '../common/fault.ts';
 import { noArmyInText } from '../common/unknown.ts';
-import { namedIn } from './named-in.ts';
-import { fewest, linkRoster, withStands, type LinkUnit } from './link-roster.ts';
+import { namedIn, fewest, linkRoster, withStands, type LinkUnit } from './link-roster.ts';
 import type { NumberedCount, NumberedList } from './numbered-link.ts';
 
 /** A unit, and the row that it was counted in. */

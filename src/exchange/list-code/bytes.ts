@@ -1,4 +1,10 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+
+/** Bytes at the end of a packed list with which damage is detected. */
+export const checkBytes = 2;
+
 const day = 24 * 60 * 60 * 1000;
+
 /** The first day with a four-digit year. */
 const firstDay = Date.parse('0000-01-01');
 
@@ -104,4 +110,8 @@ export function hexOf(bytes: Uint8Array): string {
 
 export function bytesOfHex(hex: string): Uint8Array {
 	return Uint8Array.from(hex.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16));
+}
+
+export function checksum(bytes: Uint8Array): Uint8Array {
+	return sha256(bytes).subarray(0, checkBytes);
 }

@@ -8,8 +8,7 @@ import {
 	newId,
 	packedText
 } from '../../../tests/packed-lists.ts';
-import { base64url, bytesIn } from './bytes.ts';
-import { checksum } from './checksum.ts';
+import { base64url, bytesIn, checksum } from './bytes.ts';
 import { linkContent } from './links.ts';
 import { openPacked } from './open-packed.ts';
 import { readPacked } from './read-packed.ts';

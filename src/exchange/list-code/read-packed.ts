@@ -2,8 +2,7 @@ import { cleanName } from '../common/clean.ts';
 import type { Fault } from '../common/fault.ts';
 import { packedLinks } from '../../i18n/en/sharing.ts';
 import { maxUnits } from '#schema';
-import { ByteReader, bytesIn, hexOf } from './bytes.ts';
-import { checkBytes, checksum } from './checksum.ts';
+import { ByteReader, bytesIn, hexOf, checkBytes, checksum } from './bytes.ts';
 import { armyBytes, eventBytes, longest, shortest, systemBytes } from './marks.ts';
 import {
 	has,

@@ -1,5 +1,4 @@
-import { base64url, bytesOfHex, ByteWriter } from './bytes.ts';
-import { checksum } from './checksum.ts';
+import { base64url, bytesOfHex, ByteWriter, checksum } from './bytes.ts';
 import { shortest } from './marks.ts';
 import { has, versions, type PackedLine, type PackedList } from './packed-list.ts';
 import { bytesOfCode } from './symbols.ts';

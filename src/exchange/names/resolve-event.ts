@@ -7,9 +7,8 @@ import { vocabularyOf, type Vocabulary } from '../event/event-tags.ts';
 import { describeFaults, quoted, type Fault } from '../common/fault.ts';
 import { findArmy, findSystem } from '../common/names.ts';
 import { answerFault, answersOf, readingsOf, byId } from './resolve-readings.ts';
-import { namesIn, ruleFaults } from './rule-faults.ts';
+import { namesIn, ruleFaults, type EventScope, type PlacedRule } from './rule-faults.ts';
 import { unknownArmy } from '../common/unknown.ts';
-import type { EventScope, PlacedRule } from '../event/event-scope.ts';
 
 /** The event pack, or everything wrong with it. */
 export type EventResult =

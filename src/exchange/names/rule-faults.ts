@@ -1,12 +1,32 @@
 import { eventFaults } from '../../i18n/en/faults.ts';
 import { referencesIn, type Reference } from '../../schema/references.ts';
 import { PlainRule } from '../event/event-rules.ts';
-import { suggestions } from '../event/event-tags.ts';
+import { suggestions, type Vocabulary } from '../event/event-tags.ts';
 import { quoted, unknownName, type Fault } from '../common/fault.ts';
 import { findSystem } from '../common/names.ts';
 import { nearestNames } from '../common/nearest.ts';
-import type { EventScope, PlacedRule } from '../event/event-scope.ts';
 import { answerFault } from './resolve-readings.ts';
+import type { Army, Reading, System } from '#schema';
+
+/** Everything that an event pack may refer to. */
+export interface EventScope {
+	readonly system: System;
+	readonly armies: readonly Army[];
+	readonly readings: readonly Reading[];
+	/** What the rules for these armies may name, by army id; without ids, for all armies. */
+	readonly words: (armies?: readonly string[]) => Vocabulary;
+}
+
+/** A rule with its position, its id and its armies. */
+export interface PlacedRule {
+	readonly rule: PlainRule;
+	/** "constraints, 2nd rule: " */
+	readonly where: string;
+	readonly id: string;
+	/** The ids of the armies that it names. */
+	readonly armies: readonly string[] | undefined;
+	readonly words: Vocabulary;
+}
 
 /** The faults of one rule: unknown names, and limits that contradict each other. */
 export function ruleFaults(placed: PlacedRule, scope: EventScope): readonly Fault[] {

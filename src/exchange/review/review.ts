@@ -1,8 +1,11 @@
 import type { Roster } from '#schema';
-import type { Fault } from '../common/fault.ts';
-import type { SumClue } from '../common/fault.ts';
+import type { Fault, SumClue } from '../common/fault.ts';
 import type { Suggestion } from './suggestions.ts';
 import type { Alias } from './with-aliases.ts';
+import { reviewWords } from '../../i18n/en/reviewing.ts';
+
+/** The longest note of a roster. */
+const longestNote = 2000;
 
 /**
  * How far a line was understood. An aside is no part of the list, such as a greeting; a skipped one was left
@@ -75,4 +78,24 @@ export interface Corrections {
 	/** What to leave out of lines of which the rest is read. */
 	readonly leftOut?: readonly LeftOut[];
 	readonly aliases: readonly Alias[];
+}
+
+/** The roster with a note of what the player left out of its text on purpose. */
+export function withLeftOut(roster: Roster, lines: readonly ReviewedLine[]): Roster {
+	const touched = lines.filter(({ state, leftOut }) => state === 'skipped' || leftOut.length > 0);
+	if (touched.length === 0) return roster;
+	const isTold = (line: string): boolean =>
+		line.trim() !== '' && touched.some(({ text }) => text.includes(line.trim()));
+	const others = (roster.note ?? '').split('\n').filter((line) => !isTold(line));
+	const told = touched.flatMap(({ state, text, leftOut }) =>
+		state === 'skipped' ? text.trim() : leftOut
+	);
+	return noted({ ...roster, note: others.join('\n') }, told);
+}
+
+/** The roster with a note that these were left out on purpose. */
+export function noted(roster: Roster, leftOut: readonly string[]): Roster {
+	const told = leftOut.map((text) => reviewWords.leftOutNote(text));
+	const note = [...told, roster.note ?? ''].join('\n').slice(0, longestNote).trim();
+	return { ...roster, note };
 }

@@ -15,7 +15,7 @@ import { importLimits } from '../../i18n/en/import-limits.ts';
 import { importLimits as germanImportLimits } from '../../i18n/de/import-limits.ts';
 import { ruleWords as germanRuleWords } from '../../i18n/de/rules.ts';
 import { speak } from '../../i18n/words.ts';
-import { fileText } from '../outside/file-text.ts';
+import { fileText } from '../outside/open-file.ts';
 import { readBackup } from '../backup/read-backup.ts';
 import { readListFile } from './read-list-file.ts';
 import { resolveList } from '../names/resolve-list.ts';

@@ -14,14 +14,13 @@ import {
 } from '../list-code/index.ts';
 import type { ListText } from '../lines/text-line.ts';
 import { armiesTitled, type TextArmy } from '../lines/list-text-army.ts';
-import { armiesNamed, gamesInWords } from './army-in-words.ts';
+import { armiesNamed, gamesInWords, gamesCalled } from './army-in-words.ts';
 import type { ReadList } from '../names/read-list.ts';
 import { likeliest, whichArmy } from './likeliest.ts';
 import type { PlainList } from '../outside/plain-list.ts';
 import { foreignText } from '../outside/foreign.ts';
 import { readNumbered, readShared } from '../links/read-link.ts';
 import { readListFile } from './read-list-file.ts';
-import { gamesCalled } from './games-called.ts';
 import { normaliseName, sameName } from '../common/names.ts';
 import { resolveEvent } from '../names/resolve-event.ts';
 import { eventOf, resolveList } from '../names/resolve-list.ts';

@@ -3,11 +3,10 @@ import { imports } from '../../i18n/en/faults.ts';
 import { importLimits } from '../../i18n/en/import-limits.ts';
 import { missingEvent } from '../common/missing-event.ts';
 import { quoted, type Fault, type RosterResult, type TextNote } from '../common/fault.ts';
-import type { WrittenList } from '../outside/written-list.ts';
+import { groupsAsWritten, type WrittenList, type TitledGroup } from '../outside/written-list.ts';
 import { textParts, type TextSection } from '../lines/list-text-sections.ts';
 import { longestLine } from '../lines/list-text.ts';
 import type { ListText, TextLine } from '../lines/text-line.ts';
-import { groupsAsWritten, type TitledGroup } from './groups-as-written.ts';
 import { rosterOf } from '../names/resolve-list.ts';
 import { resolveOwnText, toldAnswers } from './resolve-own-text.ts';
 import { resolvePlainText } from './resolve-plain-text.ts';
@@ -15,12 +14,12 @@ import { readingsOf } from '../names/resolve-readings.ts';
 import type { ResolvedUnit } from '../names/resolve-unit.ts';
 import { groupId, resolveWritten, told, unitsRead } from '../names/resolve-written.ts';
 import { resolveTyped } from '../typed/resolve-typed.ts';
-import { seasonNamed } from './season-named.ts';
 import { atFittingSize, sizeFor } from '../names/size-for.ts';
-import { sumClues } from './sum-clues.ts';
+import { sumClues } from './text-sum.ts';
 import { readHead, type TextHead } from './text-choices.ts';
 import { otherPrices } from './text-prices.ts';
 import { positionOf, unitsOf, type WrittenTextUnit } from './text-units.ts';
+import type { RosterUnit } from '#schema';
 
 /**
  * Looks the names of a text up in its army. A line that means nothing does not stop the others: it is told by
@@ -232,4 +231,21 @@ function answersIn(
 
 function inOrder(notes: readonly TextNote[]): readonly TextNote[] {
 	return notes.toSorted((one, other) => (one.fault.line ?? 0) - (other.fault.line ?? 0));
+}
+
+/**
+ * The answers implied by the names in a list: something that exists in only one season tells which handbook
+ * the list was written for. Things of two seasons imply nothing.
+ */
+function seasonNamed(
+	units: readonly RosterUnit[],
+	{ system: { seasons }, entries }: ArmyIndex
+): Readonly<Record<string, string>> {
+	const named = new Set(
+		units
+			.flatMap(({ entry, options = [] }) => [entry, ...options])
+			.flatMap((id) => entries.get(id)?.entry.season ?? [])
+	);
+	const [season, ...others] = named;
+	return seasons && season && others.length === 0 ? { [seasons]: season } : {};
 }

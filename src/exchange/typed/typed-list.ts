@@ -2,7 +2,7 @@ import type { ArmyIndex } from '#engine';
 import { stanzaStarts } from '../lines/stanzas.ts';
 import type { ListText, TextLine } from '../lines/text-line.ts';
 import { typedLine, type TypedLine } from '../lines/typed-line.ts';
-import { withUnitMarks } from '../lines/unit-marks.ts';
+import { withUnitMarks } from '../lines/bullets.ts';
 import { editDistance } from '../common/nearest.ts';
 import { labelsOf, normaliseName } from '../common/names.ts';
 import { rankOf } from '../names/own-rank.ts';

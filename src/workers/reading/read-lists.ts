@@ -26,7 +26,7 @@ import { eventWords } from '../../exchange/event/event-words.ts';
 import { longestKept } from '../../schema/own/kept-text.ts';
 import { newRosterId } from '../../platform/ids.ts';
 import { inTurn, type Following } from '../../platform/in-turn.ts';
-import type { Imported } from './imported.ts';
+import type { Imported } from './messages.ts';
 
 /** What reading lists needs of the page. */
 export interface Source {

@@ -3,14 +3,18 @@ import { locale, speak } from '../../i18n/words.ts';
 import { readInTurn } from '../../exchange/backup/read-backup.ts';
 import { breather } from '../../platform/in-turn.ts';
 import { messageOf } from '../../platform/message-of.ts';
-import { sourceFrom, type Ask } from './asking-page.ts';
 import { inParts } from '../../platform/in-parts.ts';
-import type { Answer, Job, Order } from './messages.ts';
+import type { Answer, Job, Order, Question } from './messages.ts';
 import { readFiles, readText, type Source } from './read-lists.ts';
 import { reviewList } from './review-list.ts';
+import type { EventPack } from '#schema';
+import type { NamedArmy, NamedSystem, PackSource } from '../../packs/port.ts';
+
+/** Asks the page, and is told. @throws if the page cannot load what is asked for */
+type Ask = (question: Question) => Promise<unknown>;
 
 /** A way to the page. */
-export interface Line {
+interface Line {
 	postMessage(answer: Answer): void;
 	addEventListener(kind: 'message', hear: (event: MessageEvent<Order>) => void): void;
 }
@@ -81,4 +85,27 @@ async function resultOf(
 			return read.ok ? { ok: true, ...read.backup } : read;
 		}
 	}
+}
+
+/** Data and event packs of the page, each asked for once. */
+function sourceFrom(ask: Ask, systems: readonly string[]): Source {
+	const known = new Map<string, Promise<unknown>>();
+	const once = async (question: Question): Promise<unknown> => {
+		const key = JSON.stringify(question);
+		const asking = known.get(key) ?? ask(question);
+		known.set(key, asking);
+		// What did not load may load later.
+		asking.catch(() => known.delete(key));
+		return asking;
+	};
+	const packs: PackSource = {
+		systemIds: () => systems,
+		armyIds: async (system) => (await once({ kind: 'army-ids', system })) as readonly string[],
+		systems: async () => (await once({ kind: 'systems' })) as readonly NamedSystem[],
+		armies: async (system) => (await once({ kind: 'armies', system })) as readonly NamedArmy[],
+		pack: async (system, army) =>
+			(await once({ kind: 'pack', system, army })) as Awaited<ReturnType<PackSource['pack']>>
+	};
+	// Event packs may have been added since.
+	return { packs, events: async () => (await ask({ kind: 'events' })) as readonly EventPack[] };
 }

@@ -1,5 +1,4 @@
-import { checksum } from '../../../src/exchange/list-code/checksum.ts';
-import { base64url, bytesIn } from '../../../src/exchange/list-code/bytes.ts';
+import { checksum, base64url, bytesIn } from '../../../src/exchange/list-code/bytes.ts';
 import { jsonDocuments, links, storedRosters, textDocuments } from './documents.ts';
 import { hostileTexts } from './hostile.ts';
 import { mutateBytes, mutateText, mutateValue, type Mutation } from './mutate.ts';

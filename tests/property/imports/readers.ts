@@ -20,7 +20,7 @@ import {
 	type PlainList,
 	type RosterResult
 } from '../../../src/exchange/index.ts';
-import { fileText } from '../../../src/exchange/outside/file-text.ts';
+import { fileText } from '../../../src/exchange/outside/open-file.ts';
 import { pictureObstacle } from '../../../src/exchange/outside/picture-size.ts';
 import { buildSheet, sheetForms } from '../../../src/content/index.ts';
 import { textFormats } from '../../../src/content/index.ts';

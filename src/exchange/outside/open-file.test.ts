@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fileText } from './file-text.ts';
+import { fileText } from './open-file.ts';
 
 const bytesOf = (text: string): Uint8Array =>
 	Uint8Array.from(text, (letter) => letter.charCodeAt(0));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gamesCalled } from './games-called.ts';
+import { gamesCalled } from './army-in-words.ts';
 
 const games = [
 	{ id: 'tin4', name: 'Age of Tin', edition: '4th edition' },
