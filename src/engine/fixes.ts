@@ -1,6 +1,6 @@
 import type { Roster } from '#schema';
 import type { Report } from './judge/report.ts';
-import type { Problem } from '../rules/verdict.ts';
+import type { Problem } from '../rules/base/verdict.ts';
 import { candidatesFor, lastResortsFor } from '../rules/fixes.ts';
 import { keyOf } from '../rules/same-problem.ts';
 import { inOrder, isResize, type Candidate, type Fix } from './fix/fix.ts';

@@ -18,7 +18,7 @@ export { changesOf } from './changes/change.ts';
 export type { CountedUnits, RosterChange } from './changes/roster-change.ts';
 export { applyEdit, type Edit } from './edit/edit.ts';
 export { lacksEvent } from './army/event.ts';
-export { readingText } from './army/reading-text.ts';
+export { readingText } from './army/answers.ts';
 export type { ArmyIndex, IndexedEntry, ReadingAnswer } from './base/army-index.ts';
 export { musterGroups, type MusteredGroup } from './base/groups.ts';
 export { indexArmy, type RulesInUse } from './army/index-army.ts';
@@ -32,7 +32,7 @@ export {
 	type WordedKind
 } from './army/own-wordings.ts';
 export { isOffered, mayCarry } from './allow/may-carry.ts';
-export { onlyOneOf } from './allow/only-one-of.ts';
+export { onlyOneOf } from './army/offers.ts';
 export { mayAddUpTo, whyNotGive, whyNotJoin } from './allow/may-give.ts';
 export { settledAfter, settledOptions } from './allow/settled-options.ts';
 export { alignRoster } from './merge/align.ts';
@@ -80,7 +80,7 @@ export { secretsOf, withoutSecrets, type ArmySecret } from './edit/secrets.ts';
 export { eitherOf, matches, type Either } from './base/selector.ts';
 export type { Surcharged } from './base/surcharges.ts';
 export { sourceText } from './source-text.ts';
-export { addendsOf, type Addend } from './judge/addends.ts';
+export { addendsOf, type Addend } from './judge/tallies.ts';
 export type { TallyResult } from './judge/tallies.ts';
 export {
 	underData,
@@ -91,21 +91,21 @@ export {
 	type Changes
 } from './compare/what-changes.ts';
 export type { ChangedRule } from './compare/what-rules-change.ts';
-export { groupKindOf } from '../rules/ask.ts';
+export { groupKindOf } from '../rules/kinds.ts';
 export { optionRooms, type OptionRoom } from '../rules/option-rooms.ts';
 export { aboutOf, groupIn, isIdle, isOfUnits, partOf, rangeOf } from '../rules/told.ts';
 export { carriesOf } from '../rules/carries/rules-on.ts';
 export { entryLimits } from '../rules/count/entry-limits.ts';
 export { maximaOn } from '../rules/count/maxima.ts';
-export type { Multiplier } from '../rules/verdict.ts';
+export type { Multiplier } from '../rules/base/verdict.ts';
 export { areOfOneSet, isEitherOr } from '../rules/exclusive/either-or.ts';
 export { fullnessOf } from '../rules/group/fullness.ts';
-export type { Part } from '../rules/kind.ts';
+export type { Part } from '../rules/base/kind.ts';
 export { isOfSecondVersion } from '../rules/event-version.ts';
 export { leaderlessIn } from '../rules/led/leaderless.ts';
 export { leadersOf } from '../rules/led/leaders.ts';
 export { mustHave, neededOnUnit } from '../rules/requires/on-unit.ts';
-export type { GroupConcerned, Range } from '../rules/outcome.ts';
+export type { GroupConcerned, Range } from '../rules/base/outcome.ts';
 export type { Growth } from './base/growth.ts';
 export {
 	isAdvice,
@@ -117,4 +117,4 @@ export {
 	type UnmetOf,
 	type Verdict,
 	type VerdictOf
-} from '../rules/verdict.ts';
+} from '../rules/base/verdict.ts';

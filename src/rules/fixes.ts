@@ -7,7 +7,7 @@ import { fixCount } from './count/fix.ts';
 import { fixExclusive } from './exclusive/fix.ts';
 import { fixGroup } from './group/fix.ts';
 import { fixGroups } from './groups/fix.ts';
-import type { Fixes } from './fix-kind.ts';
+import type { Fixes } from './base/fixes.ts';
 import { fixLed } from './led/fix.ts';
 import { fixOutside } from './outside/fix.ts';
 import { fixPointsLimit } from './points-limit/fix.ts';

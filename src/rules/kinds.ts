@@ -6,7 +6,7 @@ import { count } from './count/check.ts';
 import { exclusive } from './exclusive/check.ts';
 import { group } from './group/check.ts';
 import { groups } from './groups/check.ts';
-import type { Kind } from './kind.ts';
+import type { Kind, Bars } from './base/kind.ts';
 import { led } from './led/check.ts';
 import { outside } from './outside/check.ts';
 import { pointsLimit } from './points-limit/check.ts';
@@ -15,6 +15,7 @@ import { requires } from './requires/check.ts';
 import { share } from './share/check.ts';
 import { standing } from './standing/check.ts';
 import { unique } from './unique/check.ts';
+import type { Problem } from './base/verdict.ts';
 
 /** Every kind of rule. A missing kind does not compile. */
 const kinds = {
@@ -38,4 +39,15 @@ const kinds = {
 /** The implementation of a rule's kind. */
 export function kindOf({ kind }: Constraint): Kind<ConstraintKind> {
 	return kinds[kind];
+}
+
+/** The kind of group that a rule is about, or that it counts in one by one. */
+export function groupKindOf(rule: Constraint): string | undefined {
+	const scope = kindOf(rule).scope(rule);
+	return typeof scope === 'object' ? scope.group : undefined;
+}
+
+/** What a problem prevents. */
+export function barsOf(problem: Problem): Bars {
+	return kindOf(problem.constraint).problems.bars(problem);
 }

@@ -1,4 +1,4 @@
-import type { Problem } from './verdict.ts';
+import type { Problem } from './base/verdict.ts';
 
 /** An option that a unit may not have. */
 export interface RefusedOption {

@@ -1,5 +1,5 @@
 import { kindOf } from './kinds.ts';
-import type { Problem } from './verdict.ts';
+import type { Problem } from './base/verdict.ts';
 
 /** The severities of all problems with the same key, by key. */
 export type Severities = ReadonlyMap<string, readonly number[]>;

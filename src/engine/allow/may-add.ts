@@ -1,9 +1,9 @@
 import { withUnit, type CheckContext } from '../base/context.ts';
-import { barsOf } from '../../rules/ask.ts';
+import { barsOf } from '../../rules/kinds.ts';
 import { madeBy, rulesTouchedBy } from '../judge/made-by.ts';
 import { musterUnit } from '../base/muster.ts';
 import { newUnit } from '../edit/new-unit.ts';
-import type { Problem } from '../../rules/verdict.ts';
+import type { Problem } from '../../rules/base/verdict.ts';
 
 /**
  * The problems that one more unit of this entry would cause; none if it may be added. The points limit does

@@ -1,11 +1,11 @@
 import { contextOf, withUnit, type CheckContext } from '../base/context.ts';
-import { barsOf } from '../../rules/ask.ts';
+import { barsOf } from '../../rules/kinds.ts';
 import { madeBy } from '../judge/made-by.ts';
 import { whyNotAdd } from './may-add.ts';
 import { musterUnit } from '../base/muster.ts';
 import { newUnit } from '../edit/new-unit.ts';
 import { groupIn } from '../../rules/told.ts';
-import type { Problem } from '../../rules/verdict.ts';
+import type { Problem } from '../../rules/base/verdict.ts';
 
 /** How many of the wanted units may be added, and what prevents the next one. */
 export function mayAddUpTo(

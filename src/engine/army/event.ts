@@ -1,6 +1,6 @@
 import type { Constraint, EventPack, System } from '#schema';
 import { renewedRule, type Formerly } from '../base/renewed.ts';
-import { groupKindOf } from '../../rules/ask.ts';
+import { groupKindOf } from '../../rules/kinds.ts';
 
 /**
  * The rules of an event, each with the event as its source and an id of its own, and with current ids for

@@ -1,6 +1,5 @@
 import type { Constraint, Selector } from '#schema';
-import { groupKindOf } from '../../rules/ask.ts';
-import { kindOf } from '../../rules/kinds.ts';
+import { groupKindOf, kindOf } from '../../rules/kinds.ts';
 import type { IndexedEntry, Touching } from '../base/index.ts';
 
 /** For each entry, the constraints whose verdict may change with its number. */

@@ -1,7 +1,7 @@
 import type { Report } from '../judge/report.ts';
 import { isIdle, rangeOf } from '../../rules/told.ts';
 import { severityOf } from '../../rules/same-problem.ts';
-import { isUnmet, type Verdict } from '../../rules/verdict.ts';
+import { isUnmet, type Verdict } from '../../rules/base/verdict.ts';
 
 /** A rule whose verdicts on a roster differ, before and after. */
 export interface ChangedRule {

@@ -1,7 +1,7 @@
 import type { RosterUnit } from '#schema';
 import { withUnit, type CheckContext } from '../base/context.ts';
 import type { ArmyIndex } from '../base/army-index.ts';
-import { barsOf } from '../../rules/ask.ts';
+import { barsOf } from '../../rules/kinds.ts';
 import { madeBy } from '../judge/made-by.ts';
 import { mayHave } from '../allow/may-have.ts';
 import { musterUnit } from '../base/muster.ts';

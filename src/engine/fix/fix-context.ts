@@ -3,7 +3,7 @@ import type { CheckContext } from '../base/context.ts';
 import type { ArmyIndex, IndexedEntry } from '../base/army-index.ts';
 import type { MusteredUnit } from '../base/mustered.ts';
 import type { Report } from '../judge/report.ts';
-import type { Problem } from '../../rules/verdict.ts';
+import type { Problem } from '../../rules/base/verdict.ts';
 import { severitiesOf, type Severities } from '../../rules/same-problem.ts';
 
 /** What the fixes of one problem are worked out from. */

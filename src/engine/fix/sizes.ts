@@ -1,5 +1,5 @@
 import { judge } from '../judge/judge.ts';
-import { isProblem } from '../../rules/verdict.ts';
+import { isProblem } from '../../rules/base/verdict.ts';
 import { candidate, type Fix } from './fix.ts';
 import type { FixContext } from './fix-context.ts';
 

@@ -15,7 +15,7 @@ import { judge } from '../judge/judge.ts';
 import { musterUnit } from '../base/muster.ts';
 import type { MusteredUnit } from '../base/mustered.ts';
 import { touchedBy } from '../judge/touched.ts';
-import { isUnmet, type Problem } from '../../rules/verdict.ts';
+import { isUnmet, type Problem } from '../../rules/base/verdict.ts';
 import { keyOf, worseThan } from '../../rules/same-problem.ts';
 import type { FixContext } from './fix-context.ts';
 

@@ -1,5 +1,5 @@
 import { refusedOption } from '../../rules/refused-option.ts';
-import type { Problem } from '../../rules/verdict.ts';
+import type { Problem } from '../../rules/base/verdict.ts';
 
 /**
  * What is behind a problem, so that a cause that several rules name is told once: an option that a unit may

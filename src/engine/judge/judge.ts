@@ -1,6 +1,6 @@
 import type { Constraint } from '#schema';
 import { kindOf } from '../../rules/kinds.ts';
-import type { Verdict } from '../../rules/verdict.ts';
+import type { Verdict } from '../../rules/base/verdict.ts';
 import { select, type CheckContext } from '../base/index.ts';
 
 /** Checks one constraint. */

@@ -1,4 +1,4 @@
-import type { Problem } from '../../rules/verdict.ts';
+import type { Problem } from '../../rules/base/verdict.ts';
 
 /** Codes of what a list lacks: what is next in a draft. */
 const lacking = /\/(?:too-few|too-small|too-little|no-leader)$/;

@@ -1,6 +1,6 @@
 import type { Constraint, RosterUnit } from '#schema';
 import { severitiesOf, worseThan } from '../../rules/same-problem.ts';
-import { isProblem, type Problem } from '../../rules/verdict.ts';
+import { isProblem, type Problem } from '../../rules/base/verdict.ts';
 import type { ArmyIndex, CheckContext } from '../base/index.ts';
 import { judge } from './judge.ts';
 

@@ -3,7 +3,7 @@ import { aList, anIndex, aRoster, aUnit } from '../../../tests/builders.ts';
 import { rosterContext } from '../base/context.ts';
 import { checkRoster, reportOf } from './report.ts';
 import { reportAfter } from './report-after.ts';
-import { isProblem } from '../../rules/verdict.ts';
+import { isProblem } from '../../rules/base/verdict.ts';
 import { musterUnit, unitName } from '../base/muster.ts';
 
 const index = anIndex(

@@ -3,7 +3,7 @@ import { rosterContext, type CheckContext } from '../base/context.ts';
 import type { ArmyIndex } from '../base/army-index.ts';
 import { judge } from './judge.ts';
 import { countTally, type TallyResult } from './tallies.ts';
-import { isAdvice, isProblem, type Problem, type Verdict } from '../../rules/verdict.ts';
+import { isAdvice, isProblem, type Problem, type Verdict } from '../../rules/base/verdict.ts';
 
 /** The verdict on a roster, in full. */
 export interface Report {

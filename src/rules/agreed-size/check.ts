@@ -1,5 +1,5 @@
-import type { Kind, Problems } from '../kind.ts';
-import { distance } from '../outcome.ts';
+import type { Kind, Problems } from '../base/kind.ts';
+import { distance } from '../base/outcome.ts';
 
 /** "The game is played at this points limit and no other." */
 const checkAgreedSize: Kind<'agreed-size'>['check'] = ({ size }, constraint) => [

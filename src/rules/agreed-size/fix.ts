@@ -1,5 +1,5 @@
 import { resizing } from '../../engine/fix/index.ts';
-import type { Fixes } from '../fix-kind.ts';
+import type { Fixes } from '../base/fixes.ts';
 
 /** The required points limit. */
 export const fixAgreedSize: Fixes<'agreed-size'> = {

@@ -10,9 +10,8 @@ import {
 	type MusteredOption,
 	type MusteredUnit
 } from '../../engine/base/index.ts';
-import { isBySize, numberIn, type Kind, type Problems } from '../kind.ts';
-import { onBearer } from '../on-bearer.ts';
-import { distance } from '../outcome.ts';
+import { isBySize, numberIn, onBearer, type Kind, type Problems } from '../base/kind.ts';
+import { distance } from '../base/outcome.ts';
 
 type Budget = ConstraintOf<'budget'>;
 

@@ -1,6 +1,5 @@
 import { matchesEither, eitherOf } from '../../engine/base/index.ts';
-import type { Kind, Problems } from '../kind.ts';
-import { onBearer } from '../on-bearer.ts';
+import { onBearer, type Kind, type Problems } from '../base/kind.ts';
 
 /** "Only these units may have this option." */
 const checkCarries: Kind<'carries'>['check'] = (context, constraint) => {

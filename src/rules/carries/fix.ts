@@ -8,7 +8,7 @@ import {
 	optionsOf,
 	without
 } from '../../engine/fix/index.ts';
-import type { Fixes } from '../fix-kind.ts';
+import type { Fixes } from '../base/fixes.ts';
 
 /** Moving the option to a unit that may have it, making this unit eligible, or removing the option. */
 export const fixCarries: Fixes<'carries'> = {

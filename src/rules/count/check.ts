@@ -11,9 +11,9 @@ import {
 	type Growth,
 	type Thing
 } from '../../engine/base/index.ts';
-import { counted, isBySize, type Kind, type Problems } from '../kind.ts';
-import { distance, type Range } from '../outcome.ts';
-import type { CountVerdict, Multiplier } from '../verdict.ts';
+import { counted, isBySize, type Kind, type Problems } from '../base/kind.ts';
+import { distance, type Range } from '../base/outcome.ts';
+import type { CountVerdict, Multiplier } from '../base/verdict.ts';
 
 type Count = ConstraintOf<'count'>;
 

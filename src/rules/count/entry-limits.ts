@@ -1,4 +1,4 @@
-import { isOfKind, type Verdict, type VerdictOf } from '../verdict.ts';
+import { isOfKind, type Verdict, type VerdictOf } from '../base/verdict.ts';
 
 /** The verdict on how many there may be of one entry. */
 export interface EntryLimit {

@@ -1,5 +1,5 @@
-import type { Fixes } from '../fix-kind.ts';
-import type { UnmetOf, ProblemOf } from '../verdict.ts';
+import type { Fixes } from '../base/fixes.ts';
+import type { UnmetOf, ProblemOf } from '../base/verdict.ts';
 import {
 	isMetAt,
 	resizing,

@@ -1,5 +1,5 @@
 import { matches } from '../../engine/base/index.ts';
-import { isOfKind, type Verdict } from '../verdict.ts';
+import { isOfKind, type Verdict } from '../base/verdict.ts';
 
 /** The maximum of each rule for something with these tags, rules on planned groups included. */
 export function maximaOn(

@@ -10,10 +10,9 @@ import {
 	type MusteredUnit,
 	type Thing
 } from '../../engine/base/index.ts';
-import { isBySize, numberIn, type Kind, type Problems } from '../kind.ts';
-import { distance, type Range } from '../outcome.ts';
-import type { ExclusiveVerdict } from '../verdict.ts';
-import { onBearer } from '../on-bearer.ts';
+import { isBySize, numberIn, onBearer, type Kind, type Problems } from '../base/kind.ts';
+import { distance, type Range } from '../base/outcome.ts';
+import type { ExclusiveVerdict } from '../base/verdict.ts';
 
 type Exclusive = ConstraintOf<'exclusive'>;
 

@@ -8,9 +8,9 @@ import {
 	type MusteredGroup,
 	type Thing
 } from '../../engine/base/index.ts';
-import { counted, type Kind, type Problems } from '../kind.ts';
-import type { GroupVerdict } from '../verdict.ts';
-import { distance } from '../outcome.ts';
+import { counted, type Kind, type Problems } from '../base/kind.ts';
+import type { GroupVerdict } from '../base/verdict.ts';
+import { distance } from '../base/outcome.ts';
 
 /** "Each group has at least `min` and at most `max` of these"; free units do not count. */
 const checkGroup: Kind<'group'>['check'] = (context, constraint) => {

@@ -1,8 +1,8 @@
 import { musterGroups, type CheckContext } from '../../engine/base/index.ts';
 import type { ConstraintOf } from '#schema';
-import type { Kind, Problems } from '../kind.ts';
+import type { Kind, Problems } from '../base/kind.ts';
 import { groupsLedBy } from './led-by.ts';
-import { distance } from '../outcome.ts';
+import { distance } from '../base/outcome.ts';
 
 type Groups = ConstraintOf<'groups'>;
 

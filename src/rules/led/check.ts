@@ -6,8 +6,8 @@ import {
 	type MusteredUnit
 } from '../../engine/base/index.ts';
 import type { ConstraintOf } from '#schema';
-import type { Kind, Problems } from '../kind.ts';
-import type { LedVerdict } from '../verdict.ts';
+import type { Kind, Problems } from '../base/kind.ts';
+import type { LedVerdict } from '../base/verdict.ts';
 
 type Led = ConstraintOf<'led'>;
 

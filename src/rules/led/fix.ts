@@ -13,8 +13,8 @@ import {
 	type Fix,
 	type FixContext
 } from '../../engine/fix/index.ts';
-import type { Fixes } from '../fix-kind.ts';
-import type { ProblemOf } from '../verdict.ts';
+import type { Fixes } from '../base/fixes.ts';
+import type { ProblemOf } from '../base/verdict.ts';
 
 export const fixLed: Fixes<'led'> = {
 	candidates: (fixing, problem) => {

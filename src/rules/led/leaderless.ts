@@ -1,5 +1,5 @@
-import type { GroupConcerned } from '../outcome.ts';
-import type { Verdict } from '../verdict.ts';
+import type { GroupConcerned } from '../base/outcome.ts';
+import type { Verdict } from '../base/verdict.ts';
 
 /** The group that a verdict misses a leader of. */
 export function leaderlessIn(verdict: Verdict): GroupConcerned | undefined {

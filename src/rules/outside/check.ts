@@ -1,6 +1,5 @@
 import { kindOfGroup, matches, mayStandIn, unitsOutside } from '../../engine/base/index.ts';
-import type { Kind, Problems } from '../kind.ts';
-import { onBearer } from '../on-bearer.ts';
+import { onBearer, type Kind, type Problems } from '../base/kind.ts';
 
 /** "Of the units that may be in a group, only these may stay outside." */
 const checkOutside: Kind<'outside'>['check'] = (context, constraint) => {

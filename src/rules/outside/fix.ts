@@ -10,7 +10,7 @@ import {
 	wholeUnit,
 	without
 } from '../../engine/fix/index.ts';
-import type { Fixes } from '../fix-kind.ts';
+import type { Fixes } from '../base/fixes.ts';
 
 /**
  * Putting the unit into a group or a new one that it leads, removing what keeps it from staying outside, or

@@ -1,5 +1,5 @@
-import type { Kind, Problems } from '../kind.ts';
-import { distance } from '../outcome.ts';
+import type { Kind, Problems } from '../base/kind.ts';
+import { distance } from '../base/outcome.ts';
 
 /** "The points spent may not be over the points limit." */
 const checkPointsLimit: Kind<'points-limit'>['check'] = (context, constraint) => {

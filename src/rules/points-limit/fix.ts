@@ -10,7 +10,7 @@ import {
 	type Fix,
 	type FixContext
 } from '../../engine/fix/index.ts';
-import type { Fixes } from '../fix-kind.ts';
+import type { Fixes } from '../base/fixes.ts';
 
 export const fixPointsLimit: Fixes<'points-limit'> = {
 	/** Removing one or several of a kind, or raising the points limit. */

@@ -6,9 +6,8 @@ import {
 	selectUnits,
 	type MusteredUnit
 } from '../../engine/base/index.ts';
-import type { Kind, Problems } from '../kind.ts';
-import type { RankVerdict } from '../verdict.ts';
-import { onBearer } from '../on-bearer.ts';
+import { onBearer, type Kind, type Problems } from '../base/kind.ts';
+import type { RankVerdict } from '../base/verdict.ts';
 
 type Rank = ConstraintOf<'rank'>;
 

@@ -8,7 +8,7 @@ import {
 	type Drop,
 	type FixContext
 } from '../../engine/fix/index.ts';
-import type { Fixes } from '../fix-kind.ts';
+import type { Fixes } from '../base/fixes.ts';
 
 /** Giving the role to a unit that outranks the holder, or removing the holder or those that outrank it. */
 export const fixRank: Fixes<'rank'> = {

@@ -7,9 +7,9 @@ import {
 	type MusteredUnit,
 	type Thing
 } from '../../engine/base/index.ts';
-import type { Kind, Problems } from '../kind.ts';
-import type { GroupConcerned } from '../outcome.ts';
-import type { UnmetOf } from '../verdict.ts';
+import type { Kind, Problems } from '../base/kind.ts';
+import type { GroupConcerned } from '../base/outcome.ts';
+import type { UnmetOf } from '../base/verdict.ts';
 
 type Requires = ConstraintOf<'requires'>;
 

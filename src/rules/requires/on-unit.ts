@@ -5,7 +5,7 @@ import {
 	type IndexedEntry,
 	type MusteredUnit
 } from '../../engine/base/index.ts';
-import type { Problem } from '../verdict.ts';
+import type { Problem } from '../base/verdict.ts';
 
 /** What a problem finds missing on the same unit. */
 export function neededOnUnit(problem: Problem): Selector | undefined {

@@ -8,9 +8,9 @@ import {
 	type CheckContext,
 	type MusteredUnit
 } from '../../engine/base/index.ts';
-import type { Kind, Problems } from '../kind.ts';
-import type { ShareVerdict } from '../verdict.ts';
-import { distance } from '../outcome.ts';
+import type { Kind, Problems } from '../base/kind.ts';
+import type { ShareVerdict } from '../base/verdict.ts';
+import { distance } from '../base/outcome.ts';
 
 type Share = ConstraintOf<'share'>;
 

@@ -21,8 +21,8 @@ import {
 	type Spare,
 	type FixContext
 } from '../../engine/fix/index.ts';
-import type { Fixes } from '../fix-kind.ts';
-import type { ProblemOf } from '../verdict.ts';
+import type { Fixes } from '../base/fixes.ts';
+import type { ProblemOf } from '../base/verdict.ts';
 
 type TooLittle = ProblemOf<'share/too-little'>;
 type TooMuch = ProblemOf<'share/too-much'>;

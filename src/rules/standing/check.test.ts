@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aList, anIndex } from '../../../tests/builders.ts';
 import '../../../tests/expect-legality.ts';
-import type { ProblemCode } from '../verdict.ts';
+import type { ProblemCode } from '../base/verdict.ts';
 import { checkRoster } from '../../engine/judge/report.ts';
 
 const index = anIndex({ kind: 'standing', label: 'Units and options' });

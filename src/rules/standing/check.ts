@@ -1,7 +1,7 @@
 import type { IndexedEntry, MusteredUnit } from '../../engine/base/index.ts';
 import type { ConstraintOf } from '#schema';
-import type { Kind, Problems } from '../kind.ts';
-import type { StandingVerdict } from '../verdict.ts';
+import type { Kind, Problems } from '../base/kind.ts';
+import type { StandingVerdict } from '../base/verdict.ts';
 
 /** "Units and choices of the army are taken by themselves; every option belongs to a unit." */
 const checkStanding: Kind<'standing'>['check'] = ({ units }, constraint) => {

@@ -9,9 +9,9 @@ import {
 	type MusteredUnit,
 	type Thing
 } from '../../engine/base/index.ts';
-import { isBySize, type Kind, type Problems } from '../kind.ts';
-import type { UniqueVerdict } from '../verdict.ts';
-import { distance } from '../outcome.ts';
+import { isBySize, type Kind, type Problems } from '../base/kind.ts';
+import type { UniqueVerdict } from '../base/verdict.ts';
+import { distance } from '../base/outcome.ts';
 
 type Unique = ConstraintOf<'unique'>;
 

@@ -11,8 +11,8 @@ import {
 	type Drop,
 	type FixContext
 } from '../../engine/fix/index.ts';
-import type { Fixes } from '../fix-kind.ts';
-import type { ProblemOf } from '../verdict.ts';
+import type { Fixes } from '../base/fixes.ts';
+import type { ProblemOf } from '../base/verdict.ts';
 
 /** Keeping one, in turn with each kind of unit that has it, and removing the others. */
 export const fixUnique: Fixes<'unique'> = {

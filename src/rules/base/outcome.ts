@@ -1,5 +1,5 @@
 import type { ConstraintKind, ConstraintOf } from '#schema';
-import type { MusteredGroup } from '../engine/base/index.ts';
+import type { MusteredGroup } from '../../engine/base/index.ts';
 
 /** One outcome of a kind of rule: met, or one way of being broken. */
 export type Outcome<

@@ -8,7 +8,7 @@ import type {
 	LeaderRow,
 	Surcharged,
 	Thing
-} from '../engine/base/index.ts';
+} from '../../engine/base/index.ts';
 
 /** The points limit, and the only one that is allowed. */
 type Played = Over & Short;

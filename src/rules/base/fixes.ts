@@ -1,5 +1,5 @@
 import type { ConstraintKind } from '#schema';
-import type { Candidate, FixContext } from '../engine/fix/index.ts';
+import type { Candidate, FixContext } from '../../engine/fix/index.ts';
 import type { UnmetOf } from './verdict.ts';
 
 /** The fixes for a kind of rule. */

@@ -1,5 +1,5 @@
 import type { Amount, ConstraintKind, ConstraintOf, Growing, Scope, Selector } from '#schema';
-import type { CheckContext, IndexedEntry, MusteredUnit } from '../engine/base/index.ts';
+import type { CheckContext, IndexedEntry, MusteredUnit } from '../../engine/base/index.ts';
 import type { MetOf, UnmetOf, VerdictOf } from './verdict.ts';
 
 /** What checking a kind of rule needs. Its words and fixes are loaded later. */
@@ -51,7 +51,7 @@ export interface Problems<K extends ConstraintKind> {
 export type Bars = 'nothing' | 'options' | 'anything';
 
 /** What a verdict depends on, besides the groups named by its scope. */
-export interface Dependence {
+interface Dependence {
 	/** Everything that matches: units, and options that match or make their unit match. */
 	readonly things?: readonly Selector[];
 	/** Options that make their unit match. */
@@ -72,11 +72,22 @@ export interface Dependence {
 export type Part = 'all' | PointsPart | { readonly number: string };
 
 /** The points of what a selector matches, with limits in percent of the points limit. */
-export interface PointsPart {
+interface PointsPart {
 	readonly of: Selector;
 	readonly min?: number;
 	readonly max?: number;
 }
+
+interface OnBearer {
+	readonly bearer: MusteredUnit;
+}
+
+/** A problem that a unit either has or does not have. */
+export const onBearer = {
+	whom: ({ bearer }: OnBearer): readonly string[] => [bearer.unit.id],
+	severity: (): number => 1,
+	bars: (): Bars => 'anything'
+};
 
 /** Whether an amount depends on the points limit. */
 export function isBySize(amount: Amount | undefined): boolean {
