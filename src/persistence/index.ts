@@ -1,7 +1,7 @@
 import { nextTask } from '../platform/next-task.ts';
 import { hasNotes } from './edits/notes.ts';
 import { settle } from './edits/settle.ts';
-import { waitingDatabase } from './edits/waiting.ts';
+import { waitingDatabase } from './db/waiting.ts';
 import { databaseName } from './db/name.ts';
 import type { Repositories } from './db/open.ts';
 

@@ -1,6 +1,6 @@
 import { unreadableThings } from '../../i18n/en/storing.ts';
 import { openStorage } from '../../persistence/index.ts';
-import { removeWaiting, type WaitingKey } from '../../persistence/edits/waiting.ts';
+import { removeWaiting, type WaitingKey } from '../../persistence/db/waiting.ts';
 import { messageOf } from '../../platform/message-of.ts';
 import { removeRoster } from './roster-actions.ts';
 import { fileName } from '../../exchange/outside/file-name.ts';

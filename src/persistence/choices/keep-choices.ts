@@ -1,6 +1,5 @@
 import type { Choices } from '../../schema/own/choices.ts';
-import { openStorage } from '../index.ts';
-import type { SettingsRepository } from '../db/settings-repository.ts';
+import { openStorage, type Repositories } from '../index.ts';
 import { ownChoices } from './own-choices.svelte.ts';
 
 /** Shows choices at once and stores them. @returns whether they were stored */
@@ -15,7 +14,7 @@ export async function readChoices(): Promise<void> {
 		.catch(() => undefined);
 }
 
-async function followed(): Promise<SettingsRepository> {
+async function followed(): Promise<Repositories['settings']> {
 	const { settings } = await openStorage();
 	ownChoices.follow(settings);
 	return settings;

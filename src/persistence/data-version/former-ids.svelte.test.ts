@@ -4,7 +4,7 @@ import type { Entry, Roster } from '#schema';
 import { loadCards } from '../../packs/catalogue.ts';
 import { loadPack } from '../../packs/load.ts';
 import { openStorage } from '../index.ts';
-import { ownPage } from '../edits/page-database.ts';
+import { ownPage } from '../db/page-database.ts';
 import { takeOverWith } from '../edits/settle.ts';
 import {
 	dropWaiting,
@@ -12,7 +12,7 @@ import {
 	putWaiting,
 	waitingRows,
 	type WaitingRow
-} from '../edits/waiting.ts';
+} from '../db/waiting.ts';
 import { createRoster } from '../../features/start/create-roster.ts';
 import { takeFresh } from '../opening/fresh-rosters.ts';
 import { keepSaved } from '../../features/editor/saving/keep-saved.ts';

@@ -4,7 +4,7 @@ import type { BinRow, MusterDb, RosterRow } from './db.ts';
 import { isMoment } from './row-facts.ts';
 import { readRow, rosterIn, type Stored } from './stored-roster.ts';
 import { rowsOf } from './unreadable.ts';
-import { dropWaiting } from '../edits/waiting.ts';
+import { dropWaiting } from './waiting.ts';
 
 /** A deleted roster. */
 export interface Binned {

@@ -1,6 +1,6 @@
 import Dexie from 'dexie';
-import { followChoices } from '../choices/follow-choices.ts';
-import { takeChoices } from '../choices/take-choices.ts';
+import { followChoices } from './follow-choices.ts';
+import { takeChoices } from './take-choices.ts';
 import { createAliasRepository, type AliasRepository } from './alias-repository.ts';
 import { createBackupRepository, type BackupRepository } from './backup-repository.ts';
 import { createBinRepository, type BinRepository } from './bin-repository.ts';

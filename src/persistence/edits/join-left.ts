@@ -2,7 +2,7 @@ import { formerlyIn, mergeRosters, renewed } from '#engine';
 import type { Roster } from '#schema';
 import { openStorage, type Counts, type Loaded } from '../index.ts';
 import type { LeftRows, NumberedRow } from './left-rows.ts';
-import type { Upon } from './waiting.ts';
+import type { Upon } from '../db/waiting.ts';
 import { replay, type Replayed, type Start } from './replay.ts';
 import { openLog } from '../history/roster-log.svelte.ts';
 

@@ -2,7 +2,13 @@ import * as z from 'zod/mini';
 import { fits } from '../../schema/fits.ts';
 import { isPlain } from '../../schema/plain.ts';
 import { rosterIn } from '../db/stored-roster.ts';
-import { openPages, waitingKeys, waitingRows, type FoundRow, type WaitingRow } from './waiting.ts';
+import {
+	openPages,
+	waitingKeys,
+	waitingRows,
+	type FoundRow,
+	type WaitingRow
+} from '../db/waiting.ts';
 
 const Count = z.int().check(z.nonnegative());
 

@@ -5,7 +5,7 @@ import type { Pack } from '../../packs/load.ts';
 import { fits } from '../../schema/fits.ts';
 import type { Past } from '../index.ts';
 import type { NumberedRow } from './left-rows.ts';
-import type { StateRow } from './waiting.ts';
+import type { StateRow } from '../db/waiting.ts';
 import { openLog, type RosterLog } from '../history/roster-log.svelte.ts';
 import type { MadeEdit } from '../history/roster-log-joins.ts';
 

@@ -1,6 +1,6 @@
 import { hasNotes } from './notes.ts';
 import type { RawStorage } from '../db/open.ts';
-import { openPages, waitingKeys } from './waiting.ts';
+import { openPages, waitingKeys } from '../db/waiting.ts';
 
 /** Takes over the waiting rows of closed pages. Loaded only when there are some. */
 export interface TakesOver {

@@ -5,7 +5,7 @@ import { loadCards } from '../../packs/catalogue.ts';
 import { openStorage } from '../index.ts';
 import { locks } from '../../platform/locks.ts';
 import { takeOverWith } from './settle.ts';
-import { ownPage } from './page-database.ts';
+import { ownPage } from '../db/page-database.ts';
 import {
 	dropWaiting,
 	nextNumber,
@@ -13,7 +13,7 @@ import {
 	waitingRows,
 	type Upon,
 	type WaitingRow
-} from './waiting.ts';
+} from '../db/waiting.ts';
 import { Dice } from '../../../tests/faults/dice.ts';
 import { createRoster } from '../../features/start/create-roster.ts';
 import { takeFresh } from '../opening/fresh-rosters.ts';

@@ -3,7 +3,7 @@ import { leftRows, type LeftRows, type NumberedRow } from './left-rows.ts';
 import type { Counts, Loaded, RawStorage, StoredRoster } from '../index.ts';
 import { locks } from '../../platform/locks.ts';
 import type { TakesOver } from './settle.ts';
-import { dropWaiting } from './waiting.ts';
+import { dropWaiting } from '../db/waiting.ts';
 import { newRosterId } from '../../platform/ids.ts';
 import { judgedBy } from '../data-version/judged-by.ts';
 import { joinLeft, type LeftApart } from './join-left.ts';

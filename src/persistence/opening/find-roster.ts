@@ -1,7 +1,7 @@
 import { notStored } from '../../i18n/en/storing.ts';
 import { openStorage, type Counts, type Loaded } from '../index.ts';
-import { ownPage } from '../edits/page-database.ts';
-import { openPages, waitingKeys, type Upon } from '../edits/waiting.ts';
+import { ownPage } from '../db/page-database.ts';
+import { openPages, waitingKeys, type Upon } from '../db/waiting.ts';
 import type { LeftApart } from '../edits/join-left.ts';
 import type { OpenedRoster } from './opened-roster.ts';
 import { takeOver } from '../edits/take-over.ts';

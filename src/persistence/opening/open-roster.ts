@@ -5,7 +5,7 @@ import type { Opened } from './opened-roster.ts';
 import { isOfToday } from '../data-version/is-of-today.ts';
 import { openStorage, type Loaded } from '../index.ts';
 import { hasNotes } from '../edits/notes.ts';
-import { waitingKeys } from '../edits/waiting.ts';
+import { waitingKeys } from '../db/waiting.ts';
 import type { Aside } from './find-roster.ts';
 import { unsaved } from '../saving/saving.svelte.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { ownPage } from '../edits/page-database.ts';
+import { ownPage } from '../db/page-database.ts';
 import { keepPasted, pastedDatabase, takePasted } from './pasted-texts.ts';
 
 const now = Date.UTC(2026, 10, 28);

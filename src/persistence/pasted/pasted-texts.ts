@@ -1,4 +1,4 @@
-import { ownPage, pageDatabase } from '../edits/page-database.ts';
+import { ownPage, pageDatabase } from '../db/page-database.ts';
 
 /** A text that was pasted and is not added yet. */
 interface PastedRow {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Roster } from '#schema';
 import type { RosterRepository, Saved, Summary, Unstored } from '../index.ts';
-import { ownPage } from '../edits/page-database.ts';
-import { dropWaiting, waitingRows, type WaitingRow } from '../edits/waiting.ts';
+import { ownPage } from '../db/page-database.ts';
+import { dropWaiting, waitingRows, type WaitingRow } from '../db/waiting.ts';
 import { Autosave, type Journal } from './autosave.ts';
 import { Saving } from './saving.svelte.ts';
 

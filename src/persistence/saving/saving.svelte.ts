@@ -1,7 +1,7 @@
 import type { Edit } from '#engine';
 import type { Roster } from '#schema';
 import type { Summary } from '../index.ts';
-import { ownPage } from '../edits/page-database.ts';
+import { ownPage } from '../db/page-database.ts';
 import {
 	dropWaiting,
 	nextNumber,
@@ -9,7 +9,7 @@ import {
 	putWaiting,
 	type Upon,
 	type WaitingRow
-} from '../edits/waiting.ts';
+} from '../db/waiting.ts';
 
 /**
  * What the player is told about storing. `late`: it takes long; `failed`: refused, to be tried again;

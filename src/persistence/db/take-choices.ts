@@ -1,7 +1,7 @@
 import { recall, remember } from '../../platform/remembered.ts';
-import type { MusterDb } from '../db/db.ts';
-import { settingsIn } from '../db/settings-repository.ts';
-import { copiedChoices } from './copied.ts';
+import type { MusterDb } from './db.ts';
+import { settingsIn } from './settings-repository.ts';
+import { copiedChoices } from '../choices/copied.ts';
 
 /** What former versions kept in `localStorage` only; of the rest there is still a copy. */
 const moved = { player: 'muster.player', plan: 'muster.print' } as const;

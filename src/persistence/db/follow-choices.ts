@@ -1,10 +1,10 @@
 import { locale } from '../../i18n/words.ts';
 import { keysCopy, languageCopy, systemCopy } from '../../platform/copies.ts';
 import { chooseTheme, chosenTheme } from '../../platform/theme.ts';
-import type { Settings, SettingsRepository } from '../db/settings-repository.ts';
-import { copyAs } from './copied.ts';
-import { takeEarly } from './early-choices.ts';
-import { wantedLanguage } from './spoken.ts';
+import type { Settings, SettingsRepository } from './settings-repository.ts';
+import { copyAs } from '../choices/copied.ts';
+import { takeEarly } from '../choices/early-choices.ts';
+import { wantedLanguage } from '../choices/spoken.ts';
 
 /** Makes this page and the copies for the next first paint say what the database says, whichever tab changes it. */
 export async function followChoices(settings: SettingsRepository): Promise<void> {

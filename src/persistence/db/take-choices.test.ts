@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storedFixture } from '../../../tests/stored-fixtures.ts';
-import { MusterDb } from '../db/db.ts';
-import { openRepositories } from '../db/open.ts';
-import type { Settings } from '../db/settings-repository.ts';
+import { MusterDb } from './db.ts';
+import { openRepositories } from './open.ts';
+import type { Settings } from './settings-repository.ts';
 
 /** What a former version kept of every choice. */
 const left = JSON.parse(storedFixture('local-1.json') ?? '') as Readonly<Record<string, string>>;
