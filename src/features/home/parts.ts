@@ -1,4 +1,4 @@
 // What opens over the list, loaded once the page is at rest.
 export { default as FolderDialog } from './FolderDialog.svelte';
-export { default as PickedBar } from './picking/PickedBar.svelte';
+export { default as PickedBar } from './PickedBar.svelte';
 export { default as RosterActions } from './RosterActions.svelte';

@@ -1,11 +1,11 @@
 import { pushState } from '$app/navigation';
 import { page } from '$app/state';
 import type { Roster } from '#schema';
-import type { Stored } from '../../../persistence/index.ts';
-import { shelf } from '../../../i18n/en/shelf.ts';
-import { removeRosters } from '../../rosters/late.ts';
-import { exportRosters } from '../../share/late.ts';
-import { rosterFolders } from '../roster-folders.svelte.ts';
+import type { Stored } from '../../persistence/index.ts';
+import { shelf } from '../../i18n/en/shelf.ts';
+import { removeRosters } from '../rosters/late.ts';
+import { exportRosters } from '../share/late.ts';
+import { rosterFolders } from './roster-folders.svelte.ts';
 
 /** Several rosters that are chosen, and what is done with them. */
 export class Picking {
