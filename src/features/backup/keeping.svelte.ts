@@ -1,8 +1,7 @@
 import { openStorage, type Latest, type Settings } from '../../persistence/index.ts';
 import { saveBackup, sumOfRosters } from './backup.ts';
-import { noticeOf, type NoticeKind, type Room, type Safety } from './keeping.ts';
+import { noticeOf, setBack, type NoticeKind, type Room, type Safety } from './keeping.ts';
 import { howToInstall, install } from '../../platform/install.ts';
-import { setBack } from './moments-passed.ts';
 import { latestNews } from '../news/index.ts';
 import { askToKeep, isKept, roomHere } from './room.ts';
 import { allowCopies, copyIfDue, type CopyState } from './weekly-copy.ts';

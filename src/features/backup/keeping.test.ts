@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { day, isCopyDue, isShort, noticeOf, week, type Safety } from './keeping.ts';
-import { setBack } from './moments-passed.ts';
+import { day, isCopyDue, isShort, noticeOf, setBack, week, type Safety } from './keeping.ts';
 
 const now = 1_000 * day;
 const MB = 1024 * 1024;

@@ -1,3 +1,5 @@
+import type { Settings } from '../../persistence/index.ts';
+
 /** The notices that the home screen may show. */
 export type NoticeKind =
 	/** The device is short of space, and the browser may clear what is stored. */
@@ -139,4 +141,25 @@ function isRecent(moment: number | undefined, now: number): boolean {
 function isPutOff(kind: NoticeKind, { later, now }: Safety): boolean {
 	const at = later[kind];
 	return at !== undefined && now - at < rests[kind];
+}
+
+/**
+ * Moves dates in the future to now. They occur if the clock was set back, and would delay everything until
+ * then.
+ */
+export function setBack(settings: Settings, now: number): Settings {
+	const { lastBackup, weeklyCopy, copyFailed, rostersSince, keepRefused, later = {} } = settings;
+	const isAhead = (at: number | undefined): boolean => at !== undefined && at > now;
+	return {
+		...(lastBackup && isAhead(lastBackup.at) && { lastBackup: { ...lastBackup, at: now } }),
+		...(weeklyCopy && isAhead(weeklyCopy.at) && { weeklyCopy: { ...weeklyCopy, at: now } }),
+		...(copyFailed && isAhead(copyFailed.at) && { copyFailed: { ...copyFailed, at: now } }),
+		...(isAhead(rostersSince) && { rostersSince: now }),
+		...(isAhead(keepRefused) && { keepRefused: now }),
+		...(Object.values(later).some(isAhead) && {
+			later: Object.fromEntries(
+				Object.entries(later).map(([kind, at]) => [kind, Math.min(at, now)])
+			)
+		})
+	};
 }

@@ -1,10 +1,10 @@
 import { tick } from 'svelte';
 import type { Sheet } from '../../content/index.ts';
+import type { Drawing } from '../../paper/pdf/drawing/drawing.ts';
 import type { Printed, Stage } from '../../paper/pdf/printing.ts';
 import type { Paper } from '../../paper/pdf/base/style.ts';
 import { messageOf } from '../../platform/message-of.ts';
 import { GivenUp, PrintQueue } from './print-queue.ts';
-import { addFonts } from './sheet-fonts.ts';
 
 /** Milliseconds. A shorter wait is not announced. */
 const short = 400;
@@ -105,4 +105,15 @@ export class PaperPreview {
 		await tick();
 		letOldGo?.();
 	}
+}
+
+/**
+ * Loads the fonts of a drawing into the page.
+ * @returns a function that removes them
+ */
+async function addFonts({ fonts }: Drawing): Promise<() => void> {
+	const faces = fonts.map(({ name, file }) => new FontFace(name, new Uint8Array(file)));
+	await Promise.all(faces.map((face) => face.load()));
+	for (const face of faces) document.fonts.add(face);
+	return () => faces.forEach((face) => document.fonts.delete(face));
 }

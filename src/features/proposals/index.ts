@@ -1,2 +1,1 @@
-export { findAnswered } from './find-answered.ts';
-export { stateOf } from './state-of.ts';
+export { findAnswered, stateOf } from './state-of.ts';
