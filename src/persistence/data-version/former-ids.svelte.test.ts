@@ -1,8 +1,8 @@
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { sumOf, type Edit } from '#engine';
 import type { Entry, Roster } from '#schema';
 import { loadCards } from '../../packs/catalogue.ts';
-import { loadPack } from '../../packs/load.ts';
+import { loadPack, type Pack } from '../../packs/load.ts';
 import { openStorage } from '../index.ts';
 import { ownPage } from '../db/page-database.ts';
 import { takeOverWith } from '../edits/settle.ts';
@@ -26,10 +26,20 @@ import { takesOver } from '../edits/take-over.ts';
 // A roster is edited while an entry and an option have the ids of before; then comes data in which each
 // of them has another, as after an update of the app.
 
+const data = vi.hoisted((): { now?: Pack } => ({}));
+vi.mock('../../packs/load.ts', async (original) => {
+	const packs: typeof import('../../packs/load.ts') = await original();
+	return {
+		...packs,
+		loadPack: async (system: string, army: string) => data.now ?? packs.loadPack(system, army)
+	};
+});
+
 const system = 'warmaster';
 const [card] = await loadCards(system);
 const pack = await loadPack(system, card?.id ?? '');
 if (!pack) throw new Error('no army');
+data.now = pack;
 const [unit, option] = pack.army.entries as [Entry, Entry];
 const summary = { points: 0, problems: 0, units: 0 };
 
@@ -43,13 +53,17 @@ function idsOfBefore() {
 
 /** From now on the army has its own ids for what was called so. */
 function update(before: ReturnType<typeof idsOfBefore>): void {
-	for (const [entry, id] of [
-		[unit, before.unit],
-		[option, before.option]
-	] as const) {
-		const changed: { formerly?: readonly string[] | undefined } = entry;
-		changed.formerly = [...(entry.formerly ?? []), id];
-	}
+	if (!data.now) throw new Error('no army');
+	const { army } = data.now;
+	const formerly = new Map([
+		[unit.id, before.unit],
+		[option.id, before.option]
+	]);
+	const entries = army.entries.map((entry) => {
+		const id = formerly.get(entry.id);
+		return id === undefined ? entry : { ...entry, formerly: [...(entry.formerly ?? []), id] };
+	});
+	data.now = { ...data.now, army: { ...army, entries } };
 }
 
 class Tab {
