@@ -2,7 +2,7 @@ import type { EventPack } from '#schema';
 import { importing } from '../../i18n/en/importing.ts';
 import { keptTexts } from '../../i18n/en/texts.ts';
 import { keepEvent } from '../events/index.ts';
-import type { Imported } from '../../workers/reading/messages.ts';
+import type { Imported } from '../../workers/reading/read-lists.ts';
 import { inTurn, type Following } from '../../platform/in-turn.ts';
 import { whyRefused } from '../../ui/refused.ts';
 import { openStorage } from '../../persistence/index.ts';

@@ -1,6 +1,7 @@
 import type { Following } from '../../platform/in-turn.ts';
 import type { ReadBackupResult } from '../../exchange/backup/read-backup.ts';
-import type { Imported, Results } from '../../workers/reading/messages.ts';
+import type { Results } from '../../workers/reading/messages.ts';
+import type { Imported } from '../../workers/reading/read-lists.ts';
 import type { ReviewOrder, ReviewOutcome } from '../../workers/reading/review-list.ts';
 import { readingDesk } from './reading-desk.ts';
 

@@ -4,8 +4,7 @@ import type { EventPack } from '#schema';
 import { openPacks } from '../../cli/packs.ts';
 import { printedCode } from '../../exchange/list-code/index.ts';
 import { matchRoster } from '../../features/verify/list-facts.ts';
-import type { Imported } from './messages.ts';
-import { readText } from './read-lists.ts';
+import { readText, type Imported } from './read-lists.ts';
 import { reviewList, type ReviewedText } from './review-list.ts';
 
 const { source: packs } = openPacks('data');
