@@ -17,10 +17,10 @@ const middle = [...below, 'persistence', 'content', 'paper', 'exchange', 'ui'];
 
 /** @type {Readonly<Record<string, Layer>>} */
 const layers = {
-	schema: { may: [], also: /^rules\/[^/]+\/schema\.ts$/, packages: /^zod/ },
+	schema: { may: [], packages: /^zod/ },
 	// Finer fences stand in .oxlintrc.json.
 	engine: { may: ['rules'], types: ['schema'], also: /^schema\/bounds\.ts$/ },
-	rules: { may: ['engine', 'schema'], packages: /^zod/ },
+	rules: { may: ['engine'], types: ['schema'] },
 	i18n: { may: ['engine'], types: ['schema'] },
 	packs: { may: ['schema'], packages: /^(virtual:packs|node:)/ },
 	platform: {

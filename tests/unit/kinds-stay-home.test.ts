@@ -58,7 +58,7 @@ test('each folder of src/rules but base is a kind of rule, with all that belongs
 	expect(kinds.toSorted()).toEqual(ofSchema.toSorted());
 	for (const kind of kinds) {
 		expect(readdirSync(join(home, kind))).toEqual(
-			expect.arrayContaining(['example.json', 'schema.ts', 'check.ts', 'fix.ts'])
+			expect.arrayContaining(['example.json', 'check.ts', 'fix.ts'])
 		);
 	}
 });
