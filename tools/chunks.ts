@@ -21,7 +21,7 @@ const folders = /src[\\/](engine|rules|ui|platform|persistence|schema)[\\/]/;
 const keys = /src[\\/]i18n[\\/]en[\\/](keys|palette)\.ts$/;
 /** What several late parts need. Each brings the words that it needs, but what stands above stays in its own file. */
 const shared = {
-	sentences: /i18n[\\/]sentences[\\/]/,
+	sentences: /i18n[\\/](sentences|naming)[\\/]/,
 	units: /features[\\/]units[\\/](?!option-groups|unit-facts)/,
 	facts: /features[\\/]units[\\/](option-groups|unit-facts)/,
 	editor: /features[\\/]editor[\\/](arrange|problems|units|editing[\\/](RosterTotal|UndoButton))\b/,

@@ -1,5 +1,5 @@
 import type { ArmyIndex, IndexedEntry } from '#engine';
-import { locale } from '../i18n/words.ts';
+import { locale } from '../i18n/base/words.ts';
 import { words } from './words.ts';
 
 /** Positions in the army list. Sheets sort by them, so that they can be checked against the book. */

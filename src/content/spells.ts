@@ -1,6 +1,6 @@
 import { matches, mayCarry, type ArmyIndex, type IndexedEntry, type MusteredUnit } from '#engine';
 import type { Selector, Spell } from '#schema';
-import { selectorText } from '../i18n/sentences/selector-text.ts';
+import { selectorText } from '../i18n/naming/selector-text.ts';
 import { armyOrder } from './army-order.ts';
 import { allSpells } from './choices.ts';
 import type { SheetLore, SheetSpell } from './model.ts';

@@ -60,7 +60,7 @@ export {
 	unitName
 } from './base/muster.ts';
 export type { MusteredOption, MusteredUnit } from './base/mustered.ts';
-export { newPoints, newUnit } from './edit/new-unit.ts';
+export { newPoints, newUnit } from './allow/new-unit.ts';
 export { amountAt, amountFor, numberOf } from './base/numbers.ts';
 export { applyPatch, isEmptyPatch, patchOf, sumOf } from './edit/patch.ts';
 export { placesOf, type GroupPlaces, type RowPlaces } from './edit/places.ts';
@@ -93,7 +93,7 @@ export {
 export type { ChangedRule } from './compare/what-rules-change.ts';
 export { groupKindOf } from '../rules/kinds.ts';
 export { optionRooms, type OptionRoom } from '../rules/option-rooms.ts';
-export { aboutOf, groupIn, isIdle, isOfUnits, partOf, rangeOf } from '../rules/told.ts';
+export { aboutOf, groupIn, isIdle, isOfUnits, partOf, rangeOf } from '../rules/late/told.ts';
 export { carriesOf } from '../rules/carries/rules-on.ts';
 export { entryLimits } from '../rules/count/entry-limits.ts';
 export { maximaOn } from '../rules/count/maxima.ts';
@@ -102,8 +102,7 @@ export { areOfOneSet, isEitherOr } from '../rules/exclusive/either-or.ts';
 export { fullnessOf } from '../rules/group/fullness.ts';
 export type { Part } from '../rules/base/kind.ts';
 export { isOfSecondVersion } from '../rules/event-version.ts';
-export { leaderlessIn } from '../rules/led/leaderless.ts';
-export { leadersOf } from '../rules/led/leaders.ts';
+export { leaderlessIn, leadersOf } from '../rules/base/leaders.ts';
 export { mustHave, neededOnUnit } from '../rules/requires/on-unit.ts';
 export type { GroupConcerned, Range } from '../rules/base/outcome.ts';
 export type { Growth } from './base/growth.ts';

@@ -5,9 +5,9 @@ export {
 	madeWithText,
 	movedText
 } from './sentences/changes-text.ts';
-export { dateInWords } from './dates.ts';
+export { dateInWords } from './base/dates.ts';
 export { doneText, offerText, fixCostText } from './sentences/roster-change-text.ts';
-export { pointsText } from './figures.ts';
+export { pointsText } from './base/figures.ts';
 export { pointsIn } from './points-in.ts';
 export { gapsText } from './sentences/gaps-text.ts';
 export { costText, priceText, type PriceLine, type PriceText } from './sentences/price-text.ts';

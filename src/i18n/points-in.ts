@@ -1,4 +1,4 @@
-import { fractions } from './figures.ts';
+import { fractions } from './base/figures.ts';
 
 /** The points that a figure as printed stands for: "2½", "+12", "−½"; 0 if it is none. */
 export function pointsIn(figure: string): number {

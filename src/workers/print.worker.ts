@@ -1,5 +1,5 @@
 import { fetchLanguage } from '../i18n/languages.ts';
-import { locale, speak } from '../i18n/words.ts';
+import { locale, speak } from '../i18n/base/words.ts';
 import { printSheets, type Printed, type PrintJob, type Stage } from '../paper/pdf/printing.ts';
 import { loadPdfmake } from '../paper/pdf/render.ts';
 import type { Answer, Order } from './messages.ts';

@@ -12,7 +12,7 @@ import {
 } from '#engine';
 import { arithmetic, doneText, offerText, problemText, whyNotText } from '#i18n';
 import type { Roster } from '#schema';
-import { a, capital, several, singular, small } from '../../src/i18n/en/grammar.ts';
+import { a, capital, several, singular, small } from '../../src/i18n/en/parts/grammar.ts';
 import { ownSentence, plainSentence } from '../../src/i18n/sentences/own-sentences.ts';
 import { armyRuleText } from '../../src/i18n/sentences/rules/army-rule-text.ts';
 import { tagName } from '../../src/i18n/sentences/rules/rule-text.ts';

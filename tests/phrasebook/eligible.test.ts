@@ -13,7 +13,7 @@ import { aRoster, aUnit } from '../builders.ts';
 import { openTree, subjectsOf } from '../net/tree.ts';
 import { inRun } from '../slice.ts';
 import { saying, tongues, type Tongue } from './speaking.ts';
-import { eligibleText, notEligibleText } from '../../src/i18n/sentences/eligible.ts';
+import { eligibleText, notEligibleText } from '../../src/i18n/naming/eligible.ts';
 
 // Who may have a thing, as it is said, against who may have it, as the engine tries it.
 

@@ -2,7 +2,7 @@ import type { Sentences } from '#schema';
 import { addSentences } from '#i18n';
 import { words as german } from '../../src/i18n/de/index.ts';
 import * as english from '../../src/i18n/en/index.ts';
-import { speak } from '../../src/i18n/words.ts';
+import { speak } from '../../src/i18n/base/words.ts';
 import { rawPacks } from '../packs.ts';
 
 /** The languages of the phrasebook. */

@@ -4,7 +4,7 @@ import type { Roster } from '#schema';
 import { findTextArmy, readListFile, resolveText } from '../../src/exchange/index.ts';
 import { paper } from '../../src/i18n/en/paper.ts';
 import { paper as german } from '../../src/i18n/de/paper.ts';
-import { speak } from '../../src/i18n/words.ts';
+import { speak } from '../../src/i18n/base/words.ts';
 import { sheetAs } from '../../src/paper/index.ts';
 import { rawPacks } from '../packs.ts';
 import { inTurn } from '../slice.ts';

@@ -9,7 +9,8 @@ import { aRoster } from '../builders.ts';
 import { rawPacks } from '../packs.ts';
 
 const folder = fileURLToPath(new URL('../../src/i18n/en', import.meta.url));
-const english = readdirSync(folder)
+const english = readdirSync(folder, { encoding: 'utf8', recursive: true })
+	.filter((file) => file.endsWith('.ts'))
 	.map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
 	.join('\n');
 

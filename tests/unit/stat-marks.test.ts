@@ -3,7 +3,7 @@ import { checkRoster, indexArmy } from '#engine';
 import type { Army, System } from '#schema';
 import { aConstraint, aList, anArmy, anEntry, aSystem } from '../builders.ts';
 import '../expect-legality.ts';
-import { selectorText } from '../../src/i18n/sentences/selector-text.ts';
+import { selectorText } from '../../src/i18n/naming/selector-text.ts';
 import { armyFaults } from '../../src/schema/pack-faults.ts';
 
 // A shield that costs by the armour of who bears it, and that nobody without armour may bear.

@@ -19,9 +19,9 @@ const imported =
 	/(?:^|\n)\s*(?:import|export)\s(?:[^'";]*?\sfrom\s)?'([^']+)'|\bimport\('([^']+)'\)/g;
 
 /** The files of src that a file imports, at once, later or as types. */
-function importsOf(file: string): readonly string[] {
+function importsOf(file: string, isLate = true): readonly string[] {
 	return [...readFileSync(file, 'utf8').matchAll(imported)].flatMap(([, now, later]) => {
-		const wanted = now ?? later ?? '';
+		const wanted = now ?? (isLate ? later : undefined) ?? '';
 		const path = wanted.startsWith('.') ? join(dirname(file), wanted) : aliases[wanted];
 		return path !== undefined && graph.has(path) ? [path] : [];
 	});
@@ -58,6 +58,19 @@ function circlesOf(nodes: ReadonlyMap<string, readonly string[]>): readonly (rea
 test('no files of src import one another in a circle, types and late imports included', () => {
 	expect(graph.size).toBeGreaterThan(900);
 	expect(circlesOf(graph)).toEqual([]);
+});
+
+test('no two folders of src import each other', () => {
+	const ways = new Set(
+		modules.flatMap((file) =>
+			importsOf(file, false)
+				.filter((wanted) => dirname(wanted) !== dirname(file))
+				.map((wanted) => `${dirname(file)} and ${dirname(wanted)}`)
+		)
+	);
+	const both = [...ways].filter((way) => ways.has(way.split(' and ').toReversed().join(' and ')));
+	expect(ways.size).toBeGreaterThan(300);
+	expect(both).toEqual([]);
 });
 
 test('no features know one another in a circle', () => {

@@ -24,8 +24,8 @@ const exceptions: readonly RegExp[] = [
 ];
 
 /** Texts of the messages, without those that other files are read by. */
-const said = readdirSync(`${root}/src/i18n/en`)
-	.filter((file) => file !== 'pasted.ts' && !file.endsWith('.test.ts'))
+const said = readdirSync(`${root}/src/i18n/en`, { encoding: 'utf8', recursive: true })
+	.filter((file) => /^(?!pasted\.ts).*\.ts$/.test(file) && !file.endsWith('.test.ts'))
 	.flatMap((file) => textsIn(readFileSync(`${root}/src/i18n/en/${file}`, 'utf8')))
 	.filter((text) => !exceptions.some((exception) => exception.test(text)));
 

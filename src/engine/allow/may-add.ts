@@ -2,7 +2,7 @@ import { withUnit, type CheckContext } from '../base/context.ts';
 import { barsOf } from '../../rules/kinds.ts';
 import { madeBy, rulesTouchedBy } from '../judge/made-by.ts';
 import { musterUnit } from '../base/muster.ts';
-import { newUnit } from '../edit/new-unit.ts';
+import { newUnit } from './new-unit.ts';
 import type { Problem } from '../../rules/base/verdict.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ranksIndex } from '../../../tests/toy-ranks.ts';
 import { musterUnit, optionPoints, optionPointsEach, pointsGiven } from './muster.ts';
-import { newPoints } from '../edit/new-unit.ts';
+import { newPoints } from '../allow/new-unit.ts';
 import { priceOf } from './price.ts';
 
 const index = ranksIndex();

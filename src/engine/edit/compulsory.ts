@@ -4,7 +4,7 @@ import type { ArmyIndex } from '../base/army-index.ts';
 import { select } from '../base/select.ts';
 import { leastOf, type Least } from '../../rules/count/least.ts';
 import { musterUnit } from '../base/muster.ts';
-import { newUnit } from './new-unit.ts';
+import { newUnit } from '../allow/new-unit.ts';
 
 /**
  * The units that a new army must have: for each minimum, as many of its first eligible entry as are still

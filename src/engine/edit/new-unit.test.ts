@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aHost, aHostIndex } from '../../../tests/host.ts';
 import { rosterContext } from '../base/context.ts';
-import { newUnit } from './new-unit.ts';
+import { newUnit } from '../allow/new-unit.ts';
 
 const index = aHostIndex();
 

@@ -1,5 +1,5 @@
 import type { ArmyIndex, IndexedEntry } from '../base/army-index.ts';
-import { newPoints } from '../edit/new-unit.ts';
+import { newPoints } from '../allow/new-unit.ts';
 
 /** Entries by the price of a new unit. */
 export function cheapestFirst(

@@ -1,3 +1,6 @@
+import type { ConstraintKind } from '#schema';
+import type { UnmetOf } from '../../rules/base/verdict.ts';
+import type { FixContext } from './fix-context.ts';
 import type { Edit } from '../edit/edit.ts';
 import { dropAll, type Drop } from './drop.ts';
 
@@ -48,4 +51,12 @@ export function isResize({ size }: Fix): boolean {
 
 function changeIn({ points, size }: Fix): number {
 	return Math.abs(points) + Math.abs(size);
+}
+
+/** The fixes for a kind of rule. */
+export interface Fixes<K extends ConstraintKind> {
+	/** Possible fixes of a problem. Each is tried before it is offered. */
+	candidates(fixing: FixContext, problem: UnmetOf<K>): Iterable<Candidate>;
+	/** Fixes that take longer to find, for when no other leaves the points limit alone. */
+	lastResorts?(fixing: FixContext, problem: UnmetOf<K>): Iterable<Candidate>;
 }

@@ -34,6 +34,6 @@ export {
 	leaving,
 	mayLead
 } from './regroup.ts';
-export { candidate, moving, without, type Candidate, type Fix } from './fix.ts';
+export { candidate, moving, without, type Candidate, type Fix, type Fixes } from './fix.ts';
 export { isMetAt, resizing, smallerSize, usualSizes } from './sizes.ts';
 export type { FixContext } from './fix-context.ts';

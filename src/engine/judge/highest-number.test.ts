@@ -4,7 +4,7 @@ import '../../../tests/expect-legality.ts';
 import { ranksIndex } from '../../../tests/toy-ranks.ts';
 import { whyNotAdd } from '../allow/may-add.ts';
 import { applyEdit } from '../edit/edit.ts';
-import { newUnit } from '../edit/new-unit.ts';
+import { newUnit } from '../allow/new-unit.ts';
 import { fixesOf } from '../fixes.ts';
 import { checkRoster } from './report.ts';
 

@@ -1,6 +1,6 @@
 import type { EventPack, Reading } from '#schema';
 import { eventFacts } from '../../i18n/en/importing.ts';
-import { locale } from '../../i18n/words.ts';
+import { locale } from '../../i18n/base/words.ts';
 import { ruleText, tagName } from '../../i18n/sentences/rules/rule-text.ts';
 
 /** An event pack in words. */

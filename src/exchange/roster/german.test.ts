@@ -3,7 +3,7 @@ import type { Constraint } from '#schema';
 import { tinHost } from '../../../tests/toy-wings.ts';
 import { backups } from '../../i18n/en/settings.ts';
 import { eventFaults, expected, imports, tooMuch } from '../../i18n/en/faults.ts';
-import { ruleWords } from '../../i18n/en/rules.ts';
+import { ruleWords } from '../../i18n/en/parts/rules.ts';
 import { backups as germanBackups } from '../../i18n/de/settings.ts';
 import {
 	eventFaults as germanEventFaults,
@@ -13,8 +13,8 @@ import {
 } from '../../i18n/de/faults.ts';
 import { importLimits } from '../../i18n/en/import-limits.ts';
 import { importLimits as germanImportLimits } from '../../i18n/de/import-limits.ts';
-import { ruleWords as germanRuleWords } from '../../i18n/de/rules.ts';
-import { speak } from '../../i18n/words.ts';
+import { ruleWords as germanRuleWords } from '../../i18n/de/parts/rules.ts';
+import { speak } from '../../i18n/base/words.ts';
 import { fileText } from '../outside/open-file.ts';
 import { readBackup } from '../backup/read-backup.ts';
 import { readListFile } from './read-list-file.ts';

@@ -1,5 +1,5 @@
 import type { ArmyCard } from '../../packs/catalogue.ts';
-import { locale } from '../../i18n/words.ts';
+import { locale } from '../../i18n/base/words.ts';
 
 /** An army with its variants. */
 export interface ShelvedArmy {

@@ -1,7 +1,7 @@
 import { sumOf } from '#engine';
 import type { Roster, Step } from '#schema';
 import { backingUp } from '../../i18n/en/settings.ts';
-import { locale } from '../../i18n/words.ts';
+import { locale } from '../../i18n/base/words.ts';
 import {
 	planRestore,
 	readyRoster,

@@ -1,4 +1,4 @@
-import { locale } from '../../i18n/words.ts';
+import { locale } from '../../i18n/base/words.ts';
 
 const units = [
 	['GB', 1024 ** 3],

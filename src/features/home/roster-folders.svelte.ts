@@ -1,5 +1,5 @@
 import { shelf, rosterActions } from '../../i18n/en/shelf.ts';
-import { locale } from '../../i18n/words.ts';
+import { locale } from '../../i18n/base/words.ts';
 import { openStorage, type Folders } from '../../persistence/index.ts';
 import { untilStored } from '../../persistence/opening/until-stored.ts';
 import { orTell } from '../../ui/refused.ts';

@@ -1,5 +1,5 @@
 import { hashedPacks } from '../../packs/port.ts';
-import { locale } from '../../i18n/words.ts';
+import { locale } from '../../i18n/base/words.ts';
 import { messageOf } from '../../platform/message-of.ts';
 import { readingWorker } from '../../platform/reading-worker.ts';
 import { trustedScript } from '../../platform/trusted.ts';

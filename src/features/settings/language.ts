@@ -1,6 +1,6 @@
 import { fetchLanguage } from '../../i18n/languages.ts';
 import { addSentences } from '../../i18n/sentences/sentence-store.ts';
-import { speak } from '../../i18n/words.ts';
+import { speak } from '../../i18n/base/words.ts';
 import { hearSentences } from '../../packs/load.ts';
 import { wantedLanguage } from '../../persistence/choices/spoken.ts';
 

@@ -1,7 +1,7 @@
-import { pointsText } from '../figures.ts';
+import { pointsText } from '../base/figures.ts';
 import type { Language } from '../language.ts';
-import { shortened } from '../sentences/shortened.ts';
-import { einheiten, einzahl, modelle, modellen, punkte, und } from './grammar.ts';
+import { shortened } from '../naming/shortened.ts';
+import { einheiten, einzahl, modelle, modellen, punkte, und } from './parts/grammar.ts';
 
 /** “2 Pikes und 3 weitere” after “aus” and “bei”. */
 const dativ = (units: string): string => units.replace(/\d weitere$/, '$&n');

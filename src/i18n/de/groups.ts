@@ -1,6 +1,6 @@
-import { pointsText } from '../figures.ts';
+import { pointsText } from '../base/figures.ts';
 import type { Language } from '../language.ts';
-import { punkte, punkteWort, zahl } from './grammar.ts';
+import { punkte, punkteWort, zahl } from './parts/grammar.ts';
 
 export const arranging: Language['arranging'] = {
 	units: 'Einheiten',

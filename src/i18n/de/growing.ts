@@ -1,6 +1,6 @@
-import type { Grows } from '../sentences/called.ts';
-import { stepsOf } from '../sentences/steps-of.ts';
-import { einzahl, genannt, mit } from './grammar.ts';
+import type { Grows } from '../naming/called.ts';
+import { stepsOf } from '../naming/steps-of.ts';
+import { einzahl, genannt, mit } from './parts/grammar.ts';
 import type { Language } from '../language.ts';
 
 /** “, außer mit Pikes oder Lancers” */

@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts';
-import { punkteWort } from './grammar.ts';
+import { punkteWort } from './parts/grammar.ts';
 
 export const rosterHistory: Language['rosterHistory'] = {
 	title: 'Verlauf',

@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts';
-import { punkte } from './grammar.ts';
+import { punkte } from './parts/grammar.ts';
 
 export const importPage: Language['importPage'] = {
 	title: 'Importieren',

@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts';
-import { einheiten, punkte, punkteWort } from './grammar.ts';
+import { einheiten, punkte, punkteWort } from './parts/grammar.ts';
 
 export const panesWords: Language['panesWords'] = {
 	roster: 'Liste',

@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts';
-import { modelle } from './grammar.ts';
+import { modelle } from './parts/grammar.ts';
 
 export const libraryPage: Language['libraryPage'] = {
 	title: 'Bibliothek',

@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts';
-import { einen, einzahl, nomen } from './grammar.ts';
+import { einen, einzahl, nomen } from './parts/grammar.ts';
 
 /** What a list lacks and is done first, in a line that says that it is a step. */
 export const nextStep: Language['nextStep'] = {

@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts';
-import { einheiten } from './grammar.ts';
+import { einheiten } from './parts/grammar.ts';
 
 export const palette: Language['palette'] = {
 	title: 'Schnellsuche',

@@ -1,4 +1,4 @@
-import { pointsText } from '../figures.ts';
+import { pointsText } from '../base/figures.ts';
 import type { Language } from '../language.ts';
 
 export const paper: Language['paper'] = {

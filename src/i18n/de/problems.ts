@@ -6,14 +6,14 @@ import {
 	unitName
 } from '#engine';
 import type { ConstraintOf } from '#schema';
-import { leastText, pointsText } from '../figures.ts';
+import { leastText, pointsText } from '../base/figures.ts';
 import type { Language } from '../language.ts';
-import { makersOf } from '../sentences/barriers.ts';
-import { askingOf, calledOf, growsOf, tellingLabel, type Grows } from '../sentences/called.ts';
-import { counted, severalOf } from '../sentences/counted.ts';
-import { notEligibleText } from '../sentences/eligible.ts';
-import { isChosen, isThing, kindOfGroup, thingName } from '../sentences/named.ts';
-import { percentOf } from '../sentences/percent.ts';
+import { makersOf } from '../naming/barriers.ts';
+import { askingOf, calledOf, growsOf, tellingLabel, type Grows } from '../naming/called.ts';
+import { counted, severalOf } from '../naming/counted.ts';
+import { notEligibleText } from '../naming/eligible.ts';
+import { isChosen, isThing, kindOfGroup, thingName } from '../naming/named.ts';
+import { percentOf } from '../naming/percent.ts';
 import {
 	einen,
 	einzahl,
@@ -26,10 +26,10 @@ import {
 	punkte,
 	punkten,
 	und
-} from './grammar.ts';
+} from './parts/grammar.ts';
 import { growth, table, unlessWith, upToText } from './growing.ts';
 import { grouped, led, ranked, row } from './leaders.ts';
-import { phrases } from './sentences.ts';
+import { phrases } from './parts/sentences.ts';
 
 type Problems = Language['problems'];
 

@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts';
-import { einen, mehrzahl, modelle, nomen, und } from './grammar.ts';
+import { einen, mehrzahl, modelle, nomen, und } from './parts/grammar.ts';
 
 /** Why something is unavailable, where the reason is worded differently from a problem. */
 export const reasons: Language['reasons'] = {

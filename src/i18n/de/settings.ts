@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts';
-import { zahl } from './grammar.ts';
+import { zahl } from './parts/grammar.ts';
 
 export const settingsPage: Language['settingsPage'] = {
 	title: 'Einstellungen',

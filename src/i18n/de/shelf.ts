@@ -1,6 +1,6 @@
-import { pointsText } from '../figures.ts';
+import { pointsText } from '../base/figures.ts';
 import type { Language } from '../language.ts';
-import { punkte } from './grammar.ts';
+import { punkte } from './parts/grammar.ts';
 
 export const shelf: Language['shelf'] = {
 	rosters: 'Listen',

@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts';
-import { modelle, punkteWort } from './grammar.ts';
+import { modelle, punkteWort } from './parts/grammar.ts';
 
 export const unitRow: Language['unitRow'] = {
 	byRule: 'laut Regel',

@@ -1,6 +1,6 @@
-import { pointsText } from '../figures.ts';
+import { pointsText } from '../base/figures.ts';
 import type { Language } from '../language.ts';
-import type { Grows } from '../sentences/called.ts';
+import type { Grows } from '../naming/called.ts';
 import {
 	einheiten,
 	einzahl,
@@ -15,9 +15,9 @@ import {
 	punkten,
 	und,
 	wem
-} from './grammar.ts';
+} from './parts/grammar.ts';
 import { problems } from './problems.ts';
-import { phrases } from './sentences.ts';
+import { phrases } from './parts/sentences.ts';
 
 type Verdicts = Language['verdicts'];
 

@@ -1,6 +1,6 @@
-import { pointsText } from '../figures.ts';
+import { pointsText } from '../base/figures.ts';
 import type { Language } from '../language.ts';
-import { punkte, punkten } from './grammar.ts';
+import { punkte, punkten } from './parts/grammar.ts';
 
 export const verifyPage: Language['verifyPage'] = {
 	title: 'Prüfen',

@@ -1,4 +1,4 @@
-import { words } from '../words.ts';
+import { words } from '../base/words.ts';
 
 /** The page about Muster. */
 export const aboutPage = words('aboutPage', {

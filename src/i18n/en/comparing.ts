@@ -1,4 +1,4 @@
-import { words } from '../words.ts';
+import { words } from '../base/words.ts';
 
 /** The page of two rosters side by side. */
 export const comparePage = words('comparePage', {

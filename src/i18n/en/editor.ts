@@ -1,5 +1,5 @@
 import type { Range } from '#engine';
-import { words } from '../words.ts';
+import { words } from '../base/words.ts';
 
 /** The page of a roster: its army list, and the bar below it. */
 export const editing = words('editing', {

@@ -1,4 +1,4 @@
-import { words } from '../words.ts';
+import { words } from '../base/words.ts';
 
 const figure = (size: number | undefined): string => (size === undefined ? 'none' : `${size}`);
 

@@ -1,4 +1,4 @@
-import { locale, words } from '../words.ts';
+import { locale, words } from '../base/words.ts';
 
 const nested = '{ "units": [{ "unit": "…" }] }';
 

@@ -1,4 +1,4 @@
-import { words } from '../words.ts';
+import { words } from '../base/words.ts';
 
 /** One search over the things of all games, and the page of each. */
 export const finding = words('finding', {

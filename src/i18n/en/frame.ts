@@ -1,6 +1,6 @@
 import type { Standing } from '#engine';
-import { pointsText } from '../figures.ts';
-import { words } from '../words.ts';
+import { pointsText } from '../base/figures.ts';
+import { words } from '../base/words.ts';
 
 /** What is around every page, and a list's state in a word. */
 export const frame = words('frame', {

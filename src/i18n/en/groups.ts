@@ -1,5 +1,5 @@
-import { pointsText } from '../figures.ts';
-import { words } from '../words.ts';
+import { pointsText } from '../base/figures.ts';
+import { words } from '../base/words.ts';
 
 /** Units and groups that are moved, copied and deleted. */
 export const arranging = words('arranging', {

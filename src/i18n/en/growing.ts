@@ -1,8 +1,8 @@
 import type { Table } from '#schema';
-import type { Grows } from '../sentences/called.ts';
-import { stepsOf } from '../sentences/steps-of.ts';
-import { singular } from './grammar.ts';
-import { phrases } from './sentences.ts';
+import type { Grows } from '../naming/called.ts';
+import { stepsOf } from '../naming/steps-of.ts';
+import { singular } from './parts/grammar.ts';
+import { phrases } from './parts/sentences.ts';
 
 /** What takes a rule back, behind it: ", unless with Pikes or Lancers". */
 export function unlessWith(things: string): string {

@@ -1,4 +1,4 @@
-import { words } from '../words.ts';
+import { words } from '../base/words.ts';
 
 /** The history of a roster, and its saved versions. */
 export const rosterHistory = words('rosterHistory', {

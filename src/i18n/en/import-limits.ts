@@ -1,4 +1,4 @@
-import { locale, words } from '../words.ts';
+import { locale, words } from '../base/words.ts';
 
 function figure(number: number): string {
 	return number.toLocaleString(locale());

@@ -1,4 +1,4 @@
-import { words } from '../words.ts';
+import { words } from '../base/words.ts';
 
 /** The page where lists come in from files and pastes. */
 export const importPage = words('importPage', {

@@ -1,5 +1,5 @@
-import { pointsText } from '../figures.ts';
-import { words } from '../words.ts';
+import { pointsText } from '../base/figures.ts';
+import { words } from '../base/words.ts';
 
 /** The panes beside each other on a wide screen. */
 export const panesWords = words('panesWords', {

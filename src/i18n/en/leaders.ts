@@ -1,8 +1,8 @@
 import { matches, unitName, type ArmyIndex, type LeaderRow, type ProblemOf } from '#engine';
-import { calledOf } from '../sentences/called.ts';
-import { counted } from '../sentences/counted.ts';
-import { isOfSort, numberName } from '../sentences/named.ts';
-import { phrases } from './sentences.ts';
+import { calledOf } from '../naming/called.ts';
+import { counted } from '../naming/counted.ts';
+import { isOfSort, numberName } from '../naming/named.ts';
+import { phrases } from './parts/sentences.ts';
 
 /** A row of whom there may be either: its name has the word, or a stroke. */
 function eitherOf(name: string): string {

@@ -1,4 +1,4 @@
-import { words } from '../words.ts';
+import { words } from '../base/words.ts';
 
 /** Whether a list is legal, and what to do about it. */
 export const legalityDialog = words('legalityDialog', {

@@ -1,4 +1,4 @@
-import { words } from '../words.ts';
+import { words } from '../base/words.ts';
 
 /** The library, and the book of an army. */
 export const libraryPage = words('libraryPage', {

@@ -1,5 +1,5 @@
 import type { Standing } from '#engine';
-import { words } from '../words.ts';
+import { words } from '../base/words.ts';
 import { frame } from './frame.ts';
 
 /** How a list stands, beyond the word for it in the editor's bar. */

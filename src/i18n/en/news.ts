@@ -1,4 +1,4 @@
-import { words } from '../words.ts';
+import { words } from '../base/words.ts';
 
 /** What has changed in Muster: on the home page after an update, and on a page of its own. */
 export const news = words('news', {

@@ -1,5 +1,5 @@
-import { words } from '../words.ts';
-import { a, several, singular, small } from './grammar.ts';
+import { words } from '../base/words.ts';
+import { a, several, singular, small } from './parts/grammar.ts';
 
 /** What a list lacks and is done first, in a line that says that it is a step. */
 export const nextStep = words('nextStep', {

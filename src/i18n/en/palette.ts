@@ -1,4 +1,4 @@
-import { words } from '../words.ts';
+import { words } from '../base/words.ts';
 
 /** One field for everything: units to add, what can be done, rosters, armies and the library. */
 export const palette = words('palette', {

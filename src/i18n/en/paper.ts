@@ -1,6 +1,6 @@
 import type { Standing } from '#engine';
-import { pointsText } from '../figures.ts';
-import { words } from '../words.ts';
+import { pointsText } from '../base/figures.ts';
+import { words } from '../base/words.ts';
 
 /** Every word the sheets say by themselves. */
 export const paper = words('paper', {

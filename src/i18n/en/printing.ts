@@ -1,4 +1,4 @@
-import { words } from '../words.ts';
+import { words } from '../base/words.ts';
 
 /** The page where a roster is printed. */
 export const printPage = words('printPage', {

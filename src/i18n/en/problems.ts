@@ -8,25 +8,18 @@ import {
 	unitName
 } from '#engine';
 import type { ConstraintOf } from '#schema';
-import { leastText, pointsText } from '../figures.ts';
-import { makersOf } from '../sentences/barriers.ts';
-import { askingOf, calledOf, growsOf, tellingLabel, type Grows } from '../sentences/called.ts';
-import { counted, severalOf } from '../sentences/counted.ts';
-import { notEligibleText } from '../sentences/eligible.ts';
-import {
-	isAlone,
-	isChosen,
-	isThing,
-	isUnitName,
-	kindOfGroup,
-	thingName
-} from '../sentences/named.ts';
-import { percentOf } from '../sentences/percent.ts';
-import { words } from '../words.ts';
-import { a, aNamed, anyOfRow, needing, several, singular } from './grammar.ts';
+import { leastText, pointsText } from '../base/figures.ts';
+import { makersOf } from '../naming/barriers.ts';
+import { askingOf, calledOf, growsOf, tellingLabel, type Grows } from '../naming/called.ts';
+import { counted, severalOf } from '../naming/counted.ts';
+import { notEligibleText } from '../naming/eligible.ts';
+import { isAlone, isChosen, isThing, isUnitName, kindOfGroup, thingName } from '../naming/named.ts';
+import { percentOf } from '../naming/percent.ts';
+import { words } from '../base/words.ts';
+import { a, aNamed, anyOfRow, needing, several, singular } from './parts/grammar.ts';
 import { growth, table, unlessWith, upToText } from './growing.ts';
 import { grouped, led, ranked, row } from './leaders.ts';
-import { phrases } from './sentences.ts';
+import { phrases } from './parts/sentences.ts';
 
 /** A sentence for a problem of one code; it is handed no other. */
 export type Message<C extends ProblemCode = ProblemCode> = {

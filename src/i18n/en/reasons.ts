@@ -1,6 +1,6 @@
-import { words } from '../words.ts';
-import { anyOfRow, having, oneOfRow, several, small } from './grammar.ts';
-import { phrases } from './sentences.ts';
+import { words } from '../base/words.ts';
+import { anyOfRow, having, oneOfRow, several, small } from './parts/grammar.ts';
+import { phrases } from './parts/sentences.ts';
 
 /** Why something may not be had, where that is told otherwise than as a problem. */
 export const reasons = words('reasons', {

@@ -1,4 +1,4 @@
-import { words } from '../words.ts';
+import { words } from '../base/words.ts';
 
 const lines = (count: number): string => (count === 1 ? '1 line' : `${count} lines`);
 

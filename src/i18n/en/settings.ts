@@ -1,4 +1,4 @@
-import { words } from '../words.ts';
+import { words } from '../base/words.ts';
 
 /** The page of settings. */
 export const settingsPage = words('settingsPage', {

@@ -1,4 +1,4 @@
-import { words } from '../words.ts';
+import { words } from '../base/words.ts';
 
 /** The page of a list that came in a link. */
 export const sharedPage = words('sharedPage', {

@@ -1,4 +1,4 @@
-import { words } from '../words.ts';
+import { words } from '../base/words.ts';
 
 /** Why the list in a link cannot be opened. */
 export const linkFaults = words('linkFaults', {

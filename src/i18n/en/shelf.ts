@@ -1,5 +1,5 @@
-import { pointsText } from '../figures.ts';
-import { words } from '../words.ts';
+import { pointsText } from '../base/figures.ts';
+import { words } from '../base/words.ts';
 
 /** The rosters on the home page. */
 export const shelf = words('shelf', {

@@ -1,4 +1,4 @@
-import { words } from '../words.ts';
+import { words } from '../base/words.ts';
 
 /** What is not stored, and why. */
 export const notStored = words('notStored', {

@@ -1,4 +1,4 @@
-import { words } from '../words.ts';
+import { words } from '../base/words.ts';
 
 /** Lists of games and editions that Muster does not have, kept as text. */
 export const keptTexts = words('keptTexts', {

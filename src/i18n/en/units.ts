@@ -1,4 +1,4 @@
-import { words } from '../words.ts';
+import { words } from '../base/words.ts';
 
 /** The row of a unit, and what is said in it. */
 export const unitRow = words('unitRow', {

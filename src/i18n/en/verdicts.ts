@@ -1,10 +1,10 @@
 import type { MetOf, Range } from '#engine';
-import { pointsText } from '../figures.ts';
-import type { Grows } from '../sentences/called.ts';
-import { words } from '../words.ts';
+import { pointsText } from '../base/figures.ts';
+import type { Grows } from '../naming/called.ts';
+import { words } from '../base/words.ts';
 import { problems } from './problems.ts';
-import { a, anyOfRow, bare, capital, oneOfRow, several, singular, small } from './grammar.ts';
-import { phrases } from './sentences.ts';
+import { a, anyOfRow, bare, capital, oneOfRow, several, singular, small } from './parts/grammar.ts';
+import { phrases } from './parts/sentences.ts';
 
 /** A number of a rule: as printed, each unit's own, or by the points limit. */
 type Told = number | 'own' | 'size';

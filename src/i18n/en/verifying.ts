@@ -1,6 +1,6 @@
-import { pointsText } from '../figures.ts';
-import { locale, words } from '../words.ts';
-import { phrases } from './sentences.ts';
+import { pointsText } from '../base/figures.ts';
+import { locale, words } from '../base/words.ts';
+import { phrases } from './parts/sentences.ts';
 
 /** The page where a list is checked against a code. */
 export const verifyPage = words('verifyPage', {

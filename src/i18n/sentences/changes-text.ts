@@ -1,5 +1,5 @@
 import type { ChangedFact } from '#engine';
-import { dateInWords } from '../dates.ts';
+import { dateInWords } from '../base/dates.ts';
 import { changes } from '../en/edits.ts';
 import { listVerdict } from '../en/list-verdict.ts';
 

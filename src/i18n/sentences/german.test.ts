@@ -4,7 +4,7 @@ import type { Roster } from '#schema';
 import { aList, anIndex, aRoster, aUnit } from '../../../tests/builders.ts';
 import { speakGerman } from '../../../tests/speak-german.ts';
 import { ranksIndex } from '../../../tests/toy-ranks.ts';
-import { dateInWords } from '../dates.ts';
+import { dateInWords } from '../base/dates.ts';
 import { paper } from '../en/paper.ts';
 import { laterDataText, madeWithText } from './changes-text.ts';
 import { addedText, changeText } from './conflict-text.ts';
@@ -12,7 +12,7 @@ import { doneText, offerText, fixCostText } from './roster-change-text.ts';
 import { gapsText } from './gaps-text.ts';
 import { standingText } from './rules/limit.ts';
 import { whyNotText } from './rules/why-not.ts';
-import { selectorText } from './selector-text.ts';
+import { selectorText } from '../naming/selector-text.ts';
 import { undidText } from './step-text.ts';
 
 speakGerman();

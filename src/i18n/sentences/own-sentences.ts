@@ -1,8 +1,8 @@
 import { unitName, type ArmyIndex, type MusteredUnit, type Verdict } from '#engine';
 import type { Constraint } from '#schema';
-import { counted } from './counted.ts';
-import { phrases } from '../en/sentences.ts';
-import { pointsText } from '../figures.ts';
+import { counted } from '../naming/counted.ts';
+import { phrases } from '../en/parts/sentences.ts';
+import { pointsText } from '../base/figures.ts';
 import { sentenceOf } from './sentence-store.ts';
 
 type Saying = 'met' | 'broken' | 'whyNot';

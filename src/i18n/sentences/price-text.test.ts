@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { musterUnit, priceOf } from '#engine';
 import { ranksIndex } from '../../../tests/toy-ranks.ts';
-import { pointsText } from '../figures.ts';
+import { pointsText } from '../base/figures.ts';
 import { costText, priceText } from './price-text.ts';
 
 const index = ranksIndex();

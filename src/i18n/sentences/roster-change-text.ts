@@ -1,8 +1,8 @@
 import type { CountedUnits, RosterChange, Edit, Fix } from '#engine';
-import { dateInWords } from '../dates.ts';
+import { dateInWords } from '../base/dates.ts';
 import { rosterChanges as say } from '../en/edits.ts';
-import { phrases } from '../en/sentences.ts';
-import { shortened } from './shortened.ts';
+import { phrases } from '../en/parts/sentences.ts';
+import { shortened } from '../naming/shortened.ts';
 
 /** The longest sentence, name, and text of a player in it, in characters. */
 const most = { sentence: 90, words: 40, name: 34 } as const;

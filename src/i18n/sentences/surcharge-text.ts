@@ -1,6 +1,6 @@
 import type { Surcharged } from '#engine';
-import { phrases } from '../en/sentences.ts';
-import { pointsText } from '../figures.ts';
+import { phrases } from '../en/parts/sentences.ts';
+import { pointsText } from '../base/figures.ts';
 
 /** The amounts charged for several units: "0 + 20 + 40". */
 export function amountsText({ amounts }: Surcharged): string {

@@ -4,7 +4,7 @@ import type {
 	DynamicContent,
 	TDocumentDefinitions
 } from 'pdfmake/interfaces';
-import { locale } from '../../i18n/words.ts';
+import { locale } from '../../i18n/base/words.ts';
 import type { FallbackOf } from '../fallback/fallback.ts';
 import type { IndexRow } from '../index-row.ts';
 import type { Sheet, SheetForm } from '../../content/model.ts';

@@ -21,7 +21,7 @@ import type { OpenedRoster } from '../opening/opened-roster.ts';
 import { RosterEditor } from '../../features/editor/editing/roster-editor.svelte.ts';
 import { Saving, type Change } from '../saving/saving.svelte.ts';
 import { questions } from '../conflict/tabs.svelte.ts';
-import { takesOver } from '../edits/take-over.ts';
+import { takesOver } from '../opening/take-over.ts';
 
 // A roster is edited while an entry and an option have the ids of before; then comes data in which each
 // of them has another, as after an update of the app.

@@ -1,4 +1,4 @@
-import { locale } from '../../i18n/words.ts';
+import { locale } from '../../i18n/base/words.ts';
 import { keysCopy, languageCopy, systemCopy } from '../../platform/copies.ts';
 import { chooseTheme, chosenTheme } from '../../platform/theme.ts';
 import type { Settings, SettingsRepository } from './settings-repository.ts';

@@ -3,7 +3,7 @@ import { Roster } from '#schema';
 import { editSteps } from '../../i18n/en/history.ts';
 import type { Pack } from '../../packs/load.ts';
 import { fits } from '../../schema/fits.ts';
-import type { Past } from '../index.ts';
+import type { Past } from '../db/row-facts.ts';
 import type { NumberedRow } from './left-rows.ts';
 import type { StateRow } from '../db/waiting.ts';
 import { openLog, type RosterLog } from '../history/roster-log.svelte.ts';

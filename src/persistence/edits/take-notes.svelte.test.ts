@@ -8,7 +8,7 @@ import { takeOverWith } from './settle.ts';
 import { createRoster } from '../../features/start/create-roster.ts';
 import { takeFresh } from '../opening/fresh-rosters.ts';
 import { renameRoster } from '../../features/rosters/roster-actions.ts';
-import { takesOver } from './take-over.ts';
+import { takesOver } from '../opening/take-over.ts';
 
 const system = 'warmaster';
 const [card] = await loadCards(system);

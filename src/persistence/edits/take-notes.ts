@@ -1,6 +1,7 @@
 import { sumOf } from '#engine';
 import { editSteps } from '../../i18n/en/history.ts';
-import type { Loaded, RawStorage } from '../index.ts';
+import type { RawStorage } from '../db/open.ts';
+import type { Loaded } from '../db/roster-repository.ts';
 import { nextNumber, putWaiting, type Upon } from '../db/waiting.ts';
 import { newRosterId } from '../../platform/ids.ts';
 import * as z from 'zod/mini';

@@ -2,9 +2,9 @@ import { notStored } from '../../i18n/en/storing.ts';
 import { openStorage, type Counts, type Loaded } from '../index.ts';
 import { ownPage } from '../db/page-database.ts';
 import { openPages, waitingKeys, type Upon } from '../db/waiting.ts';
-import type { LeftApart } from '../edits/join-left.ts';
+import type { LeftApart } from './join-left.ts';
 import type { OpenedRoster } from './opened-roster.ts';
-import { takeOver } from '../edits/take-over.ts';
+import { takeOver } from './take-over.ts';
 import { unsaved } from '../saving/saving.svelte.ts';
 
 /** Milliseconds to wait for another open page to store its edits, as one that was just left. */

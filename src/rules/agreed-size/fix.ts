@@ -1,5 +1,4 @@
-import { resizing } from '../../engine/fix/index.ts';
-import type { Fixes } from '../base/fixes.ts';
+import { resizing, type Fixes } from '../../engine/fix/index.ts';
 
 /** The required points limit. */
 export const fixAgreedSize: Fixes<'agreed-size'> = {

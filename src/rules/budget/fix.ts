@@ -1,6 +1,13 @@
 import { optionPoints } from '../../engine/base/index.ts';
-import { bearersFor, dropAll, gather, moving, optionsOf, without } from '../../engine/fix/index.ts';
-import type { Fixes } from '../base/fixes.ts';
+import {
+	bearersFor,
+	dropAll,
+	gather,
+	moving,
+	optionsOf,
+	without,
+	type Fixes
+} from '../../engine/fix/index.ts';
 
 /** Removing one option, moving it to another unit that may have it, or removing several. */
 export const fixBudget: Fixes<'budget'> = {

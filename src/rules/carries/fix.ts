@@ -6,9 +6,9 @@ import {
 	dropAll,
 	givingsTo,
 	optionsOf,
-	without
+	without,
+	type Fixes
 } from '../../engine/fix/index.ts';
-import type { Fixes } from '../base/fixes.ts';
 
 /** Moving the option to a unit that may have it, making this unit eligible, or removing the option. */
 export const fixCarries: Fixes<'carries'> = {

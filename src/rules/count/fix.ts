@@ -1,4 +1,3 @@
-import type { Fixes } from '../base/fixes.ts';
 import type { UnmetOf, ProblemOf } from '../base/verdict.ts';
 import {
 	isMetAt,
@@ -30,7 +29,8 @@ import {
 	type Candidate,
 	type FixContext,
 	type Fix,
-	type Drop
+	type Drop,
+	type Fixes
 } from '../../engine/fix/index.ts';
 import { matches, ownNumber, select, type MusteredUnit } from '../../engine/base/index.ts';
 import type { Selector } from '#schema';

@@ -9,9 +9,9 @@ import {
 	without,
 	type Candidate,
 	type Drop,
-	type FixContext
+	type FixContext,
+	type Fixes
 } from '../../engine/fix/index.ts';
-import type { Fixes } from '../base/fixes.ts';
 import type { ProblemOf } from '../base/verdict.ts';
 
 export const fixExclusive: Fixes<'exclusive'> = {

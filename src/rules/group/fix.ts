@@ -11,9 +11,9 @@ import {
 	wholeUnit,
 	without,
 	type Fix,
-	type FixContext
+	type FixContext,
+	type Fixes
 } from '../../engine/fix/index.ts';
-import type { Fixes } from '../base/fixes.ts';
 import type { ProblemOf } from '../base/verdict.ts';
 
 /** Disbanding a group that is too small. */

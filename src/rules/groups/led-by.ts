@@ -6,7 +6,7 @@ import {
 	type MusteredGroup
 } from '../../engine/base/index.ts';
 import type { Selector } from '#schema';
-import { leadersOf } from '../led/leaders.ts';
+import { leadersOf } from '../base/leaders.ts';
 
 /** The groups of a kind that one of these leads. */
 export function groupsLedBy(

@@ -8,9 +8,9 @@ import {
 	moving,
 	optionsOf,
 	wholeUnit,
-	without
+	without,
+	type Fixes
 } from '../../engine/fix/index.ts';
-import type { Fixes } from '../base/fixes.ts';
 
 /**
  * Putting the unit into a group or a new one that it leads, removing what keeps it from staying outside, or

@@ -8,9 +8,9 @@ import {
 	waysToFree,
 	without,
 	type Fix,
-	type FixContext
+	type FixContext,
+	type Fixes
 } from '../../engine/fix/index.ts';
-import type { Fixes } from '../base/fixes.ts';
 
 export const fixPointsLimit: Fixes<'points-limit'> = {
 	/** Removing one or several of a kind, or raising the points limit. */

@@ -6,9 +6,9 @@ import {
 	wholeUnit,
 	without,
 	type Drop,
-	type FixContext
+	type FixContext,
+	type Fixes
 } from '../../engine/fix/index.ts';
-import type { Fixes } from '../base/fixes.ts';
 
 /** Giving the role to a unit that outranks the holder, or removing the holder or those that outrank it. */
 export const fixRank: Fixes<'rank'> = {

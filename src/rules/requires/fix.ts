@@ -21,9 +21,9 @@ import {
 	type Candidate,
 	type Drop,
 	type Fix,
-	type FixContext
+	type FixContext,
+	type Fixes
 } from '../../engine/fix/index.ts';
-import type { Fixes } from '../base/fixes.ts';
 import type { ProblemOf } from '../base/verdict.ts';
 
 type Missing = ProblemOf<'requires/missing'>;

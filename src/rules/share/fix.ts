@@ -19,9 +19,9 @@ import {
 	type Candidate,
 	type Fix,
 	type Spare,
-	type FixContext
+	type FixContext,
+	type Fixes
 } from '../../engine/fix/index.ts';
-import type { Fixes } from '../base/fixes.ts';
 import type { ProblemOf } from '../base/verdict.ts';
 
 type TooLittle = ProblemOf<'share/too-little'>;

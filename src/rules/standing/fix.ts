@@ -7,9 +7,9 @@ import {
 	wholeUnit,
 	without,
 	type Fix,
-	type FixContext
+	type FixContext,
+	type Fixes
 } from '../../engine/fix/index.ts';
-import type { Fixes } from '../base/fixes.ts';
 import type { ProblemOf } from '../base/verdict.ts';
 
 export const fixStanding: Fixes<'standing'> = {

@@ -9,9 +9,9 @@ import {
 	wholeUnit,
 	without,
 	type Drop,
-	type FixContext
+	type FixContext,
+	type Fixes
 } from '../../engine/fix/index.ts';
-import type { Fixes } from '../base/fixes.ts';
 import type { ProblemOf } from '../base/verdict.ts';
 
 /** Keeping one, in turn with each kind of unit that has it, and removing the others. */

@@ -1,5 +1,5 @@
 import { fetchLanguage } from '../../i18n/languages.ts';
-import { locale, speak } from '../../i18n/words.ts';
+import { locale, speak } from '../../i18n/base/words.ts';
 import { readInTurn } from '../../exchange/backup/read-backup.ts';
 import { breather } from '../../platform/in-turn.ts';
 import { messageOf } from '../../platform/message-of.ts';

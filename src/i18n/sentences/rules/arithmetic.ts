@@ -1,9 +1,9 @@
 import type { ArmyIndex, Surcharged, Verdict, VerdictOf } from '#engine';
 import type { Amount, ConstraintKind, ConstraintOf, Table } from '#schema';
-import { growsOf } from '../called.ts';
+import { growsOf } from '../../naming/called.ts';
 import { problems } from '../../en/problems.ts';
-import { phrases } from '../../en/sentences.ts';
-import { pointsText } from '../../figures.ts';
+import { phrases } from '../../en/parts/sentences.ts';
+import { pointsText } from '../../base/figures.ts';
 import { amountsText } from '../surcharge-text.ts';
 
 /** How the allowed range of a kind of rule is worked out. */

@@ -1,8 +1,8 @@
 import { isLacking, isTooFew, type ArmyIndex, type Problem, type ProblemOf } from '#engine';
 import { nextStep } from '../../en/next.ts';
-import { phrases } from '../../en/sentences.ts';
-import { calledOf } from '../called.ts';
-import { isChosen } from '../named.ts';
+import { phrases } from '../../en/parts/sentences.ts';
+import { calledOf } from '../../naming/called.ts';
+import { isChosen } from '../../naming/named.ts';
 import { ownSentence } from '../own-sentences.ts';
 import { problemText } from './problem-text.ts';
 

@@ -2,11 +2,11 @@ import { matches, type ArmyIndex } from '#engine';
 import type { ConstraintOf, Selector } from '#schema';
 import { problems } from '../../en/problems.ts';
 import { verdicts } from '../../en/verdicts.ts';
-import { kindOfGroup } from '../named.ts';
+import { kindOfGroup } from '../../naming/named.ts';
 import { capital } from './problem-text.ts';
-import { calledOf, partsOf, roleOf } from '../called.ts';
-import { phrases } from '../../en/sentences.ts';
-import { selectorText } from '../selector-text.ts';
+import { calledOf, partsOf, roleOf } from '../../naming/called.ts';
+import { phrases } from '../../en/parts/sentences.ts';
+import { selectorText } from '../../naming/selector-text.ts';
 
 type Requires = ConstraintOf<'requires'>;
 

@@ -1,8 +1,8 @@
 import { matches, type ArmyIndex } from '#engine';
 import type { Amount, Selector } from '#schema';
-import { phrases } from '../../en/sentences.ts';
-import { kindOfGroup } from '../named.ts';
-import { selectorText } from '../selector-text.ts';
+import { phrases } from '../../en/parts/sentences.ts';
+import { kindOfGroup } from '../../naming/named.ts';
+import { selectorText } from '../../naming/selector-text.ts';
 
 /** What a rule is about, in the language that is spoken. */
 export function subjectText(index: ArmyIndex, of: Selector, label: string | undefined): string {

@@ -1,8 +1,8 @@
 import { eitherOf } from '#engine';
 import type { Amount, Constraint, ConstraintKind, ConstraintOf, Scope, Selector } from '#schema';
 import { problems } from '../../en/problems.ts';
-import { ruleWords } from '../../en/rules.ts';
-import { phrases } from '../../en/sentences.ts';
+import { ruleWords } from '../../en/parts/rules.ts';
+import { phrases } from '../../en/parts/sentences.ts';
 import { tableText } from './arithmetic.ts';
 
 /** The name of a tag for players. */

@@ -5,7 +5,7 @@ import { inWing, saidOfNoWing, saidOfWing, wingIndex } from '../../../../tests/s
 import { verdictsOf } from '../../../../tests/said.ts';
 import { checkRoster, indexArmy, isIdle } from '#engine';
 import type { Constraint, Selector } from '#schema';
-import { selectorText } from '../selector-text.ts';
+import { selectorText } from '../../naming/selector-text.ts';
 
 describe('a rule of each kind, met, broken and with nothing to measure', () => {
 	test.each(saidVerdicts)('$en', ({ draft, size = 1000, list, en }) => {

@@ -7,18 +7,18 @@ import {
 	type Verdict
 } from '#engine';
 import type { ConstraintKind, Constraint } from '#schema';
-import { calledOf, growsOf } from '../called.ts';
-import { phrases } from '../../en/sentences.ts';
+import { calledOf, growsOf } from '../../naming/called.ts';
+import { phrases } from '../../en/parts/sentences.ts';
 import type { Message, Messages } from '../../en/problems.ts';
 import { verdicts } from '../../en/verdicts.ts';
-import { eligibleText } from '../eligible.ts';
-import { isOfSort, kindOfGroup, numberName } from '../named.ts';
+import { eligibleText } from '../../naming/eligible.ts';
+import { isOfSort, kindOfGroup, numberName } from '../../naming/named.ts';
 import { ownSentence } from '../own-sentences.ts';
 import { armyRuleText } from './army-rule-text.ts';
 import { capital, problemText } from './problem-text.ts';
 import { bearerText, groupsText, subjectText, told } from './rule-parts.ts';
 import { forbidText, isOfRole, kindName, needText } from './requires-text.ts';
-import { anyButText, selectorText } from '../selector-text.ts';
+import { anyButText, selectorText } from '../../naming/selector-text.ts';
 
 /** The sentence for a verdict of one kind of rule. */
 type Sentence<K extends ConstraintKind> = {

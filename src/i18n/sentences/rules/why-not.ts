@@ -7,15 +7,15 @@ import {
 	type ProblemOf
 } from '#engine';
 import { arithmetic } from './arithmetic.ts';
-import { calledOf, growsOf } from '../called.ts';
-import { counted } from '../counted.ts';
+import { calledOf, growsOf } from '../../naming/called.ts';
+import { counted } from '../../naming/counted.ts';
 import { firstPart } from '../first-part.ts';
-import { phrases } from '../../en/sentences.ts';
+import { phrases } from '../../en/parts/sentences.ts';
 import { problems } from '../../en/problems.ts';
 import { reasons } from '../../en/reasons.ts';
-import { selectors } from '../../en/rules.ts';
-import { makersOf } from '../barriers.ts';
-import { notEligibleText } from '../eligible.ts';
+import { selectors } from '../../en/parts/rules.ts';
+import { makersOf } from '../../naming/barriers.ts';
+import { notEligibleText } from '../../naming/eligible.ts';
 import { ownSentence } from '../own-sentences.ts';
 import { capital, problemText } from './problem-text.ts';
 

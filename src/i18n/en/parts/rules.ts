@@ -1,4 +1,4 @@
-import { words } from '../words.ts';
+import { words } from '../../base/words.ts';
 import { a, aNamed, singular } from './grammar.ts';
 import { phrases } from './sentences.ts';
 

@@ -9,8 +9,8 @@ import {
 	type MusteredUnit
 } from '#engine';
 import type { ConstraintOf, Selector } from '#schema';
-import { phrases } from '../en/sentences.ts';
-import { selectors } from '../en/rules.ts';
+import { phrases } from '../en/parts/sentences.ts';
+import { selectors } from '../en/parts/rules.ts';
 import { barriersOf } from './barriers.ts';
 import { mayComeToHave } from './comes-to-have.ts';
 import { eitherText, exceptionsOf, selectorText } from './selector-text.ts';

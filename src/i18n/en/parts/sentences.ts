@@ -1,6 +1,6 @@
-import { pointsText } from '../figures.ts';
-import { isOfOne, namePlural } from '../sentences/plural.ts';
-import { words } from '../words.ts';
+import { pointsText } from '../../base/figures.ts';
+import { isOfOne, namePlural } from '../../base/plural.ts';
+import { words } from '../../base/words.ts';
 
 /** What something is called: names, any of which it is, or all at once, and what it must be or have besides. */
 export interface Called {

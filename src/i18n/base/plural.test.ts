@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { anArmy, anEntry, aRoster, aSystem, aConstraint } from '../../../tests/builders.ts';
 import { checkRoster, changesOf, indexArmy } from '#engine';
-import { offerText } from './roster-change-text.ts';
+import { offerText } from '../sentences/roster-change-text.ts';
 import { namePlural } from './plural.ts';
-import { problemText } from './rules/problem-text.ts';
+import { problemText } from '../sentences/rules/problem-text.ts';
 
 describe('a name for several, by rule', () => {
 	test.each([

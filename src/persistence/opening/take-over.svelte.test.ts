@@ -4,7 +4,7 @@ import type { Roster } from '#schema';
 import { loadCards } from '../../packs/catalogue.ts';
 import { openStorage } from '../index.ts';
 import { locks } from '../../platform/locks.ts';
-import { takeOverWith } from './settle.ts';
+import { takeOverWith } from '../edits/settle.ts';
 import { ownPage } from '../db/page-database.ts';
 import {
 	dropWaiting,
@@ -16,10 +16,10 @@ import {
 } from '../db/waiting.ts';
 import { Dice } from '../../../tests/faults/dice.ts';
 import { createRoster } from '../../features/start/create-roster.ts';
-import { takeFresh } from '../opening/fresh-rosters.ts';
+import { takeFresh } from './fresh-rosters.ts';
 import { keepSaved } from '../../features/editor/saving/keep-saved.ts';
-import { openRoster } from '../opening/open-roster.ts';
-import type { OpenedRoster } from '../opening/opened-roster.ts';
+import { openRoster } from './open-roster.ts';
+import type { OpenedRoster } from './opened-roster.ts';
 import { removeRoster } from '../../features/rosters/roster-actions.ts';
 import { RosterEditor } from '../../features/editor/editing/roster-editor.svelte.ts';
 import { Saving, type Change } from '../saving/saving.svelte.ts';

@@ -1,16 +1,16 @@
 import type { Roster } from '#schema';
-import { leftRows, type LeftRows, type NumberedRow } from './left-rows.ts';
+import { leftRows, type LeftRows, type NumberedRow } from '../edits/left-rows.ts';
 import type { Counts, Loaded, RawStorage, StoredRoster } from '../index.ts';
 import { locks } from '../../platform/locks.ts';
-import type { TakesOver } from './settle.ts';
+import type { TakesOver } from '../edits/settle.ts';
 import { dropWaiting } from '../db/waiting.ts';
 import { newRosterId } from '../../platform/ids.ts';
 import { judgedBy } from '../data-version/judged-by.ts';
 import { joinLeft, type LeftApart } from './join-left.ts';
-import { replay, type Start } from './replay.ts';
+import { replay, type Start } from '../edits/replay.ts';
 import type { RosterLog } from '../history/roster-log.svelte.ts';
 import { summaryUnder } from '../saving/summarise.ts';
-import { takeNotes } from './take-notes.ts';
+import { takeNotes } from '../edits/take-notes.ts';
 
 type Stored = Extract<Loaded, { ok: true }>;
 

@@ -3,7 +3,7 @@ import { withUnit, type CheckContext } from '../base/context.ts';
 import type { ArmyIndex } from '../base/army-index.ts';
 import { barsOf } from '../../rules/kinds.ts';
 import { madeBy } from '../judge/made-by.ts';
-import { mayHave } from '../allow/may-have.ts';
+import { mayHave } from './may-have.ts';
 import { musterUnit } from '../base/muster.ts';
 import { looksAtGroups } from '../army/touching.ts';
 

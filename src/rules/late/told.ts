@@ -1,8 +1,8 @@
 import type { Constraint, ConstraintKind, Selector } from '#schema';
-import type { Part, Telling } from './base/kind.ts';
-import { kindOf } from './kinds.ts';
-import type { GroupConcerned, Range } from './base/outcome.ts';
-import type { Problem, Verdict } from './base/verdict.ts';
+import type { Part, Telling } from '../base/kind.ts';
+import { kindOf } from '../kinds.ts';
+import type { GroupConcerned, Range } from '../base/outcome.ts';
+import type { Problem, Verdict } from '../base/verdict.ts';
 
 // What sentences need to know of rules and verdicts. Loaded later than `kinds.ts`.
 

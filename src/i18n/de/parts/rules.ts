@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import type { Language } from '../../language.ts';
 import { dem, einzahl, istNomen, nomen, oder, und, wem } from './grammar.ts';
 
 /** Whom a rule means: so that it stands after “für”, “mit” and “außer” as well. */

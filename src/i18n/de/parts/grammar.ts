@@ -1,7 +1,7 @@
-import { several, singular } from '../en/grammar.ts';
-import type { Called } from '../en/sentences.ts';
-import { pointsText } from '../figures.ts';
-import { nounOf, nounSaid } from '../sentences/sentence-store.ts';
+import { several, singular } from '../../en/parts/grammar.ts';
+import type { Called } from '../../en/parts/sentences.ts';
+import { pointsText } from '../../base/figures.ts';
+import { nounOf, nounSaid } from '../../sentences/sentence-store.ts';
 
 const isOne = (value: number): boolean => Math.abs(value) <= 1 && value !== 0;
 

@@ -1,21 +1,20 @@
 import type { ConstraintKind } from '#schema';
-import type { Candidate, FixContext } from '../engine/fix/index.ts';
-import { fixAgreedSize } from './agreed-size/fix.ts';
-import { fixBudget } from './budget/fix.ts';
-import { fixCarries } from './carries/fix.ts';
-import { fixCount } from './count/fix.ts';
-import { fixExclusive } from './exclusive/fix.ts';
-import { fixGroup } from './group/fix.ts';
-import { fixGroups } from './groups/fix.ts';
-import type { Fixes } from './base/fixes.ts';
-import { fixLed } from './led/fix.ts';
-import { fixOutside } from './outside/fix.ts';
-import { fixPointsLimit } from './points-limit/fix.ts';
-import { fixRank } from './rank/fix.ts';
-import { fixRequires } from './requires/fix.ts';
-import { fixShare } from './share/fix.ts';
-import { fixStanding } from './standing/fix.ts';
-import { fixUnique } from './unique/fix.ts';
+import type { Candidate, FixContext, Fixes } from '../../engine/fix/index.ts';
+import { fixAgreedSize } from '../agreed-size/fix.ts';
+import { fixBudget } from '../budget/fix.ts';
+import { fixCarries } from '../carries/fix.ts';
+import { fixCount } from '../count/fix.ts';
+import { fixExclusive } from '../exclusive/fix.ts';
+import { fixGroup } from '../group/fix.ts';
+import { fixGroups } from '../groups/fix.ts';
+import { fixLed } from '../led/fix.ts';
+import { fixOutside } from '../outside/fix.ts';
+import { fixPointsLimit } from '../points-limit/fix.ts';
+import { fixRank } from '../rank/fix.ts';
+import { fixRequires } from '../requires/fix.ts';
+import { fixShare } from '../share/fix.ts';
+import { fixStanding } from '../standing/fix.ts';
+import { fixUnique } from '../unique/fix.ts';
 
 /** The fixes of every kind of rule. Apart from `kinds.ts`, as they are loaded later. */
 const fixes = {

@@ -1,9 +1,9 @@
 import { formerlyIn, mergeRosters, renewed } from '#engine';
 import type { Roster } from '#schema';
 import { openStorage, type Counts, type Loaded } from '../index.ts';
-import type { LeftRows, NumberedRow } from './left-rows.ts';
+import type { LeftRows, NumberedRow } from '../edits/left-rows.ts';
 import type { Upon } from '../db/waiting.ts';
-import { replay, type Replayed, type Start } from './replay.ts';
+import { replay, type Replayed, type Start } from '../edits/replay.ts';
 import { openLog } from '../history/roster-log.svelte.ts';
 
 /** Edits of a closed page that only the player can merge with what was stored since. */

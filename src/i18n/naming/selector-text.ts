@@ -1,9 +1,9 @@
 import { eitherOf, matches, type ArmyIndex, type Either, type IndexedEntry } from '#engine';
 import type { Selector } from '#schema';
-import { phrases } from '../en/sentences.ts';
-import { selectors } from '../en/rules.ts';
+import { phrases } from '../en/parts/sentences.ts';
+import { selectors } from '../en/parts/rules.ts';
 import { namesake, partsOf } from './called.ts';
-import { plural } from './plural.ts';
+import { plural } from '../base/plural.ts';
 
 /** Up to this many names are listed; more are described by what they have in common. */
 const maxNames = 4;

@@ -1,5 +1,5 @@
-import type { Language } from '../language.ts';
-import { isOfOne, namePlural } from '../sentences/plural.ts';
+import type { Language } from '../../language.ts';
+import { isOfOne, namePlural } from '../../base/plural.ts';
 import { einheiten, genannt, mit, modelle, nomen, oder, punkte, und, wem } from './grammar.ts';
 
 /** What sentences of all kinds are made of. */
