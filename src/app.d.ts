@@ -1,4 +1,4 @@
-import type { OpenDialog } from './features/editor/editing/open-dialog.ts';
+import type { OpenDialog } from './features/editing/index.ts';
 
 declare global {
 	namespace App {

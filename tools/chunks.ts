@@ -24,7 +24,8 @@ const shared = {
 	sentences: /i18n[\\/](sentences|naming)[\\/]/,
 	units: /features[\\/]units[\\/](?!option-groups|unit-facts)/,
 	facts: /features[\\/]units[\\/](option-groups|unit-facts)/,
-	editor: /features[\\/]editor[\\/](arrange|problems|units|editing[\\/](RosterTotal|UndoButton))\b/,
+	editor:
+		/features[\\/](arrange|editor[\\/](problems|units)|editing[\\/](RosterTotal|UndoButton))\b/,
 	choosing: /features[\\/]editor[\\/](pick|ranks|regiments)[\\/]/
 } as const;
 

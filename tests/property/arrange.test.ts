@@ -2,7 +2,7 @@ import { fc } from '../draw.ts';
 import { expect, test } from 'vitest';
 import { applyEdit } from '#engine';
 import type { Roster } from '#schema';
-import { placeUnits } from '../../src/features/editor/arrange/arrange.ts';
+import { placeUnits } from '../../src/features/arrange/arrange.ts';
 import { aRoster, aUnit } from '../builders.ts';
 import { deepFreeze } from '../deep-freeze.ts';
 

@@ -4,7 +4,7 @@ import { isLegal, standingOf } from '#engine';
 import { loadCards } from '../../packs/catalogue.ts';
 import { createRoster } from '../start/create-roster.ts';
 import { watchDelight } from './delight.svelte.ts';
-import { RosterEditor } from './editing/roster-editor.svelte.ts';
+import { RosterEditor } from '../editing/roster-editor.svelte.ts';
 
 let moved: Element[];
 let stop: () => void;

@@ -1,7 +1,7 @@
 import { tick } from 'svelte';
 import { isLegal, standingOf } from '#engine';
 import { isStill } from '../../ui/still.ts';
-import type { RosterEditor } from './editing/roster-editor.svelte.ts';
+import type { RosterEditor } from '../editing/index.ts';
 
 /** Milliseconds of each motion: it is noticed, and over before the next tap. */
 const moment = 180;

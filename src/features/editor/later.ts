@@ -1,7 +1,7 @@
 import { cardOf } from '../../packs/catalogue.ts';
 import { loadPack } from '../../packs/load.ts';
 import { nextTask } from '../../platform/next-task.ts';
-import type { Keyed } from './keys/actions.ts';
+import type { Keyed } from '../keys/index.ts';
 
 // Dialogs, and views in place of the army list, are loaded once the page is at rest. The second import keeps
 // their styles out of the page, as Kit adds the styles of every direct dynamic import.

@@ -1,9 +1,9 @@
 import { onMount } from 'svelte';
 import { onceAtRest } from '../../platform/page-at-rest.ts';
-import { openDialog } from './editing/open-dialog.ts';
+import { openDialog } from '../editing/index.ts';
 import { loadRest } from './later.ts';
-import { reasons } from './editing/reasons.svelte.ts';
-import type { RosterEditor } from './editing/roster-editor.svelte.ts';
+import { reasons } from '../editing/index.ts';
+import type { RosterEditor } from '../editing/index.ts';
 
 /** Loads what cannot be seen yet once the list is painted. A failed download is reported when the part is needed. */
 export function loadAtRest(editor: RosterEditor): void {

@@ -1,11 +1,11 @@
-import type { RosterEditor } from './editing/roster-editor.svelte.ts';
+import type { RosterEditor } from '../editing/index.ts';
 import { onceAtRest } from '../../platform/page-at-rest.ts';
 import { pageInUse } from '../../platform/page-in-use.ts';
 import { offer } from '../palette/index.ts';
 import { openWordings } from '../wordings/index.ts';
 import { watchDelight } from './delight.svelte.ts';
-import { listenToKeys } from './keys/listen.ts';
-import type { Keyed } from './keys/actions.ts';
+import { listenToKeys } from '../keys/index.ts';
+import type { Keyed } from '../keys/index.ts';
 
 /**
  * Listens to the keys, and loads everything one tap away from the editor, the list of rosters included: with the first
@@ -49,7 +49,7 @@ async function loadInTurn(
 async function keepData(editor: RosterEditor): Promise<void> {
 	const [keeping, { watchData }] = await Promise.all([
 		import('../../persistence/data-version/keep-data.ts'),
-		import('./changes/watch-data.svelte.ts')
+		import('../changes/index.ts')
 	]);
 	watchData(editor);
 	await keeping.keepData();

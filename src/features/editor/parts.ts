@@ -1,13 +1,13 @@
-import type { Keyed } from './keys/actions.ts';
+import type { Keyed } from '../keys/index.ts';
 
 // Parts that the editor does not need at first: dialogs, other views, and what is seldom shown.
 
 export const loadDialogs = () => import('./EditorDialogs.svelte');
-export const loadBoard = () => import('./arrange/ArrangeBoard.svelte');
+export const loadBoard = async () => (await import('../arrange/late.ts')).ArrangeBoard;
 export const loadArmy = () => import('./regiments/ArmyEditor.svelte');
 export const loadRanks = () => import('./ranks/RanksEditor.svelte');
-export const loadDataLine = () => import('./changes/DataLine.svelte');
-export const loadEventLine = () => import('./rules/EventLine.svelte');
+export const loadDataLine = async () => (await import('../changes/late.ts')).DataLine;
+export const loadEventLine = async () => (await import('../rules/late.ts')).EventLine;
 export const loadPanes = () => import('./panes/index.ts');
 export const loadNoRoster = async () => (await import('../rosters/components.ts')).NoRoster;
 /** Turns a game's sample list into a roster. */

@@ -18,7 +18,7 @@ import { takeFresh } from '../opening/fresh-rosters.ts';
 import { keepSaved } from '../../features/editor/saving/keep-saved.ts';
 import { openRoster } from '../opening/open-roster.ts';
 import type { OpenedRoster } from '../opening/opened-roster.ts';
-import { RosterEditor } from '../../features/editor/editing/roster-editor.svelte.ts';
+import { RosterEditor } from '../../features/editing/roster-editor.svelte.ts';
 import { Saving, type Change } from '../saving/saving.svelte.ts';
 import { questions } from '../conflict/tabs.svelte.ts';
 import { takesOver } from '../opening/take-over.ts';

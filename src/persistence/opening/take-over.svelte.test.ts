@@ -21,7 +21,7 @@ import { keepSaved } from '../../features/editor/saving/keep-saved.ts';
 import { openRoster } from './open-roster.ts';
 import type { OpenedRoster } from './opened-roster.ts';
 import { removeRoster } from '../../features/rosters/roster-actions.ts';
-import { RosterEditor } from '../../features/editor/editing/roster-editor.svelte.ts';
+import { RosterEditor } from '../../features/editing/roster-editor.svelte.ts';
 import { Saving, type Change } from '../saving/saving.svelte.ts';
 import { takesOver } from './take-over.ts';
 

@@ -5,13 +5,13 @@ import { editing } from '../../../i18n/en/editor.ts';
 import { palette } from '../../../i18n/en/palette.ts';
 import { toasts } from '../../../ui/toasts.svelte.ts';
 import { regimentKind } from '../../units/index.ts';
-import { isFixed } from '../editing/limits.ts';
+import { isFixed } from '../../editing/index.ts';
 import { unitDialog } from '../../../i18n/en/units.ts';
-import { sectionsOf } from '../arrange/arrange.ts';
+import { sectionsOf } from '../../arrange/index.ts';
 import { whyNotPick } from '../pick/pick-units.ts';
-import { addition, entriesFor, type Target } from '../arrange/regiments.ts';
-import type { RosterEditor } from '../editing/roster-editor.svelte.ts';
-import { whyNoMore } from '../editing/set-count.ts';
+import { addition, entriesFor, type Target } from '../../arrange/index.ts';
+import type { RosterEditor } from '../../editing/index.ts';
+import { whyNoMore } from '../../editing/index.ts';
 
 /** Where a unit may go, and why it may not. */
 interface Place {

@@ -3,7 +3,7 @@ import { page } from '$app/state';
 import { newRoster } from '../../../i18n/en/frame.ts';
 import { panesWords } from '../../../i18n/en/keys.ts';
 import { shelfOf, type Command, type Shelf } from '../../palette/index.ts';
-import { actions, type Keyed, type RosterAction } from '../keys/actions.ts';
+import { actions, type Keyed, type RosterAction } from '../../keys/index.ts';
 import { addUnit, placeFor } from './add-unit.ts';
 
 /** What the quick find offers in an open roster: units to add, and what can be done with it. */

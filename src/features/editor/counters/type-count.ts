@@ -2,9 +2,9 @@ import { mayAddUpTo, newUnit } from '#engine';
 import { typedNumbers } from '../../../i18n/en/units.ts';
 import { maxUnits } from '../../../schema/bounds.ts';
 import { newUnitId } from '../../../platform/ids.ts';
-import { reasons } from '../editing/reasons.svelte.ts';
-import type { RosterEditor } from '../editing/roster-editor.svelte.ts';
-import { noRoom, remove } from '../editing/set-count.ts';
+import { reasons } from '../../editing/index.ts';
+import type { RosterEditor } from '../../editing/index.ts';
+import { noRoom, remove } from '../../editing/index.ts';
 
 /** Why a typed count was reduced, and to what. */
 export interface TooMany {

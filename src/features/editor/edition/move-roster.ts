@@ -10,7 +10,7 @@ import { orTell } from '../../../ui/refused.ts';
 import { toasts } from '../../../ui/toasts.svelte.ts';
 import { addRoster } from '../../rosters/late.ts';
 import { deletedHere } from '../saving/follow-roster.ts';
-import type { RosterEditor } from '../editing/roster-editor.svelte.ts';
+import type { RosterEditor } from '../../editing/index.ts';
 
 /**
  * The roster that is edited in another edition, before anything is stored.

@@ -1,5 +1,5 @@
-import type { Mark } from '../arrange/drag.svelte.ts';
-import { followPointer, scrollNear, type Point } from '../arrange/follow-pointer.ts';
+import type { Mark } from '../../arrange/index.ts';
+import { followPointer, scrollNear, type Point } from '../../arrange/index.ts';
 
 /** What is done with an entry that is dragged over the roster; `section`: where, by the name of its place. */
 interface Drops {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aList, anIndex } from '../../../../tests/builders.ts';
 import { checkRoster } from '#engine';
 import type { Roster } from '#schema';
-import { unitsByEntry } from '../editing/plain-units.ts';
+import { unitsByEntry } from '../../editing/plain-units.ts';
 import { takenGroups } from './taken-rows.ts';
 
 const index = anIndex({ kind: 'points-limit' });

@@ -1,6 +1,6 @@
 import type { ArmyIndex, IndexedEntry, MusteredUnit } from '#engine';
 import { countedNames } from '../../units/index.ts';
-import { isPlain } from '../editing/plain-units.ts';
+import { isPlain } from '../../editing/index.ts';
 
 /** Identical units of the roster, or one that differs. */
 export interface TakenRow {

@@ -3,7 +3,7 @@ import { rosterContext } from '#engine';
 import type { Roster } from '#schema';
 import { toyIndex, warbands } from '../../../../tests/toy-regiments.ts';
 import { picksFor, type Asked } from './pick-units.ts';
-import { entriesFor, type Target } from '../arrange/regiments.ts';
+import { entriesFor, type Target } from '../../arrange/regiments.ts';
 
 const all: Asked = { text: '', isAffordable: false, showsHidden: false };
 

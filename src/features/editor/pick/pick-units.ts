@@ -13,7 +13,7 @@ import { rosterEdits } from '../../../i18n/en/editor.ts';
 import { unitPicker } from '../../../i18n/en/units.ts';
 import { maxUnits } from '../../../schema/bounds.ts';
 import { namesAll } from '../counters/find-entries.ts';
-import { emptyGroup, withEmptyGroup, type Target } from '../arrange/regiments.ts';
+import { emptyGroup, withEmptyGroup, type Target } from '../../arrange/index.ts';
 
 /** The filter of a picker. */
 export interface Asked {

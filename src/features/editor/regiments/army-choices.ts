@@ -11,7 +11,7 @@ import {
 } from '#engine';
 import type { EntryType } from '#schema';
 import { newUnitId } from '../../../platform/ids.ts';
-import type { OpenDialog } from '../editing/open-dialog.ts';
+import type { OpenDialog } from '../../editing/index.ts';
 
 /** A choice of the whole army: its type, the options, and what the roster has of it. */
 export interface ChoiceLine {

@@ -3,7 +3,7 @@ import type { Roster } from '#schema';
 import type { OpenedRoster } from '../../../persistence/opening/opened-roster.ts';
 import { Saving, type Change, type Keeper } from '../../../persistence/saving/saving.svelte.ts';
 import { summaryOf } from '../../../persistence/saving/summary-of.ts';
-import { RosterEditor } from '../editing/roster-editor.svelte.ts';
+import { RosterEditor } from '../../editing/index.ts';
 import { beforeNavigate } from '$app/navigation';
 import { onMount } from 'svelte';
 import { editing } from '../../../i18n/en/editor.ts';

@@ -1,6 +1,6 @@
 import { notStored } from '../../../i18n/en/storing.ts';
 import { openStorage, type Repositories, type Stored } from '../../../persistence/index.ts';
-import type { RosterEditor } from '../editing/roster-editor.svelte.ts';
+import type { RosterEditor } from '../../editing/index.ts';
 import type { Saving } from '../../../persistence/saving/saving.svelte.ts';
 import { toasts } from '../../../ui/toasts.svelte.ts';
 

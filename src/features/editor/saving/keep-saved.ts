@@ -3,7 +3,7 @@ import { openStorage } from '../../../persistence/index.ts';
 import { Autosave } from '../../../persistence/saving/autosave.ts';
 import { followRoster } from './follow-roster.ts';
 import { markKept } from '../../../persistence/opening/kept-mark.ts';
-import type { RosterEditor } from '../editing/roster-editor.svelte.ts';
+import type { RosterEditor } from '../../editing/index.ts';
 import { storeAgain } from '../../../persistence/saving/store-again.ts';
 import { rejoin } from '../../../persistence/conflict/tabs.svelte.ts';
 import { toasts } from '../../../ui/toasts.svelte.ts';

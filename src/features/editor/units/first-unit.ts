@@ -1,5 +1,5 @@
 import { untrack } from 'svelte';
-import type { RosterEditor } from '../editing/roster-editor.svelte.ts';
+import type { RosterEditor } from '../../editing/index.ts';
 
 /**
  * The unit that an entry's dialog shows by default. If it is removed, for example in another tab, no other

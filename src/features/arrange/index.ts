@@ -1,0 +1,16 @@
+export { type Section, noGroup, sectionId, sectionsOf } from './arrange.ts';
+export { Arranger, getArranger, setArranger } from './arranger.svelte.ts';
+export { type Drag, type Mark, movable } from './drag.svelte.ts';
+export { type Point, followPointer, scrollNear } from './follow-pointer.ts';
+export {
+	type Target,
+	addition,
+	emptyGroup,
+	entriesFor,
+	looseSections,
+	looseTarget,
+	mayLead,
+	oneOf,
+	problemsIn,
+	withEmptyGroup
+} from './regiments.ts';

@@ -1,0 +1,117 @@
+import {
+	leadersOf,
+	matches,
+	newUnit,
+	groupIn,
+	type ArmyIndex,
+	type CheckContext,
+	type Edit,
+	type IndexedEntry,
+	type Problem
+} from '#engine';
+import { noGroup, type Section } from './arrange.ts';
+import { regimentKind } from '../units/index.ts';
+import { newUnitId } from '../../platform/ids.ts';
+
+/** Where a unit is added: to a group by id, to a new group, or outside all groups. */
+export type Target = { readonly group: string } | 'new' | 'outside';
+
+/** Whether a unit with these tags may lead a group of this kind. */
+export function mayLead(index: ArmyIndex, kind: string, tags: ReadonlySet<string>): boolean {
+	const by = leadersOf(index, kind);
+	return !by || matches(by, tags);
+}
+
+/** Headings of units that are never in a group. */
+export function looseHeadings({ system, units }: ArmyIndex): readonly string[] {
+	const of = regimentKind(system)?.of;
+	const loose = units.filter(({ tags }) => !of || !matches(of, tags));
+	return [...new Set(loose.map(({ type }) => type.heading))];
+}
+
+/** The sections outside groups, empty ones included if the army offers units for them. */
+export function looseSections(index: ArmyIndex, sections: readonly Section[]): readonly Section[] {
+	const there = sections.filter(({ group }) => !group);
+	const empty = [noGroup(index), ...looseHeadings(index)]
+		.filter((heading) => !there.some(({ id }) => id === heading))
+		.map((heading): Section => ({ id: heading, heading, units: [] }));
+	return [...there, ...empty];
+}
+
+/** The noun for one ungrouped unit: "Auxiliary unit". */
+export function oneOf({ system }: ArmyIndex, heading: string): string {
+	const outside = system.groups?.find((kind) => kind.outside?.plural === heading)?.outside;
+	return outside?.name ?? system.types.find((type) => type.heading === heading)?.name ?? heading;
+}
+
+/**
+ * The entries that may be added to a target: those for its kind of group, or of one heading; all in a game
+ * without groups.
+ */
+export function entriesFor(
+	index: ArmyIndex,
+	target: Target,
+	heading?: string
+): readonly IndexedEntry[] {
+	const kind = regimentKind(index.system);
+	if (heading !== undefined) return index.units.filter(({ type }) => type.heading === heading);
+	if (!kind) return index.units;
+	return index.units.filter(
+		({ tags }) => matches(kind.of, tags) && (target !== 'new' || mayLead(index, kind.id, tags))
+	);
+}
+
+/** Where an entry goes that is put under a heading outside all groups; undefined if it is not for that heading. */
+export function looseTarget(
+	index: ArmyIndex,
+	entryId: string,
+	heading: string
+): Target | undefined {
+	const of = heading === noGroup(index) ? undefined : heading;
+	const isFor = entriesFor(index, 'outside', of).some(({ entry }) => entry.id === entryId);
+	return isFor ? 'outside' : undefined;
+}
+
+/** The edit that adds a unit to a target, with the ids of the unit and its group. */
+export function addition(
+	context: CheckContext,
+	entryId: string,
+	target: Target
+): { readonly edit: Edit; readonly unit: string; readonly group?: string } {
+	const { index } = context;
+	const kind = regimentKind(index.system);
+	const group =
+		target === 'outside' || !kind ? undefined : target === 'new' ? newUnitId() : target.group;
+	const at =
+		target === 'new' && kind && group !== undefined ? withGroup(context, group, kind.id) : context;
+	const unit = newUnit(index, entryId, newUnitId(), at, { group });
+	const adding: Edit = { kind: 'add-units', units: [unit] };
+	if (group === undefined) return { edit: adding, unit: unit.id };
+	if (target !== 'new' || !kind) return { edit: adding, unit: unit.id, group };
+	const making: Edit = { kind: 'add-group', group: { id: group, kind: kind.id }, units: [] };
+	return { edit: { kind: 'several', edits: [making, adding] }, unit: unit.id, group };
+}
+
+/** The context with one more, empty group, to check what could be added to it. */
+export function withEmptyGroup(context: CheckContext): CheckContext {
+	const kind = regimentKind(context.index.system);
+	return kind ? withGroup(context, emptyGroup, kind.id) : context;
+}
+
+function withGroup(context: CheckContext, id: string, kind: string): CheckContext {
+	return { ...context, groups: [...context.groups, { id, kind }] };
+}
+
+export const emptyGroup = '+';
+
+/** The problems shown at a section: those of the group and of its units. */
+export function problemsIn(
+	problems: readonly Problem[],
+	{ group, units }: Section
+): readonly Problem[] {
+	const ids = new Set(units.map(({ unit }) => unit.id));
+	return problems.filter((problem) => {
+		const where = groupIn(problem);
+		return where ? where.id === group?.id : problem.units.some((id) => ids.has(id));
+	});
+}

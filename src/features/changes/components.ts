@@ -1,0 +1,2 @@
+export { default as ChangesList } from './ChangesList.svelte';
+export { default as ChangesTotals } from './ChangesTotals.svelte';

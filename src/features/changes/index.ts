@@ -1,0 +1,1 @@
+export { watchData } from './watch-data.svelte.ts';

@@ -1,0 +1,1 @@
+export { default as AskLine } from './AskLine.svelte';

@@ -1,0 +1,1 @@
+export { default as QuestionDialog } from './QuestionDialog.svelte';

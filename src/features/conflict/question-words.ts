@@ -1,0 +1,132 @@
+import {
+	compareRosters,
+	musterUnit,
+	unitName,
+	type ArmyIndex,
+	type Conflict,
+	type Merge
+} from '#engine';
+import type { EventPack, Roster, RosterUnit } from '#schema';
+import { addedText, changeText, namedText, valueText } from '#i18n';
+import { tabQuestion } from '../../i18n/en/storing.ts';
+
+/** Two changes of the same thing, one from each tab, of which the player keeps one. */
+export interface Choice {
+	readonly key: string;
+	/** What was changed. */
+	readonly name: string;
+	readonly mine: readonly string[];
+	readonly theirs: readonly string[];
+}
+
+/** The conflicts of a merge, in words. */
+export function choicesOf(merge: Merge, index: ArmyIndex): readonly Choice[] {
+	return merge.conflicts.map((conflict) => ({
+		key: conflict.key,
+		name: nameOf(conflict, merge, index),
+		mine: changesOf(conflict, merge, merge.mine, index),
+		theirs: changesOf(conflict, merge, merge.theirs, index)
+	}));
+}
+
+function nameOf({ kind, id }: Conflict, merge: Merge, index: ArmyIndex): string {
+	switch (kind) {
+		case 'unit':
+			return unitWords(id, merge, index);
+		case 'group':
+			return groupWords(id, merge, index);
+		case 'reading':
+			return index.answers.get(id)?.reading.question ?? id;
+		default:
+			return tabQuestion.subjects[kind];
+	}
+}
+
+/** A unit's custom name, or its number among the units of its entry. */
+function unitWords(id: string, { base, mine, theirs }: Merge, index: ArmyIndex): string {
+	const known = [base, mine, theirs].find((roster) => unitOf(id, roster)) ?? mine;
+	const unit = unitOf(id, known);
+	if (!unit) return id;
+	const name = unitName(musterUnit(unit, index));
+	const alike = known.units.filter(({ entry }) => entry === unit.entry);
+	const isOnly = alike.length === 1 || unit.name !== undefined;
+	return isOnly ? name : tabQuestion.oneOf(name, alike.indexOf(unit) + 1, alike.length);
+}
+
+function groupWords(id: string, { base, mine, theirs }: Merge, index: ArmyIndex): string {
+	const group = [base, mine, theirs].flatMap((roster) => groupById(id, roster) ?? [])[0];
+	const kind = index.system.groups?.find((other) => other.id === group?.kind);
+	return group?.name ?? kind?.name ?? tabQuestion.group;
+}
+
+/** The changes of one side since the common base. */
+function changesOf(
+	{ kind, id }: Conflict,
+	{ base }: Merge,
+	side: Roster,
+	index: ArmyIndex
+): readonly string[] {
+	switch (kind) {
+		case 'unit':
+			return unitChanges(id, base ?? { ...side, units: [] }, side, index);
+		case 'group':
+			return groupChanges(id, base, side);
+		case 'reading':
+			return [answerWords(id, side, index)];
+		case 'name':
+			return [tabQuestion.quoted(side.name)];
+		case 'size':
+			return [valueText.size(side.size)];
+		case 'event':
+			return [eventWords(side.event, base?.event)];
+		case 'note':
+			return [valueText.note(side.note)];
+		case 'roster':
+			return [valueText.roster(side.units.length, compareRosters(side, side, index).points.after)];
+	}
+}
+
+/** Without other units, so that the unit is compared with itself. */
+function unitChanges(id: string, base: Roster, side: Roster, index: ArmyIndex): readonly string[] {
+	const [was, is] = [unitOf(id, base), unitOf(id, side)];
+	if (!is) return [tabQuestion.removed];
+	const only = (roster: Roster, unit: RosterUnit | undefined): Roster => ({
+		...roster,
+		id: side.id,
+		units: unit ? [unit] : []
+	});
+	const { rows } = compareRosters(only(base, was), only(side, is), index);
+	const row = rows.find(({ after }) => after);
+	if (row?.kind === 'added' && row.after) return [addedText(row.after.options, row.after.models)];
+	const changes = (row?.changes ?? []).map(changeText);
+	return changes.length === 0 ? [tabQuestion.changed] : changes;
+}
+
+function groupChanges(id: string, base: Roster | undefined, side: Roster): readonly string[] {
+	const [was, is] = [groupById(id, base), groupById(id, side)];
+	if (!is) return [tabQuestion.tookApart];
+	return [was?.name === is.name && was ? tabQuestion.changed : namedText(is.name)];
+}
+
+function answerWords(id: string, { readings = {} }: Roster, index: ArmyIndex): string {
+	const reading = index.answers.get(id)?.reading;
+	const answer = readings[id] ?? reading?.default;
+	return (
+		reading?.answers.find((other) => other.id === answer)?.text ?? answer ?? tabQuestion.noAnswer
+	);
+}
+
+/** Packs of the same name and date may hold different rules. */
+function eventWords(event: EventPack | undefined, before: EventPack | undefined): string {
+	const text = valueText.event(event);
+	const isSameName = event !== undefined && text === valueText.event(before);
+	return isSameName ? tabQuestion.otherRules(text) : text;
+}
+
+function unitOf(id: string, roster: Roster | undefined): RosterUnit | undefined {
+	return roster?.units.find((unit) => unit.id === id);
+}
+
+function groupById(id: string, roster: Roster | undefined) {
+	return roster?.groups?.find((group) => group.id === id);
+}

@@ -1,0 +1,2 @@
+export { type Keyed, type RosterAction, actions } from './actions.ts';
+export { listenToKeys } from './listen.ts';

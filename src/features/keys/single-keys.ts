@@ -1,0 +1,15 @@
+import { copyAs } from '../../persistence/choices/copied.ts';
+import { keepChoices } from '../../persistence/choices/keep-choices.ts';
+import { keysCopy } from '../../platform/copies.ts';
+import { recall } from '../../platform/remembered.ts';
+
+/** Whether single-letter shortcuts are on. They disturb people who dictate. */
+export function singleKeys(): boolean {
+	return recall(keysCopy) !== 'off';
+}
+
+/** @returns whether the browser stored the setting */
+export async function allowSingleKeys(areAllowed: boolean): Promise<boolean> {
+	copyAs(keysCopy, areAllowed ? undefined : 'off');
+	return keepChoices({ singleKeys: areAllowed ? undefined : false });
+}

@@ -1,1 +1,0 @@
-export { findAnswered, stateOf } from './state-of.ts';

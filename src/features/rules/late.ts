@@ -1,0 +1,1 @@
+export { default as EventLine } from './EventLine.svelte';
