@@ -18,7 +18,6 @@ export { changesOf } from './changes/change.ts';
 export type { CountedUnits, RosterChange } from './changes/roster-change.ts';
 export { applyEdit, type Edit } from './edit/edit.ts';
 export { lacksEvent } from './army/event.ts';
-export { readingText } from './army/answers.ts';
 export type { ArmyIndex, IndexedEntry, ReadingAnswer } from './base/army-index.ts';
 export { musterGroups, type MusteredGroup } from './base/groups.ts';
 export { indexArmy, type RulesInUse } from './army/index-army.ts';
@@ -32,7 +31,8 @@ export {
 	type WordedKind
 } from './army/own-wordings.ts';
 export { isOffered, mayCarry } from './allow/may-carry.ts';
-export { onlyOneOf } from './army/offers.ts';
+export { indexFor } from './army/index-for.ts';
+export { onlyOneOf } from './army/only-one-of.ts';
 export { mayAddUpTo, whyNotGive, whyNotJoin } from './allow/may-give.ts';
 export { settledAfter, settledOptions } from './allow/settled-options.ts';
 export { alignRoster } from './merge/align.ts';
@@ -71,7 +71,7 @@ export { isTooFew } from '../rules/too-few.ts';
 export { fixesOf, type Fix } from './fixes.ts';
 export { checkRoster, reportOf, type Report } from './judge/report.ts';
 export { causeOf } from './judge/cause.ts';
-export { indexFor, judged } from './judge/judged.ts';
+export { judged } from './judge/judged.ts';
 export { isLacking } from './judge/lacking.ts';
 export { isLegal, standingOf, unspent, type Standing } from './judge/standing.ts';
 export { reportAfter } from './judge/report-after.ts';
@@ -79,8 +79,8 @@ export { settlingRoles, withDecidedRoles } from './edit/roles.ts';
 export { secretsOf, withoutSecrets, type ArmySecret } from './edit/secrets.ts';
 export { eitherOf, matches, type Either } from './base/selector.ts';
 export type { Surcharged } from './base/surcharges.ts';
-export { sourceText } from './source-text.ts';
-export { addendsOf, type Addend } from './judge/tallies.ts';
+export { readingText, sourceText } from './source-text.ts';
+export { addendsOf, type Addend } from './judge/addends.ts';
 export type { TallyResult } from './judge/tallies.ts';
 export {
 	underData,

@@ -1,4 +1,4 @@
-import type { EventSource, Source } from '#schema';
+import type { Constraint, EventSource, Source } from '#schema';
 import type { ArmyIndex } from './base/army-index.ts';
 
 /** A source in words: the book with its section or the army, or the event. */
@@ -10,4 +10,13 @@ export function sourceText({ system, army }: ArmyIndex, source: Source | EventSo
 	// A part of a book may be a book of its own here, called like its section.
 	const isNamed = section === undefined || `${book},`.startsWith(`${section},`);
 	return isNamed ? book : `${book}, ${section}`;
+}
+
+/** The answer that a constraint depends on, in words; undefined if it depends on none. */
+export function readingText(
+	{ answers }: ArmyIndex,
+	{ reading: id }: Constraint
+): string | undefined {
+	const given = id === undefined ? undefined : answers.get(id);
+	return given?.reading.answers.find(({ id: answer }) => answer === given.answer)?.text;
 }

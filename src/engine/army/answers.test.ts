@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Reading } from '#schema';
 import { aConstraint, aList, anArmy, anEntry, aSource, aSystem } from '../../../tests/builders.ts';
 import '../../../tests/expect-legality.ts';
-import { readingText } from './answers.ts';
+import { readingText } from '../source-text.ts';
 import { indexArmy } from './index-army.ts';
 
 describe('a reading: may slingers carry a banner? who rides?', () => {

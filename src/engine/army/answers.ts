@@ -1,5 +1,5 @@
-import type { EventPack, Reading, Constraint } from '#schema';
-import type { ReadingAnswer, ArmyIndex } from '../base/army-index.ts';
+import type { EventPack, Reading } from '#schema';
+import type { ReadingAnswer } from '../base/army-index.ts';
 
 /** The answer to every reading; unknown answers are ignored. */
 export function answerReadings(
@@ -19,13 +19,4 @@ export function answerReadings(
 
 function knownAnswer(reading: Reading, answer: string | undefined): string | undefined {
 	return reading.answers.find(({ id }) => id === answer)?.id;
-}
-
-/** The answer that a constraint depends on, in words; undefined if it depends on none. */
-export function readingText(
-	{ answers }: ArmyIndex,
-	{ reading: id }: Constraint
-): string | undefined {
-	const given = id === undefined ? undefined : answers.get(id);
-	return given?.reading.answers.find(({ id: answer }) => answer === given.answer)?.text;
 }

@@ -11,7 +11,6 @@ import type {
 	System
 } from '#schema';
 import { matches } from '../base/selector.ts';
-import type { ArmyIndex, IndexedEntry } from '../base/index.ts';
 
 /** Which options the entries of an army offer. */
 export interface Offers {
@@ -146,7 +145,7 @@ function optionsSelectedBy(system: System, army: Army, of: Selector): readonly s
 }
 
 /** The option in an offer. */
-function optionOf(offered: Offered): string {
+export function optionOf(offered: Offered): string {
 	return typeof offered === 'string' ? offered : offered.option;
 }
 
@@ -207,17 +206,4 @@ function setRules(set: UsedSet): Constraint[] {
 			source
 		}
 	];
-}
-
-/** The sets of options of which a unit may have only one, each as ids. */
-export function onlyOneOf(
-	{ entry }: IndexedEntry,
-	{ system, army }: ArmyIndex
-): readonly (readonly string[])[] {
-	const named = { ...system.sets, ...army.sets };
-	return (entry.options ?? []).flatMap((offer) => {
-		if (typeof offer === 'string' || 'option' in offer) return [];
-		const set = 'of' in offer ? offer : named[offer.set];
-		return set?.max === 1 && Array.isArray(set.of) ? [set.of.map(optionOf)] : [];
-	});
 }

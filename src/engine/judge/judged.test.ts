@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { aRoster } from '../../../tests/builders.ts';
 import { toyArmy } from '../../../tests/toy-army.ts';
 import { checkRoster } from './report.ts';
-import { indexFor, judged } from './judged.ts';
+import { indexFor } from '../army/index-for.ts';
+import { judged } from './judged.ts';
 
 const roster = aRoster();
 

@@ -4,13 +4,6 @@ import { musterGroups, unitsOutside } from '../base/groups.ts';
 import { select, selectUnits } from '../base/select.ts';
 import { givenNumber, numberOf, ownNumber } from '../base/numbers.ts';
 import { matches } from '../base/selector.ts';
-import type { MusteredUnit } from '../base/mustered.ts';
-
-/** A unit with what it adds to a sum. */
-export interface Addend {
-	readonly unit: MusteredUnit;
-	readonly amount: number;
-}
 
 /** A number to be shown, with its tally. */
 export interface TallyResult {
@@ -48,7 +41,7 @@ export function countTally(tally: Tally, context: CheckContext): TallyResult {
 	}
 }
 
-type TallyOf<K extends Tally['kind']> = Extract<Tally, { kind: K }>;
+export type TallyOf<K extends Tally['kind']> = Extract<Tally, { kind: K }>;
 
 function countBodies(
 	tally: TallyOf<'count' | 'half-rounded-up'>,
@@ -81,7 +74,7 @@ function countGroups({ group, of }: TallyOf<'groups'>, context: CheckContext): n
 }
 
 /** What is on the table: units, and units inside them. */
-function selectedBodies({ things }: CheckContext, of: Selector): readonly Thing[] {
+export function selectedBodies({ things }: CheckContext, of: Selector): readonly Thing[] {
 	return select(things, of).filter(({ as }) => as !== 'option');
 }
 
@@ -92,7 +85,7 @@ function modelsOf({ as, indexed, bearer }: Thing): number {
 }
 
 /** The amount per model, by the number of models, plus the single amount. */
-function amountIn({ number, perModel, byModels }: TallyOf<'sum'>, body: Thing): number {
+export function amountIn({ number, perModel, byModels }: TallyOf<'sum'>, body: Thing): number {
 	const own = ownNumber(body.indexed, number);
 	const counted = byModels && matches(byModels.of, body.tags) ? levelOf(byModels, body) : 0;
 	return (perModel ? own * modelsOf(body) : own) + counted + givenTo(body, number);
@@ -105,15 +98,4 @@ function levelOf({ each, most }: NonNullable<TallyOf<'sum'>['byModels']>, body: 
 /** Options add to their unit; units inside another have none. */
 function givenTo({ as, bearer }: Thing, number: string): number {
 	return as === 'unit' ? givenNumber(bearer, number) : 0;
-}
-
-/** What each unit adds to a sum, in the roster's order, without those that add nothing. */
-export function addendsOf(tally: TallyOf<'sum'>, context: CheckContext): readonly Addend[] {
-	const amounts = new Map<MusteredUnit, number>();
-	for (const body of selectedBodies(context, tally.of))
-		amounts.set(body.bearer, (amounts.get(body.bearer) ?? 0) + amountIn(tally, body));
-	return context.units.flatMap((unit) => {
-		const amount = amounts.get(unit) ?? 0;
-		return amount === 0 ? [] : [{ unit, amount }];
-	});
 }

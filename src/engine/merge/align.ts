@@ -1,5 +1,5 @@
 import type { Roster, RosterGroup, RosterUnit } from '#schema';
-import { indexFor } from '../judge/judged.ts';
+import { indexFor } from '../army/index-for.ts';
 import type { ArmyIndex } from '../base/army-index.ts';
 import { rosterContext, type CheckContext } from '../base/context.ts';
 import { musterGroups, type MusteredGroup } from '../base/groups.ts';
