@@ -1,6 +1,6 @@
-import type { Language } from './language.ts';
+import type { pasted as english } from './en/pasted.ts';
 
-type Pasted = Language['pasted'];
+type Pasted = Readonly<typeof english>;
 
 /** All languages: a list may have been written by Muster in another one. */
 function inEachLanguage(): readonly (readonly [code: string, words: Pasted])[] {

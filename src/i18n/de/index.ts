@@ -19,7 +19,6 @@ import { news } from './news.ts';
 import * as next from './next.ts';
 import * as palette from './palette.ts';
 import * as paper from './paper.ts';
-import { pasted } from './pasted.ts';
 import * as printing from './printing.ts';
 import * as problems from './problems.ts';
 import * as reasons from './reasons.ts';
@@ -58,7 +57,6 @@ export const words: Language = {
 	...next,
 	...palette,
 	...paper,
-	pasted,
 	...printing,
 	...problems,
 	...reasons,

@@ -1,6 +1,6 @@
-import type { Language } from '../language.ts';
+import type { pasted as english } from '../en/pasted.ts';
 
-export const pasted: Language['pasted'] = {
+export const pasted: Readonly<typeof english> = {
 	points: ['Punkten', 'Punkte', 'Punkt', 'Pkt'],
 	limit: ['Punktelimit', 'Punktegrenze', 'Armeegröße'],
 	models: ['Modelle', 'Modell'],

@@ -19,7 +19,6 @@ export * from './news.ts';
 export * from './next.ts';
 export * from './palette.ts';
 export * from './paper.ts';
-export * from './pasted.ts';
 export * from './printing.ts';
 export * from './problems.ts';
 export * from './reasons.ts';
