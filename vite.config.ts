@@ -29,6 +29,13 @@ export default defineConfig(async () => ({
 				codeSplitting: { groups: chunkGroups() }
 			},
 			treeshake: {
+				// Doors of features only hand on: who asks for one thing brings no other.
+				moduleSideEffects: [
+					{
+						test: /features[\\/](?!events|legality)[^\\/]+[\\/](index|late|components)\.ts$/,
+						sideEffects: false
+					}
+				],
 				propertyReadSideEffects: false as const,
 				unknownGlobalSideEffects: false
 			}

@@ -1,0 +1,1 @@
+export { default as AskedReadings } from './AskedReadings.svelte';
