@@ -10,7 +10,7 @@ const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
 const { resolve } = createRequire(import.meta.url);
 const fonts = '@expo-google-fonts/alegreya';
 /** Its module is a file of its own, read when something is printed. */
-const pdfmakeParts = 'pdfmake-parts.ts';
+const pdfmakeParts = 'pdfmake/parts.ts';
 
 /** What an entry and all that it needs come to in one file, and the files that it is made of. */
 async function bundled(entry, format) {

@@ -37,7 +37,7 @@ export function inLevels<T extends { readonly text: string }>(
 	});
 }
 
-/** What is used of a piece of a line that pdfmake has laid out. */
+/** What is used of a piece of a line that is laid out. */
 export interface LaidInline {
 	x: number;
 	readonly width: number;

@@ -4,7 +4,7 @@ import type { Sheet } from '../../content/model.ts';
 import { spentText } from '../../content/wording.ts';
 import { words } from '../../content/words.ts';
 import { bookmarkHere, type Parent } from './base/bookmarks.ts';
-import { newPaper } from './base/two-sided.ts';
+import { newPaper } from './two-sided.ts';
 
 /** The sheets of each list. */
 type Lists = readonly (readonly Sheet[])[];

@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { replacedIn, type Replaced } from '../fallback/replaced.ts';
 import type { Slice } from '../fallback/slices.ts';
 import type { Sheet } from '../../content/model.ts';
-import { placeBookmarks } from './bookmark-places.ts';
 import {
 	bookDocument,
 	bookInParts,
@@ -14,13 +13,11 @@ import {
 	type BookInParts
 } from './document.ts';
 import { loadFallbacks, type Fallbacks } from './fallback/load.ts';
-import type { FontHost } from './fallback/open-slice.ts';
 import { readSlice, readSliceIndex } from './fallback/slice-files.ts';
-import { rememberLayouts } from './layout-cache.ts';
-import type { PdfmakeParts } from './pdfmake-parts.ts';
+import { changeDocuments } from './pdfmake/insides.ts';
+import type { PdfmakeParts } from './pdfmake/parts.ts';
 import { family, margins, papers, type Paper } from './base/style.ts';
-import { teachActualText } from './actual-text.ts';
-import { teachTags } from './tag-pages.ts';
+import { preparePages } from './tag-pages.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -47,20 +44,16 @@ async function preparePdfmake(): Promise<PdfmakeParts> {
 	pdfmake.setUrlAccessPolicy(() => false);
 	pdfmake.setLocalAccessPolicy((path) => Object.values<string>(fontFiles).includes(path));
 	pdfmake.setFonts({ [family]: { normal: fontFiles.regular, bold: fontFiles.bold } });
-	// A font object, to make fonts cache their layouts, can only be got from a document of one word.
+	// What all documents have in common can only be got from one, of one word.
 	const word = pdfmake.createPdf({ content: family, defaultStyle: { font: family } });
-	const document: unknown = await word.getStream();
-	rememberLayouts(fontIn(document));
-	teachTags(document);
-	teachActualText(document);
-	placeBookmarks(document);
+	changeDocuments(await word.getStream(), family, preparePages);
 	return parts;
 }
 
 /** From its module, or from the file of the bundled command, which Node reads in its own way. */
 async function loadParts(): Promise<PdfmakeParts> {
-	const module = (await import('./pdfmake-parts.ts')) as typeof import('./pdfmake-parts.ts') & {
-		readonly default?: typeof import('./pdfmake-parts.ts');
+	const module = (await import('./pdfmake/parts.ts')) as typeof import('./pdfmake/parts.ts') & {
+		readonly default?: typeof import('./pdfmake/parts.ts');
 	};
 	return (module.default ?? module).parts;
 }
@@ -92,15 +85,13 @@ export async function renderBook(
 
 /** Lays out and paints one list after the other, so that the pages of one at a time are in memory. */
 async function paintInParts(
-	{ pdfmake, LayoutBuilder, Renderer, SVGMeasure }: PdfmakeParts,
+	{ pdfmake, paint }: PdfmakeParts,
 	{ first, others, style }: BookInParts,
 	paper: Paper
 ): Promise<Buffer> {
 	const document: unknown = await pdfmake.createPdf(first).getStream();
-	for (const content of others) {
-		const builder = new LayoutBuilder(papers[paper], margins, new SVGMeasure());
-		new Renderer(document).renderPages(builder.layoutDocument(content, document, {}, style));
-	}
+	const place = { size: papers[paper], margins, style };
+	for (const content of others) paint(document, content, place);
 	return bytesOf(document as Readable & { end: () => void });
 }
 
@@ -114,19 +105,13 @@ async function bytesOf(document: Readable & { end: () => void }): Promise<Buffer
 /** Loads what some sheets need beside their own font. */
 export async function findFallbacks(data: readonly unknown[]): Promise<Fallbacks> {
 	const { pdfmake } = await (preparing ??= preparePdfmake());
-	return loadFallbacks(data, files, pdfmake as unknown as FontHost);
+	return loadFallbacks(data, files, pdfmake);
 }
 
 const files = {
 	index: () => Promise.resolve(readSliceIndex()),
 	read: (slice: Slice) => Promise.resolve(readSlice(slice))
 } as const;
-
-/** The font that pdfmake opened for a document. */
-function fontIn(document: unknown): unknown {
-	const { fontCache } = document as { fontCache?: Record<string, Record<string, unknown>> };
-	return fontCache?.[family]?.['normal'];
-}
 
 /** The number of pages in a PDF made by pdfkit, whose page dictionaries are never compressed. */
 export function pageCount(pdf: Buffer): number {

@@ -1,23 +1,21 @@
 import type { TDocumentDefinitions, TVirtualFileSystem } from 'pdfmake/interfaces';
 import type { Sheet } from '../../content/model.ts';
 import { words } from '../../content/words.ts';
-import { placeBookmarks } from './bookmark-places.ts';
 import { deflated } from './deflate.ts';
 import { bookDocument } from './document.ts';
 import { loadFallbacks, type Fallbacks, type SliceSource } from './fallback/load.ts';
-import type { FontHost } from './fallback/open-slice.ts';
 import type { FontUrls } from './font-urls.ts';
-import { rememberLayouts } from './layout-cache.ts';
 import { family, figures, type Paper } from './base/style.ts';
-import { teachActualText } from './actual-text.ts';
-import { teachTags } from './tag-pages.ts';
+import { changeDocuments, type Pdfmake } from './pdfmake/insides.ts';
+import { preparePages } from './tag-pages.ts';
 
 /** The font files in pdfmake's virtual file system. */
 const files = { regular: 'regular.ttf', bold: 'bold.ttf' } as const;
 
 /**
- * The sheets of one list or several as the bytes of a PDF, with bookmarks where there are several. Only this module uses pdfmake in the browser. It and the fonts are loaded
- * when the first sheet is printed, from this site or its cache.
+ * The sheets of one list or several as the bytes of a PDF, with bookmarks where there are several. Only this module
+ * uses pdfmake in the browser. It and the fonts are loaded when the first sheet is printed, from this site or its
+ * cache.
  */
 export async function renderPdf(
 	lists: readonly (readonly Sheet[])[],
@@ -36,11 +34,8 @@ export async function findFallbacks(
 	fonts: FontUrls,
 	source: SliceSource
 ): Promise<Fallbacks> {
-	const pdfmake = await loadPdfmake(fonts);
-	return loadFallbacks(lists, source, pdfmake as unknown as FontHost);
+	return loadFallbacks(lists, source, await loadPdfmake(fonts));
 }
-
-type Pdfmake = typeof import('pdfmake/build/pdfmake.js');
 
 let loading: Promise<Pdfmake> | undefined;
 
@@ -69,23 +64,14 @@ async function preparePdfmake(urls: FontUrls): Promise<Pdfmake> {
 	return pdfmake;
 }
 
-/** Parses both fonts, warms up the code, and gets a font object to enable its cache. */
+/** Parses both fonts, warms up the code, and makes the document by which all others are changed. */
 async function setFirstLine(pdfmake: Pdfmake): Promise<void> {
 	const text = 'The quick brown fox jumps over the lazy dog, 0123456789 times.';
 	const line: TDocumentDefinitions = {
 		content: [text, { text, bold: true, fontFeatures: figures.table }],
 		defaultStyle: { font: family, fontFeatures: figures.text }
 	};
-	const document: unknown = await pdfmake.createPdf(line).getStream();
-	rememberLayouts(fontIn(document));
-	teachTags(document);
-	teachActualText(document);
-	placeBookmarks(document);
-}
-
-function fontIn(document: unknown): unknown {
-	const { fontCache } = document as { fontCache?: Record<string, Record<string, unknown>> };
-	return fontCache?.[family]?.['normal'];
+	changeDocuments(await pdfmake.createPdf(line).getStream(), family, preparePages);
 }
 
 async function fetchFont(url: string): Promise<Uint8Array> {

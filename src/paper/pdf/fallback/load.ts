@@ -3,7 +3,8 @@ import { areJapanese, Slices, type Slice, type SliceIndex } from '../../fallback
 import { textsIn } from '../../fallback/replaced.ts';
 import { unprintable } from '../../fallback/printable.ts';
 import { learnWidths } from '../../fallback/stretches.ts';
-import { openSlice, type FontHost } from './open-slice.ts';
+import type { Pdfmake } from '../pdfmake/insides.ts';
+import { openSlice } from './open-slice.ts';
 
 /** Where the files of fallback fonts come from. */
 export interface SliceSource {
@@ -30,7 +31,7 @@ let slices: Slices | undefined;
 export async function loadFallbacks(
 	sheets: readonly unknown[],
 	source: SliceSource,
-	host: FontHost
+	pdfmake: Pdfmake
 ): Promise<Fallbacks> {
 	const needs = sheets.map(needOf).filter(({ characters }) => characters.size > 0);
 	if (needs.length === 0) return noFallbacks;
@@ -47,7 +48,7 @@ export async function loadFallbacks(
 		for (let rank = 0; rank < most; rank += 1) {
 			const lacking = wanted.filter(({ character, slices }) => !isIn(slices, character));
 			const next = new Set(lacking.flatMap(({ slices }) => slices[rank] ?? []));
-			await openAll([...next], unread, source, host);
+			await openAll([...next], unread, source, pdfmake);
 		}
 	}
 	return {
@@ -82,13 +83,13 @@ async function openAll(
 	wanted: readonly Slice[],
 	unread: Set<Slice>,
 	source: SliceSource,
-	host: FontHost
+	pdfmake: Pdfmake
 ): Promise<void> {
 	const missing = wanted.filter((slice) => !opened.has(slice.file) && !unread.has(slice));
 	await Promise.all(
 		missing.map(async (slice) => {
 			try {
-				const fallback = await openSlice(slice.file, await source.read(slice), host);
+				const fallback = await openSlice(slice.file, await source.read(slice), pdfmake);
 				opened.set(slice.file, fallback);
 				learnWidths(fallback);
 			} catch {

@@ -1,8 +1,4 @@
-/** A page as pdfmake has it before it is painted. */
-export interface MadePage {
-	readonly items: readonly { readonly item?: { readonly id?: string } }[];
-	readonly pageSize?: unknown;
-}
+import type { Page } from './pdfmake/insides.ts';
 
 const prefix = 'sheet-of-paper-';
 
@@ -15,7 +11,7 @@ export function newPaper(name: string): string {
  * Puts an empty page before each that begins a new sheet of paper and would be the back of one.
  * @param before the pages of the document that are painted already
  */
-export function turnToFronts(pages: MadePage[], before = 0): void {
+export function turnToFronts(pages: Page[], before: number): void {
 	for (let at = 0; at < pages.length; at += 1) {
 		const page = pages[at];
 		const isBack = (before + at) % 2 === 1;
