@@ -20,14 +20,14 @@ export async function readFileTexts(file: FilePath): Promise<readonly [FileText,
 	try {
 		const bytes = file === '-' ? await readStream(process.stdin) : await readPath(file);
 		if (bytes === undefined) return [{ ok: false, message: tooBig.message }];
-		return isZip(bytes) ? await unzipped(bytes) : [decode(bytes)];
+		return isZip(bytes) ? unzipped(bytes) : [decode(bytes)];
 	} catch (error) {
 		return [{ ok: false, message: reasonFor(error) }];
 	}
 }
 
-async function unzipped(bytes: Uint8Array): Promise<readonly [FileText, ...FileText[]]> {
-	const [first, ...others] = await openFile(new Uint8Array(bytes));
+function unzipped(bytes: Uint8Array): readonly [FileText, ...FileText[]] {
+	const [first, ...others] = openFile(new Uint8Array(bytes));
 	const textOf = (file: typeof first): FileText =>
 		file.ok ? file : { ok: false, message: file.fault.message };
 	return [textOf(first), ...others.map(textOf)];

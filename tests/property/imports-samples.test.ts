@@ -44,7 +44,7 @@ async function takeIn(number: number, tally: Tally): Promise<string> {
 	if (sample?.text !== undefined) {
 		await takeText(mutateText(sample.text, mutations), number, tally);
 	} else if (sample?.bytes) {
-		const files = await openFile(Uint8Array.from(mutateBytes(sample.bytes, mutations)));
+		const files = openFile(Uint8Array.from(mutateBytes(sample.bytes, mutations)));
 		for (const file of files) {
 			if (file.ok) await takeText(file.text, number, tally);
 			else holdsFaults([file.fault], tally);

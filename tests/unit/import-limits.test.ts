@@ -193,10 +193,10 @@ describe('the limit said is the limit', () => {
 		});
 	});
 
-	test('files of an archive, folders left out', async () => {
+	test('files of an archive, folders left out', () => {
 		const files = (count: number) => Object.fromEntries(times(count, (at) => [`${at}.txt`, 'x']));
-		expect(await openFile(zipOf({ 'a/': '', ...files(2000) }))).toHaveLength(2000);
-		expect(await openFile(zipOf(files(2001)))).toMatchObject([
+		expect(openFile(zipOf({ 'a/': '', ...files(2000) }))).toHaveLength(2000);
+		expect(openFile(zipOf(files(2001)))).toMatchObject([
 			{ fault: { message: expect.stringContaining('maximum 2,000 files') as string } }
 		]);
 	});

@@ -37,11 +37,9 @@ const beginnings: readonly (readonly [start: string, what: Kind])[] = [
 type OpenedFile = FileText & { readonly name?: string };
 
 /** Opens a file: an archive gives the texts in it, anything else its own. */
-export async function openFile(
-	bytes: Uint8Array<ArrayBuffer>
-): Promise<readonly [OpenedFile, ...OpenedFile[]]> {
+export function openFile(bytes: Uint8Array<ArrayBuffer>): readonly [OpenedFile, ...OpenedFile[]] {
 	if (!isZip(bytes)) return [fileText(bytes)];
-	const files = await filesInZip(bytes);
+	const files = filesInZip(bytes);
 	const fault = { message: files ? imports.emptyZip : importLimits.zip };
 	const [first, ...others] = (files ?? []).map(({ name, bytes: inner }) => ({
 		...fileText(inner),

@@ -1,40 +1,68 @@
-import { describe, expect, test } from 'vitest';
+import { Inflate } from 'fflate';
+import { describe, expect, test, vi } from 'vitest';
 import { zipOf } from '../../../tests/zip.ts';
 import { openFile } from './open-file.ts';
 import { filesInZip, zipBounds } from './zip.ts';
 
-const textsIn = async (bytes: Uint8Array<ArrayBuffer>): Promise<readonly string[] | undefined> =>
-	(await filesInZip(bytes))?.map((file) => `${file.name}: ${new TextDecoder().decode(file.bytes)}`);
+const textsIn = (bytes: Uint8Array<ArrayBuffer>): readonly string[] | undefined =>
+	filesInZip(bytes)?.map((file) => `${file.name}: ${new TextDecoder().decode(file.bytes)}`);
 
 describe('a zip archive', () => {
-	test('gives its files, without folders and what systems add', async () => {
+	test('gives its files, without folders and what systems add', () => {
 		const archive = zipOf({ 'a/': '', 'a/one.txt': 'One', '__MACOSX/a': 'x', 'two.txt': 'Two' });
-		expect(await textsIn(archive)).toEqual(['a/one.txt: One', 'two.txt: Two']);
+		expect(textsIn(archive)).toEqual(['a/one.txt: One', 'two.txt: Two']);
 	});
 
-	test('is refused if a file is larger than it says', async () => {
-		expect(await textsIn(zipOf({ a: 'x'.repeat(1000) }, () => 10))).toBeUndefined();
+	test('is refused if a file is larger than it says', () => {
+		expect(textsIn(zipOf({ a: 'x'.repeat(1000) }, () => 10))).toBeUndefined();
 	});
 
-	test('is refused if a file unpacks to too much', async () => {
+	test('is refused soon if a file of little becomes far more than it says', () => {
+		const archive = zipOf({ a: 'x'.repeat(20_000_000) }, () => 3_000_000);
+		const push = vi.spyOn(Inflate.prototype, 'push');
+		expect(textsIn(archive)).toBeUndefined();
+		expect(push).toHaveBeenCalledTimes(1);
+		push.mockRestore();
+	});
+
+	test('is opened where the browser unpacks nothing', () => {
+		vi.stubGlobal('DecompressionStream', undefined);
+		expect(textsIn(zipOf({ a: 'One, one, one, one' }))).toEqual(['a: One, one, one, one']);
+		vi.unstubAllGlobals();
+	});
+
+	test('gives two files of one name, and any name, in their order', () => {
+		const archive = zipOf({ '9': 'Nine', b: 'One', '1': 'Two', ['__proto__']: 'Three', Ü: 'Four' });
+		expect(textsIn(archive)).toEqual([
+			'1: Two',
+			'9: Nine',
+			'b: One',
+			'__proto__: Three',
+			'Ü: Four'
+		]);
+		const twice = archive.map((byte) => (byte === 0x39 ? 0x31 : byte));
+		expect(textsIn(twice)?.slice(0, 2)).toEqual(['1: Two', '1: Nine']);
+	});
+
+	test('is refused if a file unpacks to too much', () => {
 		const archive = zipOf({ a: 'x'.repeat(400_000) });
-		expect(await textsIn(archive)).toBeUndefined();
-		expect(await textsIn(zipOf({ a: '' }, () => zipBounds.unpacked + 1))).toBeUndefined();
+		expect(textsIn(archive)).toBeUndefined();
+		expect(textsIn(zipOf({ a: '' }, () => zipBounds.unpacked + 1))).toBeUndefined();
 	});
 
-	test('damaged anywhere, is refused and never throws', async () => {
+	test('damaged anywhere, is refused and never throws', () => {
 		const archive = zipOf({ 'one.txt': 'One of several', 'two.txt': 'Two' });
 		for (let at = 0; at < archive.length; at += 1) {
-			await expect(textsIn(archive.subarray(0, at).slice())).resolves.toBeUndefined();
+			expect(textsIn(archive.subarray(0, at).slice())).toBeUndefined();
 			const changed = archive.slice();
 			changed[at] = 0xff;
-			await textsIn(changed);
+			textsIn(changed);
 		}
 	});
 
-	test('opens as the texts in it', async () => {
-		const opened = await openFile(zipOf({ 'one.txt': 'One', 'two.pdf': '%PDF-1.7' }));
+	test('opens as the texts in it', () => {
+		const opened = openFile(zipOf({ 'one.txt': 'One', 'two.pdf': '%PDF-1.7' }));
 		expect(opened.map((file) => (file.ok ? file.text : file.name))).toEqual(['One', 'two.pdf']);
-		expect(await openFile(zipOf({}))).toMatchObject([{ ok: false }]);
+		expect(openFile(zipOf({}))).toMatchObject([{ ok: false }]);
 	});
 });

@@ -117,7 +117,7 @@ async function readFile(file: File, following: Manner): Promise<readonly Importe
 	if (file.size > maxBytes) return [refuse(from, [tooBig])];
 	const bytes = await file.arrayBuffer().catch(() => undefined);
 	if (!bytes) return [refuse(from, [{ message: importing.notReadable }])];
-	const opened = await openFile(new Uint8Array(bytes));
+	const opened = openFile(new Uint8Array(bytes));
 	const read = await inTurn(opened, following, (inner) => {
 		const name = inner.name === undefined || opened.length === 1 ? from : innerName(inner.name);
 		return inner.ok
