@@ -30,6 +30,10 @@ describe('the first flaw of a text that is not JSON', () => {
 		expect(findJsonFlaw(text)).toEqual(hint === undefined ? { position } : { position, hint });
 	});
 
+	test('what follows the flaw may be nested without end', () => {
+		expect(findJsonFlaw(`{ "a\n" ${'['.repeat(1_000_000)}`)).toEqual({ position: 2 });
+	});
+
 	test('letters that JSON allows in a string are none', () => {
 		const text = '["\u007f\u009f\ud800\u2028😀\\u00e9\\\\\\""]';
 		expect(JSON.parse(text)).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { visit, type ParseErrorCode } from 'jsonc-parser';
 import { imports } from '../../i18n/en/faults.ts';
 
 /** Where a text stops being JSON, and the likely mistake. */
@@ -7,98 +8,32 @@ export interface JsonFlaw {
 	readonly hint?: string;
 }
 
-type State = 'value' | 'item' | 'value-or-end' | 'key' | 'key-or-end' | 'colon' | 'next';
+const commaExpected = 6 satisfies ParseErrorCode.CommaExpected;
 
-/** The kinds of token: the six punctuation marks, a string, a number or word. */
-type Token = '{' | '}' | '[' | ']' | ':' | ',' | '"' | '0';
-
-// All characters from the space on except quotation mark and backslash, between escapes.
-const plain = /[ !#-[\]-\uffff]*/;
-const escape = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/;
-const string = `"${plain.source}(?:${escape.source}${plain.source})*"`;
-const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/;
-const tokens = new RegExp(`[{}[\\]:,]|${string}|${number.source}|true|false|null`, 'y');
-
-/**
- * Finds the first flaw in a text that `JSON.parse` rejects, as not all engines say where it is. Works without
- * recursion.
- */
+/** Finds the first flaw in a text that `JSON.parse` rejects, as not all engines say where it is. */
 export function findJsonFlaw(text: string): JsonFlaw {
-	const open: ('{' | '[')[] = [];
-	let state: State = 'value';
-	let position = skipSpace(text, 0);
-	while (position < text.length) {
-		tokens.lastIndex = position;
-		const word = tokens.exec(text)?.[0];
-		const token = word === undefined ? undefined : kindOf(word);
-		const next: State | undefined = token && follow(state, token, open);
-		if (next === undefined) return { position, ...hintFor(state, token, open) };
-		state = next;
-		position = skipSpace(text, position + (word?.length ?? 0));
+	let flaw: JsonFlaw | undefined;
+	const onError = (code: ParseErrorCode, position: number): void => {
+		flaw = { position, ...hintFor(code, text, position) };
+		// What follows is of no use, and may be nested without end.
+		throw new SyntaxError();
+	};
+	try {
+		visit(text, { onError }, { disallowComments: true });
+	} catch {
+		if (flaw) return flaw;
 	}
-	const isWhole = state === 'next' && open.length === 0;
-	return { position, hint: isWhole ? imports.slips.tooDeep : imports.slips.cutOff };
+	return { position: text.length, hint: imports.slips.tooDeep };
 }
 
-function skipSpace(text: string, position: number): number {
-	let at = position;
-	while (' \t\n\r'.includes(text[at] ?? '?')) at++;
-	return at;
-}
-
-function kindOf(word: string): Token {
-	return /^[{}[\]:,"]/.test(word) ? (word[0] as Token) : '0';
-}
-
-/** What may follow this token; undefined if the token is not allowed here. */
-function follow(state: State, token: Token, open: ('{' | '[')[]): State | undefined {
-	switch (state) {
-		case 'colon':
-			return token === ':' ? 'value' : undefined;
-		case 'key-or-end':
-			if (token === '}') return close(token, open);
-			return token === '"' ? 'colon' : undefined;
-		case 'key':
-			return token === '"' ? 'colon' : undefined;
-		case 'value-or-end':
-			return token === ']' ? close(token, open) : followValue(token, open);
-		case 'item':
-		case 'value':
-			return followValue(token, open);
-		case 'next':
-			return token === ',' ? afterComma(open) : close(token, open);
+/** Common mistakes: a comma too many or too few, or a text that was cut off. */
+function hintFor(code: number, text: string, position: number): { readonly hint?: string } {
+	const { cutOff, extraComma, lastComma, noComma } = imports.slips;
+	if (position === text.length) return { hint: cutOff };
+	const found = text.charAt(position);
+	if (text.slice(0, position).trimEnd().endsWith(',')) {
+		if (found === ',') return { hint: extraComma };
+		return found === '}' || found === ']' ? { hint: lastComma } : {};
 	}
-}
-
-function followValue(token: Token, open: ('{' | '[')[]): State | undefined {
-	if (token === '"' || token === '0') return 'next';
-	if (token !== '{' && token !== '[') return undefined;
-	open.push(token);
-	return token === '{' ? 'key-or-end' : 'value-or-end';
-}
-
-function afterComma(open: readonly string[]): State | undefined {
-	const inner = open.at(-1);
-	return inner === undefined ? undefined : inner === '{' ? 'key' : 'item';
-}
-
-function close(token: Token, open: ('{' | '[')[]): State | undefined {
-	const opened = token === '}' ? '{' : token === ']' ? '[' : undefined;
-	if (opened === undefined || open.at(-1) !== opened) return undefined;
-	open.pop();
-	return 'next';
-}
-
-/** Common mistakes: a comma too many or too few. */
-function hintFor(
-	state: State,
-	token: Token | undefined,
-	open: readonly string[]
-): { readonly hint?: string } {
-	if (state === 'key' || state === 'item') {
-		if (token === ',') return { hint: imports.slips.extraComma };
-		return token === '}' || token === ']' ? { hint: imports.slips.lastComma } : {};
-	}
-	const isStart = token === '"' || token === '{' || token === '[' || token === '0';
-	return state === 'next' && isStart && open.length > 0 ? { hint: imports.slips.noComma } : {};
+	return code === commaExpected && !/[}\]:]/.test(found) ? { hint: noComma } : {};
 }
