@@ -11,6 +11,11 @@ describe('XML', () => {
 		expect(root?.children.map(({ attributes }) => attributes['n'])).toEqual(['1', '2']);
 	});
 
+	test('is read though it is not quite XML', () => {
+		const root = readXml('\n<?xml version="1.0"?><a name="Salt & Iron"/>');
+		expect(root?.attributes).toEqual({ name: 'Salt & Iron' });
+	});
+
 	test.each([
 		['a document type', '<!DOCTYPE a [<!ENTITY b "c">]><a/>'],
 		['crossed elements', '<a><b></a></b>'],
