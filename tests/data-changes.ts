@@ -46,13 +46,13 @@ export function dataChanges(roster: Roster, now: Data, old: Data = today): Chang
 /** Rules in a line each: "points: met 120 –120 > points-limit/over 123 –120". */
 export function outcomes({ rules }: Changes): readonly string[] {
 	return rules.map(({ id, before, after }) => {
-		const told = (verdicts: typeof before): string =>
+		const linesOf = (verdicts: typeof before): string =>
 			verdicts
 				.map((verdict) => {
 					const { measured, min, max } = rangeOf(verdict) ?? { measured: amountIn(verdict) };
 					return [verdict.outcome, measured, `${min ?? ''}–${max ?? ''}`].join(' ');
 				})
 				.join(', ') || 'none';
-		return `${id}: ${told(before)} > ${told(after)}`;
+		return `${id}: ${linesOf(before)} > ${linesOf(after)}`;
 	});
 }

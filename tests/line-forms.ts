@@ -13,14 +13,14 @@ import { readListText } from '../src/exchange/lines/list-text.ts';
 // Every unit of an army in a line of its own, in the forms in which people and programs write a line.
 
 /** What a line says of a unit. */
-interface Told {
+interface Facts {
 	readonly name: string;
 	/** Its models, or 2 where units are counted. */
 	readonly count: number;
 	readonly points: number;
 }
 
-type Form = (told: Told) => string;
+type Form = (facts: Facts) => string;
 
 /** Ten forms of line, some of them in several ways. */
 export const lineForms: Readonly<Record<string, readonly Form[]>> = {
@@ -66,17 +66,17 @@ export interface Lost {
 /** The units of an army that do not come back from one form of line. */
 export function lostIn(system: System, army: Army, form: Form, label: string): readonly Lost[] {
 	const index = indexArmy(system, army);
-	const told = index.units.map((unit) => ({ unit, line: form(toldOf(unit, index)) }));
+	const written = index.units.map((unit) => ({ unit, line: form(factsOf(unit, index)) }));
 	const head = headOf(index);
-	const rows = told.flatMap(({ unit, line }) => [...headingOf(unit, index), line]);
+	const rows = written.flatMap(({ unit, line }) => [...headingOf(unit, index), line]);
 	const text = readListText([...head, ...rows].join('\n'));
-	if (!text) return told.map(({ line }) => ({ form: label, line, became: 'no list' }));
+	if (!text) return written.map(({ line }) => ({ form: label, line, became: 'no list' }));
 	const result = reviewText(text, { system, army }, { skipped: new Set(), aliases: [] }, () => 'r');
-	if (!result.ok) return told.map(({ line }) => ({ form: label, line, became: 'refused' }));
+	if (!result.ok) return written.map(({ line }) => ({ form: label, line, became: 'refused' }));
 	const { lines, roster } = result.review;
 	const units = new Map(roster.units.map((unit) => [unit.id, unit]));
-	const each = rows.length / told.length;
-	return told.flatMap(({ unit, line }, at) => {
+	const each = rows.length / written.length;
+	return written.flatMap(({ unit, line }, at) => {
 		const read = lines.find(({ number }) => number === head.length + (at + 1) * each);
 		const became = (read?.units ?? []).flatMap((id) => units.get(id)?.entry ?? []);
 		const names = became.map((id) => index.entries.get(id)?.entry.name);
@@ -87,7 +87,7 @@ export function lostIn(system: System, army: Army, form: Form, label: string): r
 	});
 }
 
-function toldOf(unit: IndexedEntry, index: ArmyIndex): Told {
+function factsOf(unit: IndexedEntry, index: ArmyIndex): Facts {
 	const { points } = priceOf(musterUnit({ id: 'u', entry: unit.entry.id, options: [] }, index));
 	// Some games have no points; a list of them may state some.
 	return { name: unit.entry.name, count: countOf(unit, index), points: points || 100 };

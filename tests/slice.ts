@@ -76,7 +76,7 @@ function sliceOf(): readonly string[] {
 }
 
 /** What suites over all armies looked at, to be said at the end of a run. */
-export function toldSlice(): string {
+export function sliceText(): string {
 	const armies = `${armiesInRun().size} of ${everyArmy.length} armies`;
 	return mayTouchRules
 		? `${armies} (slice ${slice} of ${slices}: SLICE=${slice} runs the same again)`

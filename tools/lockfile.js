@@ -6,20 +6,20 @@ const mayInstall = new Map([['esbuild', 'chooses its own binary, for the tools']
  * and what it names for other machines is there too, without which those cannot install anything.
  */
 export function lockfileFindings({ packages }) {
-	return Object.entries(packages).flatMap(([place, told]) => {
-		if (place === '' || told.link) return [];
-		const name = told.name ?? place.replace(/^.*node_modules\//, '');
+	return Object.entries(packages).flatMap(([place, facts]) => {
+		if (place === '' || facts.link) return [];
+		const name = facts.name ?? place.replace(/^.*node_modules\//, '');
 		return [
-			...(told.integrity?.startsWith('sha512-')
+			...(facts.integrity?.startsWith('sha512-')
 				? []
 				: [`${name}: the lockfile has no sha512 of it.`]),
-			...(isFromRegistry(told.resolved, name)
+			...(isFromRegistry(facts.resolved, name)
 				? []
-				: [`${name} does not come from a registry: ${told.resolved}.`]),
-			...(told.hasInstallScript && !mayInstall.has(name)
+				: [`${name} does not come from a registry: ${facts.resolved}.`]),
+			...(facts.hasInstallScript && !mayInstall.has(name)
 				? [`${name} runs a script when it is installed: say in tools/lockfile.js why it may.`]
 				: []),
-			...Object.keys(told.optionalDependencies ?? {})
+			...Object.keys(facts.optionalDependencies ?? {})
 				.filter((other) => !isHeld(packages, place, other))
 				.map((other) => `${name} names ${other}, and the lockfile has none.`)
 		];

@@ -25,13 +25,13 @@ async function runPush(): Promise<readonly Outcome[]> {
 }
 
 async function tellLeftOut(): Promise<void> {
-	const { toldSlice } = await import('../tests/slice.ts');
+	const { sliceText } = await import('../tests/slice.ts');
 	if (!mayTouchRules)
 		console.log(
 			'Left out: unit tests and journeys of rules and data, as nothing that differs can touch them.'
 		);
 	console.log(
-		`Left out: ${slowTests.length} slow files of unit tests; suites over all armies took ${toldSlice()}.`
+		`Left out: ${slowTests.length} slow files of unit tests; suites over all armies took ${sliceText()}.`
 	);
 	console.log('npm run test:all runs everything.');
 }

@@ -4,9 +4,9 @@ import {
 	isSameEvent,
 	readEvent,
 	readListFile,
-	toldEvent,
+	eventRemarks,
 	type EventResult,
-	type ToldEvent
+	type EventRemarks
 } from '../exchange/index.ts';
 import type { Judged } from './check.ts';
 import type { Packs } from './packs.ts';
@@ -42,10 +42,11 @@ function refused(fault: { readonly message: string }): EventResult {
 /** Below a list: the fingerprint of its event's rules, and whether the list brought them, or others of that name. */
 export function eventLines(judged: Judged): readonly string[] {
 	const { given } = judged;
-	const told = toldEvent(judged.index, given ? [given] : []);
-	if (!told) return [];
+	const described = eventRemarks(judged.index, given ? [given] : []);
+	if (!described) return [];
 	const { name } = judged.index.event ?? { name: '' };
-	if (!given) return [...told.remarks, `${name}: ${eventOrigin.fingerprint(told.fingerprint)}.`];
+	if (!given)
+		return [...described.remarks, `${name}: ${eventOrigin.fingerprint(described.fingerprint)}.`];
 	const others = othersBrought(judged);
 	return others
 		? [`The list brought other rules of ${name} (rules ${others.fingerprint}).`, ...others.differs]
@@ -53,25 +54,25 @@ export function eventLines(judged: Judged): readonly string[] {
 }
 
 /** The same on paper, where the fingerprint stands beside the event's name. */
-export function eventOnPaper(judged: Judged): ToldEvent | undefined {
+export function eventOnPaper(judged: Judged): EventRemarks | undefined {
 	const { given, index } = judged;
-	const told = toldEvent(index, given ? [given] : []);
-	return told && given ? { ...told, remarks: eventLines(judged) } : told;
+	const described = eventRemarks(index, given ? [given] : []);
+	return described && given ? { ...described, remarks: eventLines(judged) } : described;
 }
 
 /** The same for `--json`. */
 export function eventObject(judged: Judged): object {
 	const { index, given } = judged;
-	const told = toldEvent(index, given ? [given] : []);
-	if (!told) return {};
+	const described = eventRemarks(index, given ? [given] : []);
+	if (!described) return {};
 	const brought = othersBrought(judged);
 	const from = given ? 'command' : 'list';
-	return { eventRules: { fingerprint: told.fingerprint, from, ...(brought && { brought }) } };
+	return { eventRules: { fingerprint: described.fingerprint, from, ...(brought && { brought }) } };
 }
 
 /** The rules of the same event that the list has itself, and what they say otherwise. */
 function othersBrought({ index, given, brought }: Judged) {
 	if (!given || !brought || brought.missing || !isSameEvent(given, brought)) return undefined;
-	const [, ...differs] = toldEvent({ ...index, event: brought }, [given])?.remarks ?? [];
+	const [, ...differs] = eventRemarks({ ...index, event: brought }, [given])?.remarks ?? [];
 	return differs.length === 0 ? undefined : { fingerprint: fingerprintOf(brought), differs };
 }

@@ -61,7 +61,7 @@ function gapsOf({ report }: Judged): readonly string[] {
 	return sheetGaps('legality', report.context);
 }
 
-interface ToldPrice {
+interface UnitPrice {
 	readonly unit: string;
 	readonly models: number;
 	/** Points of an ordinary model. */
@@ -77,16 +77,16 @@ interface ToldPrice {
 }
 
 /** The points breakdown of each unit, in an army whose units vary in size. */
-function pricesOf({ index, report }: Judged): readonly ToldPrice[] {
+function pricesOf({ index, report }: Judged): readonly UnitPrice[] {
 	if (!index.units.some(isSized)) return [];
 	return report.context.units.map((unit) => {
 		const price = priceOf(unit);
 		const { models, each, points } = price;
-		const told = priceText(price);
-		const parts = told.lines.map(({ part, text: how }) => {
+		const worded = priceText(price);
+		const parts = worded.lines.map(({ part, text: how }) => {
 			return { name: part.indexed.entry.name, how, points: part.points };
 		});
-		return { unit: unitName(unit), models, each, points, sums: sumsOf(told), parts };
+		return { unit: unitName(unit), models, each, points, sums: sumsOf(worded), parts };
 	});
 }
 

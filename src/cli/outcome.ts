@@ -11,7 +11,7 @@ import {
 import { arithmetic, pointsText, problemText } from '#i18n';
 import { frame } from '../i18n/en/frame.ts';
 import { listVerdict } from '../i18n/en/list-verdict.ts';
-import { toldProblems, words, type ToldProblem } from '../content/index.ts';
+import { reportedProblems, words, type ReportedProblem } from '../content/index.ts';
 import { printedCode } from '../exchange/list-code/index.ts';
 import { matchLines, matchOf } from './code.ts';
 import type { TextNote } from '../exchange/index.ts';
@@ -29,7 +29,7 @@ export function worse(one: ExitCode, other: ExitCode): ExitCode {
 }
 
 /** What is reported besides the verdict. */
-interface Told {
+interface Extra {
 	/** Whether to report every rule. */
 	readonly explain?: boolean;
 	/** The list code to compare with. */
@@ -37,7 +37,7 @@ interface Told {
 }
 
 /** The report on a list in lines for a person: the verdict, then a line for each problem. */
-export function blockOf(file: string, outcome: Outcome, { explain, code }: Told = {}): string {
+export function blockOf(file: string, outcome: Outcome, { explain, code }: Extra = {}): string {
 	const lines =
 		outcome.kind === 'judged'
 			? [
@@ -82,22 +82,22 @@ function isWithoutPoints({ system }: ArmyIndex): boolean {
 	return system.sizes.length === 0 && system.usualSize === 0;
 }
 
-/** What a list lacks is told first, as what is next. */
+/** What a list lacks is reported first, as what is next. */
 function problemLines({ index, report }: Judged): readonly string[] {
 	const isShort = report.problems.some(isLacking);
-	return toldProblems(index, report.problems).map((told, at) =>
-		isShort && at === 0 ? `  Next: ${problemLine(told)}` : `  ${problemLine(told)}`
+	return reportedProblems(index, report.problems).map((problem, at) =>
+		isShort && at === 0 ? `  Next: ${problemLine(problem)}` : `  ${problemLine(problem)}`
 	);
 }
 
 /** Unmet advice; the list is legal all the same. */
 function adviceLines({ index, report }: Judged): readonly string[] {
-	return toldProblems(index, report.advice).map(
-		(told) => `  ${words.advice}: ${problemLine(told)}`
+	return reportedProblems(index, report.advice).map(
+		(problem) => `  ${words.advice}: ${problemLine(problem)}`
 	);
 }
 
-function problemLine({ text, arithmetic, reading, source }: ToldProblem): string {
+function problemLine({ text, arithmetic, reading, source }: ReportedProblem): string {
 	const parts = [text, arithmetic, reading && words.readingTaken(reading), `[${source}]`];
 	return parts.filter((part) => part !== undefined).join(' ');
 }
@@ -112,7 +112,7 @@ export function printable(line: string): string {
 }
 
 /** The report on a list for `--json`; the help describes it. */
-export function objectOf(file: string, outcome: Outcome, { explain, code }: Told = {}): object {
+export function objectOf(file: string, outcome: Outcome, { explain, code }: Extra = {}): object {
 	if (outcome.kind === 'unreadable') return faultObject(file, outcome);
 	return {
 		file,

@@ -4,43 +4,43 @@ import type { Judged } from './check.ts';
 import { FileNames, fileTitle } from './file-names.ts';
 import { beginList, failure, listsOf, type Done, type Job } from './print-job.ts';
 import { placeFile } from './place-file.ts';
-import { factsOf, notPrinted, printedLine, rowOf, type Told } from './printed.ts';
+import { factsOf, notPrinted, printedLine, rowOf, type PrintResult } from './printed.ts';
 import { renderLists, tellReplaced, sheetsOf } from './render.ts';
 
 /** Prints each list into a file of its own, one at a time in memory. */
 export async function printApart(job: Job, folder: string): Promise<Done> {
 	const { options, packs, event, progress } = job;
 	const names = new FileNames();
-	const told: Told[] = [];
+	const results: PrintResult[] = [];
 	let pages = 0;
 	for await (const list of listsOf(options.files, packs, event)) {
 		const { file, outcome, number, of } = list;
 		if (outcome.kind === 'unreadable') {
-			told.push(notPrinted(file, outcome.faults));
+			results.push(notPrinted(file, outcome.faults));
 			continue;
 		}
 		beginList(job, list, outcome);
 		const one = await printList(job, file, outcome, (ending) =>
 			join(folder, names.next(fileTitle(options.names, outcome), ending))
 		);
-		told.push(one);
+		results.push(one);
 		if (one.kind === 'not-printed') continue;
 		pages += one.pages ?? 0;
 		progress.done(`${number} of ${of}: ${printedLine(one)}`);
 	}
-	if (!options.index) return { told, pages };
+	if (!options.index) return { results, pages };
 	const path = join(folder, names.next(paperwork.index.title, 'pdf'));
-	return { told, ...(await withIndex(job, told, path, pages)) };
+	return { results, ...(await withIndex(job, results, path, pages)) };
 }
 
 /** A file that lists what was printed. */
 async function withIndex(
 	{ options, progress }: Job,
-	told: readonly Told[],
+	results: readonly PrintResult[],
 	path: string,
 	before: number
-): Promise<Omit<Done, 'told'>> {
-	const rows = told.flatMap((one) => (one.kind === 'printed' ? [one.row] : []));
+): Promise<Omit<Done, 'results'>> {
+	const rows = results.flatMap((one) => (one.kind === 'printed' ? [one.row] : []));
 	if (rows.length === 0) return { pages: before };
 	const rendered = await renderLists([], options, { index: rows });
 	const { bytes, pages = 0 } = rendered;
@@ -55,7 +55,7 @@ async function printList(
 	file: string,
 	list: Judged,
 	pathOf: (ending: string) => string
-): Promise<Told> {
+): Promise<PrintResult> {
 	const facts = factsOf(list);
 	try {
 		const rendered = await renderLists([sheetsOf(list, options, packs)], options);

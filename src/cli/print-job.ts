@@ -3,7 +3,7 @@ import type { Fault } from '../exchange/index.ts';
 import { listsInFile, type Judged, type Outcome } from './check.ts';
 import type { Packs } from './packs.ts';
 import type { PrintOptions } from './print-options.ts';
-import type { Told } from './printed.ts';
+import type { PrintResult } from './printed.ts';
 import type { Progress } from './progress.ts';
 import { filePaths } from './read-file.ts';
 
@@ -28,7 +28,7 @@ export interface Job {
 /** The result of a run. */
 export interface Done {
 	/** The result for each list, in order. */
-	readonly told: readonly Told[];
+	readonly results: readonly PrintResult[];
 	/** The pages of all PDFs. */
 	readonly pages: number;
 	/** Why the index was not written. */

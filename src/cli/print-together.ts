@@ -2,7 +2,7 @@ import type { Sheet } from '../content/index.ts';
 import type { IndexRow } from '../paper/index.ts';
 import { beginList, failure, listsOf, type Done, type Job } from './print-job.ts';
 import { placeFile, type Placed } from './place-file.ts';
-import { factsOf, notPrinted, rowOf, type ListFacts, type Told } from './printed.ts';
+import { factsOf, notPrinted, rowOf, type ListFacts, type PrintResult } from './printed.ts';
 import { renderLists, tellReplaced, sheetsOf } from './render.ts';
 
 /** A list with its sheets, or why it has none. */
@@ -13,7 +13,7 @@ type Gathered =
 			readonly row: IndexRow;
 			readonly sheets: readonly Sheet[];
 	  }
-	| Told;
+	| PrintResult;
 
 /** Prints all lists into one file. */
 export async function printTogether(job: Job, path: string): Promise<Done> {
@@ -22,7 +22,7 @@ export async function printTogether(job: Job, path: string): Promise<Done> {
 	const rows = gathered.flatMap((one) => ('sheets' in one ? [one.row] : []));
 	const placed = await printBooks(job, books, path, job.options.index ? rows : undefined);
 	return {
-		told: gathered.map((one) => {
+		results: gathered.map((one) => {
 			if ('kind' in one) return one;
 			const { file, list, row } = one;
 			return placed.ok

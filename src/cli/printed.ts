@@ -28,7 +28,7 @@ export interface NotPrinted {
 	readonly faults: readonly Fault[];
 }
 
-export type Told = Printed | NotPrinted;
+export type PrintResult = Printed | NotPrinted;
 
 export function notPrinted(file: string, faults: readonly Fault[], list?: ListFacts): NotPrinted {
 	return { kind: 'not-printed', file, faults, ...(list && { list }) };
@@ -63,17 +63,17 @@ export function rowOf(judged: Judged, file: string): IndexRow {
 }
 
 /** The object for a list in `--json`; the help describes it. */
-export function toldObject(told: Told): object {
-	const { file } = told;
-	if (told.kind === 'not-printed') {
-		return { ...faultObject(file, { kind: 'unreadable', faults: told.faults }), ...told.list };
+export function resultObject(result: PrintResult): object {
+	const { file } = result;
+	if (result.kind === 'not-printed') {
+		return { ...faultObject(file, { kind: 'unreadable', faults: result.faults }), ...result.list };
 	}
-	const { list, path, pages } = told;
+	const { list, path, pages } = result;
 	return { file, ...list, written: path, ...(pages !== undefined && { pages }) };
 }
 
 /** Whether a list was printed of which something was not understood. */
-export function isPartly({ list }: Told): boolean {
+export function isPartly({ list }: PrintResult): boolean {
 	return list?.unread !== undefined;
 }
 
@@ -88,9 +88,13 @@ function verdictOf({ legal, unread }: ListFacts): readonly string[] {
 }
 
 /** The final lines: what was printed, and why other lists were not. */
-export function endLines(told: readonly Told[], place: string, pages: number): readonly string[] {
-	const printed = told.filter((one) => one.kind === 'printed');
-	const others = told.filter((one) => one.kind === 'not-printed');
+export function endLines(
+	results: readonly PrintResult[],
+	place: string,
+	pages: number
+): readonly string[] {
+	const printed = results.filter((one) => one.kind === 'printed');
+	const others = results.filter((one) => one.kind === 'not-printed');
 	const partly = printed.filter(isPartly).length;
 	const illegal = printed.filter(({ list }) => !list.legal).length - partly;
 	return [

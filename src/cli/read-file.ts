@@ -50,11 +50,11 @@ const patience = 2000;
 /** A pipe opens once somebody writes into it, which may never be. */
 async function readPipe(path: FilePath): Promise<Uint8Array | undefined> {
 	const pipe = createReadStream(path);
-	const telling = setTimeout(() => {
+	const notice = setTimeout(() => {
 		process.stderr.write(`${String(path)}: waiting, as nobody writes into this pipe yet.\n`);
 	}, patience);
-	pipe.once('open', () => clearTimeout(telling));
-	return readStream(pipe).finally(() => clearTimeout(telling));
+	pipe.once('open', () => clearTimeout(notice));
+	return readStream(pipe).finally(() => clearTimeout(notice));
 }
 
 async function readStream(stream: NodeJS.ReadableStream): Promise<Uint8Array | undefined> {

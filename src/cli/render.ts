@@ -24,7 +24,7 @@ interface Rendered {
 /**
  * Some lists as one file.
  * @param lists the sheets of each list
- * @param beside a page before them that lists them all, and who is told which list a page that is laid out is of
+ * @param beside a page before them that lists them all, and what is called with the list of each page that is laid out
  */
 export async function renderLists(
 	lists: readonly (readonly Sheet[])[],
@@ -38,8 +38,8 @@ export async function renderLists(
 	}
 	const { pageCount, renderBook } = await import('../paper/pdf/render-node.ts');
 	const { bytes, replaced } = await renderBook(lists, paper, { index, isTwoSided, onPage });
-	const told = replacedGroups(replaced).flatMap(({ lines, reason }) => [...lines, reason]);
-	return { ending: 'pdf', bytes, pages: pageCount(bytes), replaced: told };
+	const sentences = replacedGroups(replaced).flatMap(({ lines, reason }) => [...lines, reason]);
+	return { ending: 'pdf', bytes, pages: pageCount(bytes), replaced: sentences };
 }
 
 /** Says what a file has that was printed otherwise than it was written. */

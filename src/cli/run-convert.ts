@@ -14,7 +14,7 @@ import { makeFolder, placeFile } from './place-file.ts';
 import { unreadIn, unreadOnPaper } from './unread.ts';
 
 /**
- * `muster convert`: writes each list in another format. What was not understood of a list is told on standard
+ * `muster convert`: writes each list in another format. What was not understood of a list is reported on standard
  * error; a list that cannot be read does not stop the others.
  */
 export async function runConvert(options: ConvertOptions, packs: Packs): Promise<ExitCode> {

@@ -7,7 +7,7 @@ import type { Packs } from './packs.ts';
 import type { PrintOptions } from './print-options.ts';
 import { printApart } from './print-apart.ts';
 import { makeFolder } from './place-file.ts';
-import { endLines, isPartly, toldObject, type Told } from './printed.ts';
+import { endLines, isPartly, resultObject, type PrintResult } from './printed.ts';
 import { Progress } from './progress.ts';
 import { printTogether } from './print-together.ts';
 
@@ -26,18 +26,18 @@ export async function runPrint(options: PrintOptions, packs: Packs): Promise<Exi
 
 	const progress = new Progress();
 	const job = { options, packs, event: event.pack, progress };
-	const { told, pages, fault } =
+	const { results, pages, fault } =
 		'file' in to ? await printTogether(job, to.file) : await printApart(job, to.folder);
 
 	const place = 'file' in to ? to.file : to.folder;
-	for (const line of endLines(told, place, pages)) progress.line(line);
+	for (const line of endLines(results, place, pages)) progress.line(line);
 	if (fault) progress.line(`The index was not written: ${fault.message}`);
 	if (options.json) {
-		process.stdout.write(`${JSON.stringify(told.map(toldObject), null, '\t')}\n`);
+		process.stdout.write(`${JSON.stringify(results.map(resultObject), null, '\t')}\n`);
 	}
-	const isWell = (one: Told): boolean =>
+	const isWell = (one: PrintResult): boolean =>
 		one.kind === 'printed' && (options.partly || !isPartly(one));
-	return !fault && told.every(isWell) ? 0 : 2;
+	return !fault && results.every(isWell) ? 0 : 2;
 }
 
 /**

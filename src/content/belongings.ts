@@ -9,7 +9,7 @@ const bestSave = 1;
 /** All that a unit is and has, by whatever right. */
 export interface Belongings {
 	/** What has a text, each once. */
-	readonly told: readonly Named[];
+	readonly withText: readonly Named[];
 	/** The names of what has none. */
 	readonly byName: readonly string[];
 	/** All that is known, with a text or not. */
@@ -20,12 +20,12 @@ export interface Belongings {
 
 /**
  * The unit's rules and equipment, then its options with their rules.
- * @param isToldElsewhere whether the sheet says in another place what an option does
+ * @param isExplainedElsewhere whether the sheet says in another place what an option does
  */
 export function belongingsOf(
 	{ indexed, options }: MusteredUnit,
 	glossary: Glossary,
-	isToldElsewhere: (option: IndexedEntry) => boolean
+	isExplainedElsewhere: (option: IndexedEntry) => boolean
 ): Belongings {
 	const collected = new Collected(glossary);
 	if (indexed) {
@@ -35,7 +35,7 @@ export function belongingsOf(
 		for (const { name } of entry.lines ?? []) collected.addFigure(name);
 	}
 	for (const { indexed: option } of options) {
-		if (option) collected.addOption(option, isToldElsewhere(option));
+		if (option) collected.addOption(option, isExplainedElsewhere(option));
 	}
 	return collected.all();
 }
@@ -52,7 +52,7 @@ function alias(rule: Named, printed: string): Named {
 
 class Collected {
 	readonly #glossary: Glossary;
-	readonly #told = new Map<string, Named>();
+	readonly #withText = new Map<string, Named>();
 	readonly #known = new Map<string, Named>();
 	readonly #byName = new Set<string>();
 	#isPartlyUnknown = false;
@@ -63,7 +63,7 @@ class Collected {
 
 	all(): Belongings {
 		return {
-			told: [...this.#told.values()],
+			withText: [...this.#withText.values()],
 			byName: [...this.#byName],
 			known: [...this.#known.values()],
 			isPartlyUnknown: this.#isPartlyUnknown
@@ -90,11 +90,11 @@ class Collected {
 		for (const named of figured) this.#addWithRules(named);
 	}
 
-	addOption(option: IndexedEntry, isToldElsewhere: boolean): void {
+	addOption(option: IndexedEntry, isExplainedElsewhere: boolean): void {
 		const named = namedOption(option);
 		const [rule, ...others] = named.rules;
 		const isThatRule = named.text === undefined && !named.isFigured && others.length === 0;
-		if (!isToldElsewhere) this.#add(named);
+		if (!isExplainedElsewhere) this.#add(named);
 		if (!rule || !isThatRule) this.addRules(named.rules);
 		else this.#add(alias(namedRule(rule), named.name));
 	}
@@ -106,19 +106,19 @@ class Collected {
 
 	#add(named: Named): void {
 		this.#known.set(named.key, named);
-		const told = named.text === undefined ? this.#sameName(named) : [named];
-		for (const one of told) this.#tell(one);
+		const withText = named.text === undefined ? this.#sameName(named) : [named];
+		for (const one of withText) this.#tell(one);
 		const isSilent = named.isFigured || named.rules.length > 0;
-		if (told.length === 0 && !isSilent) this.#byName.add(named.name);
+		if (withText.length === 0 && !isSilent) this.#byName.add(named.name);
 	}
 
-	/** Of two names for one thing both are told. */
+	/** Of two names for one thing both are printed. */
 	#tell(named: Named): void {
-		const before = this.#told.get(named.key);
+		const before = this.#withText.get(named.key);
 		const names = [before?.printed, named.printed].filter((name) => name !== undefined);
 		const printed = [...new Set(names)].join(', ');
 		this.#known.set(named.key, named);
-		this.#told.set(named.key, printed === '' ? named : { ...named, printed });
+		this.#withText.set(named.key, printed === '' ? named : { ...named, printed });
 	}
 
 	/** What has the same name and a text. */
@@ -135,11 +135,11 @@ export function savesOf(
 	// Where the data say what anybody wears, a regiment without such a word is one of which they say nothing.
 	const isArmed = index.units.some(({ entry }) => entry.equipment);
 	return ({ entry, type }, { known, isPartlyUnknown }) => {
-		const isUntold = isArmed && !entry.equipment && !type.character;
+		const hasUnknownArms = isArmed && !entry.equipment && !type.character;
 		const saves = [entry.save ?? type.save, ...known.map(({ save }) => save)].filter(
 			(save) => save !== undefined
 		);
-		if (saves.length === 0 || isUntold || isPartlyUnknown || saves.includes('own'))
+		if (saves.length === 0 || hasUnknownArms || isPartlyUnknown || saves.includes('own'))
 			return undefined;
 		const suits = saves.map((save) => (typeof save === 'object' ? save.suit : 0));
 		const others = saves.map((save) => (typeof save === 'number' ? save : 0));

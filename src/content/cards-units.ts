@@ -10,7 +10,7 @@ import { isFirstRole, ruleKinds } from './named-groups.ts';
 import { isArmyOfModels, isCrewed, ranksOf, rolesOf } from './ranks-and-files.ts';
 import { belongingsOf, savesOf } from './belongings.ts';
 import { glossaryOf, nameKey } from './glossary.ts';
-import { rulesByName, toldRules } from './reference.ts';
+import { rulesByName, rulesWithText } from './reference.ts';
 import { knownSpells, sheetSpell } from './spells.ts';
 import { hasWarscroll, heldTaken, ownOf, warscrollOf, type ProfileBook } from './warscrolls.ts';
 import type { RecordTrack } from './record-model.ts';
@@ -42,7 +42,7 @@ export function unitCards(report: Report, book: ProfileBook | undefined): readon
 		unit.indexed && isOnTheTable(index, unit.indexed, book) ? [{ unit, indexed: unit.indexed }] : []
 	);
 	const ofUnits = alike(own, order).map((kin) => unitCard(setting, kin));
-	return [...ofUnits, ...heldCards(setting, units)].filter(isTelling);
+	return [...ofUnits, ...heldCards(setting, units)].filter(hasMoreThanName);
 }
 
 function savesOn(index: ArmyIndex): Setting['saveOf'] {
@@ -146,12 +146,12 @@ function standingOf(
 	const options = inOrder(unit, order);
 	const roles = rolesOf(options);
 	const ranks = isArmyOfModels(index) ? ranksOf(index, unit) : [];
-	const told = new Set([
+	const named = new Set([
 		...roles.map(({ id }) => id),
 		...ranks.flatMap(({ options: given }) => given.map(({ id }) => id))
 	]);
 	const given = options.filter(
-		({ id, indexed }) => !told.has(id) && !optionStats(index, indexed?.entry, unit.indexed?.entry)
+		({ id, indexed }) => !named.has(id) && !optionStats(index, indexed?.entry, unit.indexed?.entry)
 	);
 	return {
 		standing: [
@@ -205,8 +205,8 @@ function rulesOn(
 		(option) => !isOnItemCard(option) && !option.entry.sizeTimes && !decks.has(option.entry.name)
 	);
 	return {
-		rules: [...toldRules(own), ...textsOf(explained), ...rulesByName(own.filter(isOther))],
-		commonRules: toldRules(rules.filter(isCommon))
+		rules: [...rulesWithText(own), ...textsOf(explained), ...rulesByName(own.filter(isOther))],
+		commonRules: rulesWithText(rules.filter(isCommon))
 	};
 }
 
@@ -263,19 +263,19 @@ function isSetOfOne({
 }
 
 /** Whether a card says more of a unit than what it is called. */
-function isTelling(card: SheetUnitCard): boolean {
+function hasMoreThanName(card: SheetUnitCard): boolean {
 	const { save, holds, tracks, profile, text, note } = card;
 	const { standing, equipment, options, stats, rules, commonRules } = card;
 	return (
-		[save, tracks, text, note].some((told) => told !== undefined) ||
-		[standing, equipment, options, stats, rules, commonRules].some((told) => told.length > 0) ||
+		[save, tracks, text, note].some((part) => part !== undefined) ||
+		[standing, equipment, options, stats, rules, commonRules].some((parts) => parts.length > 0) ||
 		(holds !== undefined && !isSetOfOne({ holds })) ||
 		(profile !== undefined && hasContents(profile))
 	);
 }
 
 function hasContents({ stats, weapons, abilities, keywords }: SheetWarscroll): boolean {
-	return [stats, weapons, abilities, keywords].some((told) => told.length > 0);
+	return [stats, weapons, abilities, keywords].some((parts) => parts.length > 0);
 }
 
 /** What a unit crosses off, as on the battle record; units inside a set do so on their own cards. */

@@ -41,8 +41,8 @@ function spellCards(index: ArmyIndex, units: readonly MusteredUnit[]): readonly 
 	const cards = new Map<string, SheetSpellCard>();
 	for (const spell of knownSpells(index, units)) {
 		if (spell.lore !== undefined || spell.text === undefined) continue;
-		const told = sheetSpell(index, spell);
-		const lore = told.deck;
+		const shown = sheetSpell(index, spell);
+		const lore = shown.deck;
 		const casters = castersOf(index, units, spell).map(({ unit, indexed }) =>
 			words.bearer(indexed?.entry.name ?? unit.entry, unit.name)
 		);
@@ -51,7 +51,7 @@ function spellCards(index: ArmyIndex, units: readonly MusteredUnit[]): readonly 
 		cards.set(key, {
 			kind: 'spell',
 			...(lore !== undefined && { lore }),
-			spells: [...spells, told],
+			spells: [...spells, shown],
 			casters: [...new Set(casters)]
 		});
 	}

@@ -5,8 +5,8 @@ import type { CheckContext } from '#engine';
 type Extent = 'none' | 'used' | 'all';
 
 interface FormContent {
-	/** Interpretations. `told`: those named by rows of the proof too. */
-	readonly readings: 'none' | 'used' | 'told';
+	/** Interpretations. `proof`: those named by rows of the proof too. */
+	readonly readings: 'none' | 'used' | 'proof';
 	/** What is not checked. */
 	readonly gaps: Extent;
 	/** Whether it shows profiles of units, which are in files of their own. */
@@ -18,10 +18,10 @@ export const formContents = {
 	list: { readings: 'used', gaps: 'used', profiles: false },
 	reference: { readings: 'used', gaps: 'used', profiles: true },
 	cards: { readings: 'none', gaps: 'none', profiles: true },
-	organiser: { readings: 'told', gaps: 'all', profiles: false },
+	organiser: { readings: 'proof', gaps: 'all', profiles: false },
 	opponent: { readings: 'used', gaps: 'used', profiles: false },
 	record: { readings: 'none', gaps: 'used', profiles: false },
-	legality: { readings: 'told', gaps: 'all', profiles: false }
+	legality: { readings: 'proof', gaps: 'all', profiles: false }
 } as const satisfies Readonly<Record<SheetForm, FormContent>>;
 
 /** What is not checked about this roster; on the proof also what concerns the army as a whole. */
@@ -31,13 +31,13 @@ export function sheetGaps(form: SheetForm, { index, units }: CheckContext): read
 	const used = new Set(
 		units.flatMap(({ unit, options }) => [unit.entry, ...options.map(({ id }) => id)])
 	);
-	const told = (index.army.gaps ?? []).flatMap(({ what, entry }) => {
+	const sentences = (index.army.gaps ?? []).flatMap(({ what, entry }) => {
 		if (entry === undefined) return gaps === 'all' ? [what] : [];
 		const name = index.entries.get(entry)?.entry.name ?? '';
 		if (!used.has(entry)) return [];
 		return [what.startsWith(name) ? what : `${name}: ${what}`];
 	});
-	return [...new Set(told)];
+	return [...new Set(sentences)];
 }
 
 /** The formats of text, and what each is for: a chat, a tournament, a chat with marks, a forum, a spreadsheet. */

@@ -2,7 +2,7 @@ import type { ArmyIndex, IndexedEntry } from '#engine';
 import type { Rule, Save } from '#schema';
 import type { SheetChart } from './model.ts';
 
-/** A rule or an option, with what is told of it. */
+/** A rule or an option, with what is printed of it. */
 export interface Named {
 	/** Its own among rules and entries. */
 	readonly key: string;

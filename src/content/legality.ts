@@ -58,7 +58,7 @@ export interface Legality {
 export function legalityOf(report: Report): Legality {
 	const { context, verdicts } = report;
 	const { index } = context;
-	const told = verdicts.map((verdict) => ({
+	const placed = verdicts.map((verdict) => ({
 		heading: headingFor(index, verdict.constraint),
 		row: legalityRow(context, verdict)
 	}));
@@ -67,9 +67,9 @@ export function legalityOf(report: Report): Legality {
 		...armyOrder(index).headings,
 		...(index.system.groups ?? []).flatMap((kind) => [kind.plural, words.plan(kind.plural)])
 	];
-	const groups = [...new Set([...headings, ...told.map(({ heading }) => heading)])]
+	const groups = [...new Set([...headings, ...placed.map(({ heading }) => heading)])]
 		.map((heading) => {
-			const rows = told.filter((one) => one.heading === heading).map(({ row }) => row);
+			const rows = placed.filter((one) => one.heading === heading).map(({ row }) => row);
 			return { heading, rows: rows.toSorted((a, b) => lastIfUnused(a) - lastIfUnused(b)) };
 		})
 		.filter(({ rows }) => rows.length > 0);
@@ -142,10 +142,10 @@ function headingFor(index: ArmyIndex, constraint: Constraint): string {
 /** A rule on one line: outcome, sentence, arithmetic, interpretation and source. */
 export function ruleLine(row: Omit<LegalityRow, 'verdict'>): string {
 	const { state, sentence, arithmetic, reading, source } = row;
-	const told = [
+	const parts = [
 		sentence,
 		arithmetic,
 		reading === undefined ? undefined : words.readingTaken(reading)
 	];
-	return `${words.marks[state]} ${told.filter(Boolean).join(' ')} (${source})`;
+	return `${words.marks[state]} ${parts.filter(Boolean).join(' ')} (${source})`;
 }

@@ -138,17 +138,17 @@ function lineOf(
 	const isOfModels = isArmyOfModels(index);
 	const standing = isOfModels ? standingOf(index, first, options, price, tallies) : undefined;
 	const isStanding = ({ id }: MusteredOption): boolean => standing?.ids.has(id) ?? false;
-	const told = (some: readonly MusteredOption[]) => optionsOf(index, some, first, price);
-	const once = isOfModels ? onceOf(price, told(options)) : 0;
+	const printed = (some: readonly MusteredOption[]) => optionsOf(index, some, first, price);
+	const once = isOfModels ? onceOf(price, printed(options)) : 0;
 	return {
 		count,
 		name: entry?.name ?? first.unit.entry,
 		...(ownName && { ownName }),
-		...standing?.told,
-		...(standing && standing.ids.size > 0 && { standing: told(options.filter(isStanding)) }),
+		...standing?.figures,
+		...(standing && standing.ids.size > 0 && { standing: printed(options.filter(isStanding)) }),
 		...markOf(entry),
 		...equipmentOf(entry),
-		options: told(options.filter((option) => !isStanding(option))),
+		options: printed(options.filter((option) => !isStanding(option))),
 		stats: statsOf(index, entry),
 		...figuresBeside(index, entry, options),
 		...(first.models !== undefined && { models: first.models }),
@@ -198,7 +198,7 @@ function standingOf(
 	options: readonly MusteredOption[],
 	price: Price,
 	tallies: readonly TallyResult[]
-): { readonly told: Partial<SheetLine>; readonly ids: ReadonlySet<string> } {
+): { readonly figures: Partial<SheetLine>; readonly ids: ReadonlySet<string> } {
 	const roles = rolesOf(options).map(({ id, name }) => ({ name, ids: [id] }));
 	const ranks = ranksOf(index, unit).map(({ name, options: given }) => {
 		const ids = given.map(({ id }) => id);
@@ -207,7 +207,7 @@ function standingOf(
 	});
 	const numbers = unitNumbersText(tallies, unit.unit.id);
 	return {
-		told: {
+		figures: {
 			...(roles.length > 0 && { roles: roles.map(({ name }) => name) }),
 			...(ranks.length > 0 && { ranks: ranks.map(({ name }) => name) }),
 			...(numbers.length > 0 && { numbers })

@@ -81,12 +81,12 @@ export function withSheetNames(report: Report): Report {
 			.map(({ group, heading }) => [group.id, heading])
 	);
 	if (names.size === 0) return report;
-	const told = <V extends Verdict>(verdict: V): V => renamed(verdict, names);
+	const withNames = <V extends Verdict>(verdict: V): V => renamed(verdict, names);
 	return {
 		...report,
-		verdicts: report.verdicts.map(told),
-		problems: report.problems.map(told),
-		advice: report.advice.map(told)
+		verdicts: report.verdicts.map(withNames),
+		problems: report.problems.map(withNames),
+		advice: report.advice.map(withNames)
 	};
 }
 

@@ -20,10 +20,10 @@ export function opponentSheet(sheet: Sheet, index: ArmyIndex): Sheet {
 	const secrecy = secrecyOf(index);
 	const { code, unread, ...rest } = sheet;
 	const shown: Sheet = { ...rest, plans: [], secrecy };
-	const told = unread && { unread };
+	const withUnread = unread && { unread };
 	// A link would contain the player's notes.
 	const alone = code && { code: code.code, link: code.code };
-	if (secrecy.isOpen) return { ...shown, ...told, ...(alone && { code: alone }) };
+	if (secrecy.isOpen) return { ...shown, ...withUnread, ...(alone && { code: alone }) };
 	return {
 		...shown,
 		// The verdict could reveal secrets, and so could lines that were not understood; the organiser gets both.
@@ -48,13 +48,13 @@ function secrecyOf(index: ArmyIndex): SheetSecrecy {
 	const kept = secrets
 		.filter(({ isKept }) => isKept)
 		.map(({ secret: { text, source } }) => ({ text, source: sourceText(index, source) }));
-	const told = kept.map(({ text, source }) => words.withSource(text, source));
+	const sentences = kept.map(({ text, source }) => words.withSource(text, source));
 	const isOpen = kept.length === 0;
 	return {
 		isOpen,
 		kept,
 		text: [
-			...(isOpen ? [words.nothingSecret] : [...told, words.pointsWithout]),
+			...(isOpen ? [words.nothingSecret] : [...sentences, words.pointsWithout]),
 			...answersOpening(index),
 			...(isOpen ? openly(index) : [])
 		].join(' ')

@@ -39,9 +39,9 @@ export interface Rank {
  * up.
  */
 export function ranksOf({ tallies }: ArmyIndex, unit: MusteredUnit): readonly Rank[] {
-	const told = tallies.filter((tally) => 'of' in tally && matches(tally.of, unit.tags));
-	const own = told.flatMap(ownNumber);
-	const numbers = own.length > 0 ? own : told.flatMap(addedNumber);
+	const counted = tallies.filter((tally) => 'of' in tally && matches(tally.of, unit.tags));
+	const own = counted.flatMap(ownNumber);
+	const numbers = own.length > 0 ? own : counted.flatMap(addedNumber);
 	return [...new Set(numbers)].flatMap((number) => {
 		const value = numberOf(unit, number);
 		return value > 0 ? [rankOf(number, words.rank(number, value), unit)] : [];

@@ -17,7 +17,7 @@ export function readingsUsed(roster: Roster, report: Report): readonly SheetRead
 }
 
 /** The same, with those that the proof names beside a rule, and with who chose the answer. */
-export function readingsTold(roster: Roster, report: Report): readonly SheetReading[] {
+export function readingsNamed(roster: Roster, report: Report): readonly SheetReading[] {
 	return readingsOfProof(roster, report).map((given) => sheetReading(given, ['event', 'roster']));
 }
 

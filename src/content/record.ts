@@ -106,7 +106,7 @@ function tallied({ tallies }: Report, id: string): number {
 function rulesOf({ index, units }: CheckContext, record: BattleRecord): readonly RecordRule[] {
 	const { turns, counters = [], values = [] } = record;
 	const worth = units.map(({ tags }) => values.find(({ of }) => matches(of, tags)));
-	const told = [
+	const explained = [
 		...(turns ? [turns] : []),
 		...counters.flatMap(({ name, text, source }) =>
 			text === undefined ? [] : [{ name, text, source }]
@@ -115,7 +115,7 @@ function rulesOf({ index, units }: CheckContext, record: BattleRecord): readonly
 			.filter((value) => worth.includes(value))
 			.map(({ text, source }) => ({ name: words.record.worth, text, source }))
 	];
-	return told.map(({ name, text, source }) => ({
+	return explained.map(({ name, text, source }) => ({
 		name,
 		text,
 		source: sourceText(index, source)

@@ -72,7 +72,7 @@ function figuresUsed(index: ArmyIndex, entry: Entry): readonly SheetFigure[] {
 	return [...own, ...(figuresOf(index, entry).figures ?? [])];
 }
 
-/** What is told of a list of warscrolls besides them: rules of units and of weapons, and no units. */
+/** What is printed of a list of warscrolls besides them: rules of units and of weapons, and no units. */
 function besideWarscrolls(
 	index: ArmyIndex,
 	used: readonly IndexedEntry[],
@@ -89,7 +89,7 @@ function besideWarscrolls(
 	const ofWeapons = [...byKey.values()].flatMap(({ name, text }) =>
 		text === undefined ? [] : [{ name, text }]
 	);
-	return [...toldRules(rules), ...ofWeapons, ...rulesByName(rules)];
+	return [...rulesWithText(rules), ...ofWeapons, ...rulesByName(rules)];
 }
 
 /** Rules by their ids, each once. */
@@ -97,11 +97,11 @@ export function rulesOf(index: ArmyIndex, ids: readonly string[]): readonly Shee
 	const rules = [...new Set(ids)]
 		.flatMap((id) => index.rules.get(id) ?? [])
 		.filter(({ printed }) => printed !== false);
-	return [...toldRules(rules), ...rulesByName(rules)];
+	return [...rulesWithText(rules), ...rulesByName(rules)];
 }
 
 /** Rules that have a text, as printed on sheets. */
-export function toldRules(rules: readonly Rule[]): readonly SheetRule[] {
+export function rulesWithText(rules: readonly Rule[]): readonly SheetRule[] {
 	return rules.flatMap(({ name, text, chart }) =>
 		text === undefined ? [] : [{ name, text, ...(chart && { chart }) }]
 	);

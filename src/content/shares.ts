@@ -16,23 +16,23 @@ export function withShares(
 	if (!isArmyOfModels(index) || size === 0) return { groups, shares: [] };
 	const shares = verdicts.flatMap((verdict) => shareOf(index, verdict, size));
 	const slots = verdicts.flatMap((verdict) => slotsOf(index, verdict));
-	const told = groups.map((group) => {
+	const placed = groups.map((group) => {
 		const own = ({ heading }: ShareRule): boolean => heading === group.heading;
 		return { group, share: shares.find(own), slots: slots.find(own) };
 	});
-	const atHeadings = new Set(told.flatMap(({ share, slots }) => [share, slots]));
+	const atHeadings = new Set(placed.flatMap(({ share, slots }) => [share, slots]));
 	return {
-		groups: told.map(({ group, share, slots }) => ({
+		groups: placed.map(({ group, share, slots }) => ({
 			...group,
 			...(shares.length > 0 && {
-				share: { ...share?.told, percent: percentOf(group.points, size) }
+				share: { ...share?.shown, percent: percentOf(group.points, size) }
 			}),
-			...(slots && { slots: slots.told })
+			...(slots && { slots: slots.shown })
 		})),
 		shares: [...shares, ...slots]
 			.filter((rule) => !atHeadings.has(rule))
-			.filter(({ measured, told }) => measured > 0 || told.min !== undefined)
-			.map(({ name, told }) => ({ name, ...told }))
+			.filter(({ measured, shown }) => measured > 0 || shown.min !== undefined)
+			.map(({ name, shown }) => ({ name, ...shown }))
 	};
 }
 
@@ -42,7 +42,7 @@ interface ShareRule<T = SheetShare | SheetSlots> {
 	/** The heading whose units are all that it is about. */
 	readonly heading: string | undefined;
 	readonly measured: number;
-	readonly told: T;
+	readonly shown: T;
 }
 
 function shareOf(
@@ -55,8 +55,8 @@ function shareOf(
 	if (!range || !part || part === 'all' || 'number' in part) return [];
 	const { of, ...limits } = part;
 	const { measured } = range;
-	const told = { percent: percentOf(measured, size), ...limits };
-	return [{ name: aboutText(index, constraint), heading: headingOf(index, of), measured, told }];
+	const shown = { percent: percentOf(measured, size), ...limits };
+	return [{ name: aboutText(index, constraint), heading: headingOf(index, of), measured, shown }];
 }
 
 function headingOf({ units }: ArmyIndex, of: Selector): string | undefined {
@@ -76,13 +76,13 @@ function slotsOf(index: ArmyIndex, verdict: Verdict): readonly ShareRule<SheetSl
 	if (types.length === 0) return [];
 	const [heading, ...others] = new Set(types.map((type) => type.heading));
 	const { measured, min, max } = range;
-	const told = {
+	const shown = {
 		slots: measured,
 		...(min !== undefined && { min }),
 		...(max !== undefined && { max })
 	};
 	const name = aboutText(index, verdict.constraint);
-	return [{ name, heading: others.length > 0 ? undefined : heading, measured, told }];
+	return [{ name, heading: others.length > 0 ? undefined : heading, measured, shown }];
 }
 
 function percentOf(points: number, size: number): number {

@@ -30,12 +30,12 @@ import { ruleKinds, withSheetNames } from './named-groups.ts';
 import { playerFor } from './private.ts';
 import { opponentSheet, shownRoster } from './opponent.ts';
 import { isArmyOfModels } from './ranks-and-files.ts';
-import { readingsTold, readingsUsed } from './readings.ts';
+import { readingsNamed, readingsUsed } from './readings.ts';
 import { sheetRecord } from './record.ts';
 import { sheetReference } from './reference.ts';
 import { withShares } from './shares.ts';
 import type { ProfileBook } from './warscrolls.ts';
-import { toldProblems } from './problems.ts';
+import { reportedProblems } from './problems.ts';
 import { verdictLine } from './wording.ts';
 import { words } from './words.ts';
 
@@ -77,8 +77,8 @@ export function buildSheet(
 
 /** The report with the player's texts, in the forms that print texts. */
 function worded(roster: Roster, given: Report, form: SheetForm, { wordings }: Beside): Report {
-	const isTelling = form === 'reference' || form === 'cards';
-	if (!isTelling || !wordings || wordings.size === 0) return given;
+	const printsTexts = form === 'reference' || form === 'cards';
+	if (!printsTexts || !wordings || wordings.size === 0) return given;
 	const { system, army } = withOwnWordings(given.context.index, wordings, words.ownWording);
 	return checkRoster(roster, indexArmy(system, army, roster));
 }
@@ -174,7 +174,7 @@ function partsOfForm(form: SheetForm, report: Report, beside: Beside): FormParts
 function readingsFor(form: SheetForm, roster: Roster, report: Report): Sheet['readings'] {
 	const { readings } = formContents[form];
 	if (readings === 'none') return [];
-	return readings === 'told' ? readingsTold(roster, report) : readingsUsed(roster, report);
+	return readings === 'proof' ? readingsNamed(roster, report) : readingsUsed(roster, report);
 }
 
 function seasonOf({ system, answers }: ArmyIndex): Pick<Sheet, 'season'> {
@@ -218,7 +218,7 @@ function sheetVerdict(report: Report, unread: readonly SheetUnread[]): SheetVerd
 	return {
 		isLegal: isLegal(standing),
 		summary: verdictLine(standing),
-		problems: toldProblems(index, report.problems).map(({ reading: _, ...told }) => told)
+		problems: reportedProblems(index, report.problems).map(({ reading: _, ...shown }) => shown)
 	};
 }
 

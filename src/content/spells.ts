@@ -37,7 +37,7 @@ export function sheetSpell(index: ArmyIndex, spell: Spell): SheetSpell {
 	const { name, kind, cast, power, range, text, lore, keywords = [], unnamed } = spell;
 	const own = lore === undefined ? casters(index, spell.castBy) : {};
 	// A lore's spells are printed with its profiles.
-	const told = text ?? (lore === undefined && !unnamed ? words.nameOnlyWithin : undefined);
+	const printed = text ?? (lore === undefined && !unnamed ? words.nameOnlyWithin : undefined);
 	return {
 		name,
 		...(kind !== undefined && { kind }),
@@ -45,7 +45,7 @@ export function sheetSpell(index: ArmyIndex, spell: Spell): SheetSpell {
 		...(power !== undefined && { power }),
 		...(range !== undefined && range !== '-' && { range }),
 		...own,
-		...(told !== undefined && { text: told }),
+		...(printed !== undefined && { text: printed }),
 		...(keywords.length > 0 && { keywords: keywords.join(', ') }),
 		...(unnamed && { isUnnamed: unnamed })
 	};
@@ -83,11 +83,11 @@ function missingOf(
 	const offered = lores.find((lore) => mayCarry({ tags }, lore));
 	const caster = words.bearer(indexed?.entry.name ?? unit.entry, unit.name);
 	if (offered) return [words.noneChosen(caster, offered.type.name)];
-	return isToldASpell(index, { tags, options }) ? [] : [words.noSpells(caster)];
+	return mayHaveSpell(index, { tags, options }) ? [] : [words.noSpells(caster)];
 }
 
 /** Whether the data have a spell for this caster; a game without any in its data promises none. */
-function isToldASpell(index: ArmyIndex, caster: Pick<MusteredUnit, 'tags' | 'options'>): boolean {
+function mayHaveSpell(index: ArmyIndex, caster: Pick<MusteredUnit, 'tags' | 'options'>): boolean {
 	const spells = allSpells(index);
 	const tags = tagsWithOptions(caster);
 	return (

@@ -5,8 +5,8 @@ import { words } from './words.ts';
 import { belongingsOf, savesOf, type Belongings } from './belongings.ts';
 import { glossaryOf, type Named } from './glossary.ts';
 
-/** What is told under each unit, and what several units share. */
-interface UnitsTold {
+/** What is printed under each unit, and what several units share. */
+interface UnitRules {
 	readonly units: readonly SheetUnitRules[];
 	readonly shared: readonly SheetRule[];
 }
@@ -24,20 +24,20 @@ const mostNamed = 4;
 
 /**
  * Every unit with what it is and has: texts of its own, the names of what several have, and of what has a
- * name only. Rules of the whole army are told elsewhere.
+ * name only. Rules of the whole army are printed elsewhere.
  * @param decks the options whose spells are printed
  */
 export function unitRules(
 	index: ArmyIndex,
 	units: readonly MusteredUnit[],
 	decks: ReadonlySet<string>
-): UnitsTold {
+): UnitRules {
 	const ofArmy = new Set(index.army.armyRules.map((id) => `rule/${id}`));
 	const kins = kinsOf(index, units, decks);
 	const bearers = new Map<string, Set<string>>();
 	const things = new Map<string, Named>();
 	for (const { entry, each } of kins) {
-		for (const named of each.flatMap(({ told }) => told)) {
+		for (const named of each.flatMap(({ withText }) => withText)) {
 			if (ofArmy.has(named.key)) continue;
 			things.set(named.key, named);
 			bearers.set(named.key, (bearers.get(named.key) ?? new Set()).add(entry.entry.name));
@@ -46,7 +46,7 @@ export function unitRules(
 	const isShared = ({ key }: Named): boolean => (bearers.get(key)?.size ?? 0) > 1;
 	const shared = [...things.values()].filter(isShared).map((named) => {
 		const names = [...(bearers.get(named.key) ?? [])];
-		return { ...toldOf(named), of: names.length > mostNamed ? '' : names.join(', ') };
+		return { ...ruleOf(named), of: names.length > mostNamed ? '' : names.join(', ') };
 	});
 	return {
 		units: kins
@@ -78,11 +78,11 @@ function kinsOf(
 
 function unitOf(
 	{ entry: { entry }, each, saves }: Kin,
-	isTold: (named: Named) => boolean,
+	isPrinted: (named: Named) => boolean,
 	isShared: (named: Named) => boolean
 ): SheetUnitRules {
-	const told = new Map(each.flatMap((one) => one.told.map((named) => [named.key, named])));
-	const things = [...told.values()].filter(isTold);
+	const withText = new Map(each.flatMap((one) => one.withText.map((named) => [named.key, named])));
+	const things = [...withText.values()].filter(isPrinted);
 	const isSaved = saves.every((save) => save !== undefined);
 	return {
 		name: entry.name,
@@ -90,7 +90,7 @@ function unitOf(
 		...(entry.text !== undefined && { text: entry.text }),
 		rules: things
 			.filter((named) => !isShared(named))
-			.map((named) => ({ ...toldOf(named), name: nameOf(named) })),
+			.map((named) => ({ ...ruleOf(named), name: nameOf(named) })),
 		shared: things.filter(isShared).map(nameOf),
 		byName: [...new Set(each.flatMap(({ byName }) => byName))]
 	};
@@ -105,6 +105,6 @@ function isEmpty({ saves, text, rules, shared, byName }: SheetUnitRules): boolea
 	return !saves && text === undefined && [...rules, ...shared, ...byName].length === 0;
 }
 
-function toldOf({ name, text = words.nameOnlyWithin, chart }: Named): SheetRule {
+function ruleOf({ name, text = words.nameOnlyWithin, chart }: Named): SheetRule {
 	return { name, text, ...(chart && { chart }) };
 }

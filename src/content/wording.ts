@@ -129,11 +129,11 @@ export function tallyValue({ value, parts }: SheetTally): string {
 
 /** What was chosen, with its price if it has one, and the season that it is of. */
 export function choiceText({ name, points, mark }: SheetChoice): string {
-	const told = [
+	const parts = [
 		...(points === 0 ? [] : [pointsText(points)]),
 		...(mark === undefined ? [] : [mark])
 	];
-	return told.length === 0 ? name : `${name} (${told.join(', ')})`;
+	return parts.length === 0 ? name : `${name} (${parts.join(', ')})`;
 }
 
 /** What a group is called: its heading, and its custom name. */
@@ -145,8 +145,8 @@ export function groupName({ heading, ownName }: SheetGroup): string {
 export function holdsText(holds: readonly SheetHeld[]): string {
 	return holds
 		.map(({ count, name, models }) => {
-			const told = count === 1 ? `${models}` : words.ofEach(`${models}`);
-			const size = models === 1 ? '' : ` (${told})`;
+			const each = count === 1 ? `${models}` : words.ofEach(`${models}`);
+			const size = models === 1 ? '' : ` (${each})`;
 			return `${count === 1 ? '' : `${count} × `}${name}${size}`;
 		})
 		.join(', ');
@@ -164,8 +164,8 @@ export function gapsLine(gaps: readonly string[]): string {
 
 /** The same for whoever checks the list, with what to do about it. */
 export function gapsToCheck(sheet: Sheet): string {
-	const told = gapsLine(sheet.gaps);
-	return isForChecking(sheet) ? `${told} ${paperwork.gapsByHand}` : told;
+	const sentence = gapsLine(sheet.gaps);
+	return isForChecking(sheet) ? `${sentence} ${paperwork.gapsByHand}` : sentence;
 }
 
 /** Whether a sheet is for whoever checks the list. */
@@ -183,7 +183,7 @@ export function planUnits({ units }: SheetPlanGroup): string {
 	return units.length === 0 ? words.noUnits : units.join(', ');
 }
 
-/** What a unit's part of the reference says first: its save, its row, what is told elsewhere or nowhere. */
+/** What a unit's part of the reference says first: its save, its row, what is explained elsewhere or nowhere. */
 export function unitSummary(
 	{ saves = [], text, shared, byName }: SheetUnitRules,
 	pageOf: (rule: string) => number | undefined = () => undefined

@@ -93,7 +93,7 @@ export {
 export type { ChangedRule } from './compare/what-rules-change.ts';
 export { groupKindOf } from '../rules/kinds.ts';
 export { optionRooms, type OptionRoom } from '../rules/option-rooms.ts';
-export { aboutOf, groupIn, isIdle, isOfUnits, partOf, rangeOf } from '../rules/late/told.ts';
+export { aboutOf, groupIn, isIdle, isOfUnits, partOf, rangeOf } from '../rules/late/about.ts';
 export { carriesOf } from '../rules/carries/rules-on.ts';
 export { entryLimits } from '../rules/count/entry-limits.ts';
 export { maximaOn } from '../rules/count/maxima.ts';

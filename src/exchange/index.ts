@@ -1,7 +1,7 @@
 // What goes out of Muster and comes in from outside. Runs in the page and in the command: no DOM, no IO.
 export { cleanName } from './common/clean.ts';
 export { eventStanding, fingerprintOf, isSameEvent } from './event/event-standing.ts';
-export { toldEvent, type ToldEvent } from './event/told-event.ts';
+export { eventRemarks, type EventRemarks } from './event/event-remarks.ts';
 export { writeEventPack, type PlainEvent } from './event/event-pack.ts';
 export { isZip, openFile } from './outside/open-file.ts';
 export { fileStem } from './outside/file-name.ts';

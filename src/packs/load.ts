@@ -77,7 +77,7 @@ function sentencesPath(system: string): string | undefined {
 	return cardOf(system)?.languages?.includes(language) ? `text/${language}.json` : undefined;
 }
 
-/** Without them, rules are told in general sentences. */
+/** Without them, rules are worded in general sentences. */
 async function loadSentences(system: string): Promise<void> {
 	const path = sentencesPath(system);
 	const sentences = path && (await fetchData(system, path).catch(() => undefined));

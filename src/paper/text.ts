@@ -25,8 +25,8 @@ export function sheetAs(sheet: Sheet, format: TextFormat): string {
 
 /** The list as plain text; one of groups in the shape that such lists have everywhere. */
 export function sheetText(sheet: Sheet): string {
-	const told = sheetDocument(sheet);
-	return sheet.isGrouped && sheet.form === 'list' ? groupedText(told) : plainText(told);
+	const document = sheetDocument(sheet);
+	return sheet.isGrouped && sheet.form === 'list' ? groupedText(document) : plainText(document);
 }
 
 /** A text as a file. */

@@ -32,7 +32,7 @@ class Updates {
 	offlineFault = $state<OfflineFault>();
 	/** Whether there is an answer yet. */
 	isKnown = $state(false);
-	/** Whether everything has just been stored for the first time, and the player was not told yet. */
+	/** Whether everything has just been stored for the first time, and the player has not read so yet. */
 	isNewlyReady = $state(false);
 
 	#url = '';
@@ -180,7 +180,7 @@ class Updates {
 		});
 	}
 
-	/** Whether the very first version is stored; the player is told of it once. */
+	/** Whether the very first version is stored; the player reads so once. */
 	async #checkFirst(worker: ServiceWorker): Promise<void> {
 		await this.#check(worker);
 		this.isNewlyReady = this.isOfflineReady;

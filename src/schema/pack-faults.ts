@@ -55,7 +55,7 @@ function formerFaults(entries: readonly Entry[]): readonly string[] {
 	});
 }
 
-/** Two units, or two options of the same units, with one name could not be told apart in a list file. */
+/** Two units, or two options of the same units, with one name could not be distinguished in a list file. */
 function namesakes({ system, entries, offered }: Scope): readonly string[] {
 	const labels = entries.flatMap((entry) => {
 		const type = system.types.find(({ id }) => id === entry.type);

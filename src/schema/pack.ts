@@ -206,7 +206,7 @@ export const Army = z.strictObject({
 	livery: Livery,
 	/** The heading it is listed under, where the system has many armies ("Order"). */
 	family: z.optional(Text),
-	/** The same army in another edition of the game, as `system/army`: what changed is told beside its list. */
+	/** The same army in another edition of the game, as `system/army`: what changed is shown beside its list. */
 	counterpart: z
 		.string()
 		.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/)

@@ -1,7 +1,7 @@
 import { notStored } from '../i18n/en/storing.ts';
 import { toasts } from './toasts.svelte.ts';
 
-/** Milliseconds after which the player is told that the database does not answer. */
+/** Milliseconds after which the player reads that the database does not answer. */
 const slowAfter = 4000;
 
 /** Why the browser did not store something, as the end of a sentence. */
@@ -29,7 +29,7 @@ export function tellRefused(undone: string, error: unknown): void {
 }
 
 /**
- * Runs something that stores. If the browser refuses, the player is told what was not done; if it does not
+ * Runs something that stores. If the browser refuses, the player reads what was not done; if it does not
  * answer, that it is not done yet.
  * @returns the result; undefined if the browser refused
  */

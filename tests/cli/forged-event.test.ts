@@ -39,9 +39,9 @@ describe('without the pack of the organiser', () => {
 		const objects = JSON.parse(out) as readonly {
 			eventRules: { fingerprint: string; from: string };
 		}[];
-		const told = objects.map(({ eventRules }) => eventRules);
-		expect(told.map(({ from }) => from)).toEqual(['list', 'list']);
-		expect(new Set(told.map((one) => one.fingerprint)).size).toBe(2);
+		const rules = objects.map(({ eventRules }) => eventRules);
+		expect(rules.map(({ from }) => from)).toEqual(['list', 'list']);
+		expect(new Set(rules.map((one) => one.fingerprint)).size).toBe(2);
 	});
 
 	test.each(['list', 'reference', 'cards', 'organiser', 'opponent', 'record', 'legality'])(
@@ -57,8 +57,8 @@ describe('without the pack of the organiser', () => {
 	test.each(['text', 'simple', 'markdown', 'bbcode', 'csv'])('so does %s', async (format) => {
 		await print('forged.json', '--as', format, '-o', format);
 		const ending = { text: 'txt', markdown: 'md', csv: 'csv' }[format] ?? `${format}.txt`;
-		const told = String(read(format, `Forged.${ending}`));
-		expect(told).toContain('The rules of Northern Open 2026 came with the list.');
+		const text = String(read(format, `Forged.${ending}`));
+		expect(text).toContain('The rules of Northern Open 2026 came with the list.');
 	});
 });
 

@@ -88,8 +88,8 @@ describe('the code of a list', () => {
 	test('finds its list among others, legal or not', async () => {
 		const { out, err, exit } = await check('illegal.json', 'export.json', '--code', codeOf());
 		expect({ err, exit }).toEqual({ err: '', exit: 0 });
-		const told = out.split('\n').filter((line) => line.includes('This is the list of'));
-		expect(told).toEqual([`  This is the list of ${codeOf()}, under data of ${system.revision}.`]);
+		const lines = out.split('\n').filter((line) => line.includes('This is the list of'));
+		expect(lines).toEqual([`  This is the list of ${codeOf()}, under data of ${system.revision}.`]);
 		expect(out.indexOf('Ostland')).toBeLessThan(out.indexOf('This is the list of'));
 	});
 

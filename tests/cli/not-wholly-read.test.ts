@@ -28,8 +28,8 @@ function jsonOf(out: string): readonly Record<string, unknown>[] {
 }
 
 /** What was not understood stands there, and nothing calls the list legal. */
-function expectPartly(told: string): void {
-	const line = told.replace(/\s+/g, ' ');
+function expectPartly(shown: string): void {
+	const line = shown.replace(/\s+/g, ' ');
 	expect(line).toMatch(/not wholly read/i);
 	for (const each of lost) expect(line).toContain(each);
 	expect(line).not.toMatch(/\blegal(?:ity)?\b/i);
@@ -96,9 +96,9 @@ describe('a list of which lines were not understood', () => {
 
 	test('tells its problems too', async () => {
 		await print('few.txt', '-o', 'few');
-		const told = pdfLines(read('few', 'Empire.pdf')).join(' ');
-		expect(told).toMatch(/Not wholly read: 1 line, 2 to fix/);
-		expect(told).toMatch(/Halberdiers: 1 taken, minimum 4/);
+		const shown = pdfLines(read('few', 'Empire.pdf')).join(' ');
+		expect(shown).toMatch(/Not wholly read: 1 line, 2 to fix/);
+		expect(shown).toMatch(/Halberdiers: 1 taken, minimum 4/);
 	});
 
 	test('keeps what was not understood in the note of what it is converted to', async () => {
@@ -112,9 +112,9 @@ describe('a list of which lines were not understood', () => {
 		expect((await print('secret.txt', '--form', 'opponent', '--as', 'text', '-o', 's')).exit).toBe(
 			2
 		);
-		const told = String(read('s', 'The-Empire.txt'));
-		expect(told).toMatch(/Not wholly read: 1 line/);
-		expect(told).not.toContain('Sword of Nonsense');
+		const shown = String(read('s', 'The-Empire.txt'));
+		expect(shown).toMatch(/Not wholly read: 1 line/);
+		expect(shown).not.toContain('Sword of Nonsense');
 	});
 });
 

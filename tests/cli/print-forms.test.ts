@@ -39,15 +39,15 @@ describe('every form', () => {
 	test.each(sheetForms)('%s', async (form) => {
 		const run = await print('all.json', '--form', form, '-o', form, '--json');
 		expect(run.exit).toBe(0);
-		const told = JSON.parse(run.out) as readonly { written: string; pages: number }[];
-		expect(told.map(({ written }) => written)).toEqual(
+		const printed = JSON.parse(run.out) as readonly { written: string; pages: number }[];
+		expect(printed.map(({ written }) => written)).toEqual(
 			lists.map(({ name }) => `${form}/${name.replaceAll(' ', '-')}.pdf`)
 		);
 		expect(files(form)).toHaveLength(lists.length);
 		for (const [at, { name, index }] of lists.entries()) {
-			const pdf = read(told[at]?.written ?? '');
+			const pdf = read(printed[at]?.written ?? '');
 			const pages = pdfPages(pdf);
-			expect(told[at]?.pages).toBe(pages.length);
+			expect(printed[at]?.pages).toBe(pages.length);
 			expect(pages.length).toBeLessThanOrEqual(maxPages[form] ?? 20);
 			if (form === 'cards') continue;
 			expect(pages[0]?.join('\n')).toContain(name);

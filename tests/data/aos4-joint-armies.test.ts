@@ -23,14 +23,14 @@ describe.each([
 	}
 ])('$army, the units of $of', ({ army, of }) => {
 	const homes = of.map(armyOf);
-	const told = ({ cost, size, stats, base, season }: Army['entries'][number]): string =>
+	const facts = ({ cost, size, stats, base, season }: Army['entries'][number]): string =>
 		JSON.stringify([cost, size, stats, base, season]);
 
 	test('has them as their factions do', () => {
 		const units = armyOf(army).entries.filter(({ size }) => size !== undefined);
 		const odd = units.filter(({ id, ...unit }) => {
 			const own = homes.flatMap(({ entries }) => entries).find((entry) => entry.id === id);
-			return !own || told(own) !== told({ id, ...unit });
+			return !own || facts(own) !== facts({ id, ...unit });
 		});
 		expect(odd.map(({ name }) => name)).toEqual(
 			army === 'ironjawz-big-waaagh'

@@ -57,7 +57,7 @@ describe('the reference of a list', () => {
 	if (!army) throw new Error('no such army');
 	const index = indexArmy(system, army);
 	const book = bookOf('aos4');
-	const told = (...lores: readonly string[]): string => {
+	const referenceOf = (...lores: readonly string[]): string => {
 		const roster = aRoster(index, {
 			units: [
 				{ id: 'l', entry: 'knight-arcanum', options: ['general'], group: 'r' },
@@ -76,10 +76,10 @@ describe('the reference of a list', () => {
 		['manifestations-of-the-storm', ['Dais Arcanum', 'Everblaze Comet']]
 	])('has the warscrolls of %s', (lore, names) => {
 		for (const name of names)
-			expect(told(lore)).toMatch(new RegExp(`^${name}$[^]*?Banishment`, 'm'));
+			expect(referenceOf(lore)).toMatch(new RegExp(`^${name}$[^]*?Banishment`, 'm'));
 	});
 
 	test('has none where no lore is chosen', () => {
-		expect(told()).not.toContain('Banishment');
+		expect(referenceOf()).not.toContain('Banishment');
 	});
 });

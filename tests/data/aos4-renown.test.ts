@@ -37,13 +37,13 @@ describe('the reference of a list', () => {
 	const army = armies.find(({ id }) => id === 'seraphon');
 	if (!army) throw new Error('no such army');
 	const index = indexArmy(system, army);
-	const told = (entry: string): string => {
+	const referenceOf = (entry: string): string => {
 		const roster = aRoster(index, { units: [{ id: 'r', entry }] });
 		return sheetAs(buildSheet(roster, checkRoster(roster, index), 'reference', { book }), 'text');
 	};
 
 	test('has the warscroll of a member that no army list has', () => {
-		const text = told('gotrek-gurnisson');
+		const text = referenceOf('gotrek-gurnisson');
 		expect(text).toMatch(/^Gotrek Gurnisson \(1 model, 32mm\)$/m);
 		expect(text).toContain('Move 4" · Health 8 · Save 5+ · Control 2 · Ward 3+');
 		expect(text).toContain('Zangrom-Thaz: Atk 8, Hit 2+, Wnd 2+, Rnd 2, Dmg 3, Crit (Mortal)');
@@ -51,7 +51,7 @@ describe('the reference of a list', () => {
 	});
 
 	test('names what a regiment has of its own', () => {
-		expect(told('heroes-of-the-jade-abbey')).toContain('Waters of the Everspring');
+		expect(referenceOf('heroes-of-the-jade-abbey')).toContain('Waters of the Everspring');
 	});
 });
 

@@ -21,18 +21,18 @@ const armies: readonly (readonly ArmyIndex[])[] = packs.map(({ files }) =>
 const nameOf = ({ system, army }: ArmyIndex): string => `${system.id}/${army.id}`;
 
 test('whatever the search finds is told in each of its armies', () => {
-	const untold = things.flatMap(({ name, game, armies: own }) => {
+	const missing = things.flatMap(({ name, game, armies: own }) => {
 		const at = own.length === 0 ? [0] : own;
 		return at
 			.flatMap((place) => armies[game]?.[place] ?? [])
 			.filter(({ system, army }) => isInRun(system.id, army.id))
 			.filter((index) => {
-				const { rows, things: told, rules, spells } = namedThings(index, name);
-				return rows.length + told.length + rules.length + spells.length === 0;
+				const { rows, things: found, rules, spells } = namedThings(index, name);
+				return rows.length + found.length + rules.length + spells.length === 0;
 			})
 			.map((index) => `${nameOf(index)}: ${name}`);
 	});
-	expect(untold).toEqual([]);
+	expect(missing).toEqual([]);
 });
 
 const inArmy = (army: string, name: string) => {

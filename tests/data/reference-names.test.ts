@@ -41,13 +41,13 @@ function everything(index: ArmyIndex): Roster {
 	};
 }
 
-interface Told {
+interface Names {
 	readonly explained: ReadonlySet<string>;
 	readonly byName: ReadonlySet<string>;
 }
 
 /** What a reference explains, and what it marks, as keys of names. */
-function toldIn(index: ArmyIndex, reference: SheetReference): Told {
+function namesIn(index: ArmyIndex, reference: SheetReference): Names {
 	const { units, shared, armyRules, spells, stats } = reference;
 	const rules = [...units.flatMap((unit) => unit.rules), ...shared, ...armyRules];
 	const names = [
@@ -92,7 +92,7 @@ function optionOf({ options }: ArmyIndex, name: string): IndexedEntry | undefine
 	return found.find((option) => option !== undefined);
 }
 
-function isExplained(name: string, { explained }: Told): boolean {
+function isExplained(name: string, { explained }: Names): boolean {
 	const whole = writtenNames(name)
 		.slice(0, 2)
 		.some((one) => explained.has(nameKey(one)));
@@ -119,14 +119,14 @@ function namesOf(index: ArmyIndex): readonly string[] {
 describe.each(inTurn(games, 2))('%s', (game) => {
 	test('prints no name that is neither explained nor marked', () => {
 		const lost = mainArmiesOf(game).flatMap((index) => {
-			const told = toldIn(index, referenceOf(index));
+			const printed = namesIn(index, referenceOf(index));
 			const offered = new Set(everything(index).units.flatMap(({ options = [] }) => options));
 			const names = namesOf(index).filter((name) => {
 				const option = optionOf(index, name);
 				return !option || (offered.has(option.entry.id) && !isFigured(option));
 			});
 			return names
-				.filter((name) => !isExplained(name, told) && !told.byName.has(nameKey(name)))
+				.filter((name) => !isExplained(name, printed) && !printed.byName.has(nameKey(name)))
 				.map((name) => `${index.army.id}: ${name}`);
 		});
 		expect([...new Set(lost)]).toEqual([]);
@@ -135,27 +135,30 @@ describe.each(inTurn(games, 2))('%s', (game) => {
 
 test('how many names have a text, and how many are names only', () => {
 	const counts = games.map((game) => {
-		const names = { told: new Set<string>(), byName: new Set<string>() };
+		const names = { explained: new Set<string>(), byName: new Set<string>() };
 		for (const index of mainArmiesOf(game)) {
 			const { units, shared, armyRules, spells } = referenceOf(index);
 			for (const { name } of [...units.flatMap(({ rules }) => rules), ...shared, ...armyRules]) {
-				names.told.add(nameKey(name));
+				names.explained.add(nameKey(name));
 			}
 			for (const { name, text } of spells) {
-				(text === 'name only' ? names.byName : names.told).add(nameKey(name));
+				(text === 'name only' ? names.byName : names.explained).add(nameKey(name));
 			}
 			for (const name of units.flatMap(({ byName }) => byName)) names.byName.add(nameKey(name));
 		}
-		return [game, `${String(names.told.size)} told, ${String(names.byName.size)} by name`] as const;
+		return [
+			game,
+			`${String(names.explained.size)} explained, ${String(names.byName.size)} by name`
+		] as const;
 	});
 	expect(Object.fromEntries(counts)).toMatchInlineSnapshot(`
 		{
-		  "t9a": "557 told, 462 by name",
-		  "warmaster": "181 told, 0 by name",
-		  "warmaster-revolution": "305 told, 0 by name",
-		  "warmaster-trial": "28 told, 206 by name",
-		  "whfb4": "460 told, 27 by name",
-		  "whfb6": "818 told, 429 by name",
+		  "t9a": "557 explained, 462 by name",
+		  "warmaster": "181 explained, 0 by name",
+		  "warmaster-revolution": "305 explained, 0 by name",
+		  "warmaster-trial": "28 explained, 206 by name",
+		  "whfb4": "460 explained, 27 by name",
+		  "whfb6": "818 explained, 429 by name",
 		}
 	`);
 });
@@ -173,11 +176,11 @@ describe.each(['aos4', 'spearhead'])('%s', (game) => {
 		const lost = references.flatMap(({ index, reference: { warscrolls, shared } }) => {
 			// "Anti-Hero (+1 Rend)" is told as "Anti-X (+1 Rend)".
 			const keyOf = (name: string): string => nameKey(name.replace(/^(Anti)-.*?(?= \()/i, '$1-X'));
-			const told = new Set(shared.map(({ name }) => keyOf(name)));
+			const printed = new Set(shared.map(({ name }) => keyOf(name)));
 			const weapons = warscrolls?.units.flatMap((unit) => unit.weapons) ?? [];
 			const abilities = [...new Set(weapons.flatMap((weapon) => weapon.abilities))];
 			return abilities
-				.filter((name) => !told.has(keyOf(name)) && !ofOneUnit.has(name))
+				.filter((name) => !printed.has(keyOf(name)) && !ofOneUnit.has(name))
 				.map((name) => `${index.army.id}: ${name}`);
 		});
 		expect(lost).toEqual([]);

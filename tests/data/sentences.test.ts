@@ -6,7 +6,7 @@ import { rawPacks } from '../packs.ts';
 import { aConstraint } from '../builders.ts';
 import { rulesOf, sentenceFaults } from './sentence-faults.ts';
 
-const told = rawPacks.filter(({ texts }) => texts.length > 0);
+const worded = rawPacks.filter(({ texts }) => texts.length > 0);
 
 /** An army under the answers that hold by themselves, and under each other one. */
 function indexesOf(system: System, army: Army): readonly ArmyIndex[] {
@@ -16,7 +16,7 @@ function indexesOf(system: System, army: Army): readonly ArmyIndex[] {
 	return [{}, ...answers].map((readings) => indexArmy(system, army, { readings }));
 }
 
-describe.each(told)('sentences of $folder', ({ system, armies, texts }) => {
+describe.each(worded)('sentences of $folder', ({ system, armies, texts }) => {
 	const rules = rulesOf(armies.flatMap(({ army }) => indexesOf(system as System, army as Army)));
 
 	test('are there in every language, for the same rules', () => {

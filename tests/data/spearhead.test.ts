@@ -217,9 +217,9 @@ test('the squig riders of the rulebook are as it prints them', () => {
 });
 
 test('regiment abilities and enhancements say when they are used and what they do', () => {
-	const told = armies.flatMap((army) => entriesOf(army, 'army'));
-	expect(told).toHaveLength(294);
-	const silent = told.filter(
+	const entries = armies.flatMap((army) => entriesOf(army, 'army'));
+	expect(entries).toHaveLength(294);
+	const silent = entries.filter(
 		({ text }) => !/^(?:Passive|Timing: [^.]+)\. [A-Z].+\.$/.test(text ?? '')
 	);
 	expect(silent.map(({ name }) => name)).toEqual([]);

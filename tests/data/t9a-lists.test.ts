@@ -400,26 +400,32 @@ const faults: readonly Fault[] = [
 
 describe('one fault is told once, in words that a player understands', () => {
 	test.each(
-		faults.map(([army, size, units, told, bloodline]) => ({ army, size, units, told, bloodline }))
-	)('$army at $size: $units', ({ army, size, units, told, bloodline }) => {
+		faults.map(([army, size, units, reported, bloodline]) => ({
+			army,
+			size,
+			units,
+			reported,
+			bloodline
+		}))
+	)('$army at $size: $units', ({ army, size, units, reported, bloodline }) => {
 		const messages = messagesOf(read(army, size, units, bloodline));
-		expect(messages.filter((message) => !asides.test(message))).toEqual(told);
+		expect(messages.filter((message) => !asides.test(message))).toEqual(reported);
 	});
 });
 
 describe('a god’s troops under his general, an unbound one, and another’s', () => {
 	const swarm = 'Bloodsheders of Wrath:10';
 	test.each([
-		{ general: '! Incarnation of Death', n: 4, told: 0 },
-		{ general: '! Daemonic Prince + Unbound', n: 4, told: 0 },
-		{ general: '! Daemonic Prince + Lust', n: 3, told: 1 }
-	])('$n units under $general', ({ general, n, told }) => {
+		{ general: '! Incarnation of Death', n: 4, count: 0 },
+		{ general: '! Daemonic Prince + Unbound', n: 4, count: 0 },
+		{ general: '! Daemonic Prince + Lust', n: 3, count: 1 }
+	])('$n units under $general', ({ general, n, count }) => {
 		const found = read('Daemon Legions', 2000, [
 			general,
 			...Array.from({ length: n }, () => swarm)
 		]);
 		const messages = messagesOf(found).filter((message) => message.startsWith('Bloodsheders'));
-		expect(messages).toHaveLength(told);
+		expect(messages).toHaveLength(count);
 	});
 });
 

@@ -139,8 +139,8 @@ Total: 1998`;
 			'archers',
 			'mage'
 		]);
-		const [told] = list.ok ? (list.notes ?? []).filter(({ kind }) => kind === 'unread') : [];
-		expect(told?.fault).toMatchObject({ line: 4, nearest: ['Spearmen'] });
+		const [note] = list.ok ? (list.notes ?? []).filter(({ kind }) => kind === 'unread') : [];
+		expect(note?.fault).toMatchObject({ line: 4, nearest: ['Spearmen'] });
 	});
 
 	test('never gives a unit no models, or more than a roster holds', async () => {

@@ -13,7 +13,7 @@ function referenceOf(army: string, list: string): string {
 }
 
 /** What the chapter on magic says: a piece of each rule that no other has. */
-const told = [
+const expected = [
 	['the order of the phase', /spells in play.*left over|left over.*spells in play/s],
 	['each spell once', /each of his spells once/],
 	['dice on one spell', /one die more than his level/],
@@ -32,7 +32,7 @@ const told = [
 
 test.each(pack.armies.map(({ id }) => id))('%s: its reference tells the rules of magic', (army) => {
 	const text = referenceOf(army, '');
-	expect(told.filter(([, words]) => !words.test(text)).map(([rule]) => rule)).toEqual([]);
+	expect(expected.filter(([, words]) => !words.test(text)).map(([rule]) => rule)).toEqual([]);
 });
 
 test('a spell without text says so', () => {

@@ -13,15 +13,18 @@ function referenceOf(army: string, list: string) {
 
 describe('a reference of the sixth edition', () => {
 	test('has the spells of a Grey Seer and the rules of the Warp-Lightning Cannon', () => {
-		const told = referenceOf('skaven', 'grey-seer + general, warp-lightning-cannon, clanrats:20');
-		expect(told?.spells.map(({ name, cast }) => [name, cast])).toEqual([
+		const reference = referenceOf(
+			'skaven',
+			'grey-seer + general, warp-lightning-cannon, clanrats:20'
+		);
+		expect(reference?.spells.map(({ name, cast }) => [name, cast])).toEqual([
 			['Skitterleap', '4+'],
 			['Warp Lightning', '5+'],
 			['Vermintide', '7+'],
 			['Pestilent Breath', '8+'],
 			['Plague', '13+']
 		]);
-		const cannon = told?.units.find(({ name }) => name === 'Warp-Lightning Cannon');
+		const cannon = reference?.units.find(({ name }) => name === 'Warp-Lightning Cannon');
 		expect(JSON.stringify(cannon)).toContain('8D6');
 	});
 
@@ -42,8 +45,8 @@ describe('a reference of the sixth edition', () => {
 	test.each(wizards)(
 		'$army: $wizard has spells, or what is missing is said',
 		({ army, wizard }) => {
-			const told = referenceOf(army, wizard);
-			const found = (told?.spells.length ?? 0) + (told?.spellsMissing.length ?? 0);
+			const reference = referenceOf(army, wizard);
+			const found = (reference?.spells.length ?? 0) + (reference?.spellsMissing.length ?? 0);
 			expect(found).toBeGreaterThan(0);
 		}
 	);

@@ -38,9 +38,9 @@ test('a backup brings every roster to another device, the damaged row too', asyn
 	const other = await browser.newContext();
 	const there = await other.newPage();
 	await openPage(there, 'settings/');
-	const told = await restore(there, text);
-	await expect(told).toContainText('2 rosters added.');
-	await expect(told).toContainText('1 unreadable entry added.');
+	const status = await restore(there, text);
+	await expect(status).toContainText('2 rosters added.');
+	await expect(status).toContainText('1 unreadable entry added.');
 	await openPage(there, './');
 	await expect(there.getByText('1830 of 2000')).toBeVisible();
 	await expect(there.getByText('this version cannot read')).toBeVisible();
@@ -62,8 +62,8 @@ test('what has changed since comes beside, once, and stays as it is', async ({
 	const other = anEmpire({ size: 1000, note: 'Another device' });
 	const text = JSON.stringify({ muster: 1, exported: '2026-11-15T12:00:00Z', rosters: [other] });
 	await openPage(page, 'settings/');
-	const told = await restore(page, text);
-	await expect(told).toContainText('1 added as a copy: “Nordland (backup of 15 November');
+	const status = await restore(page, text);
+	await expect(status).toContainText('1 added as a copy: “Nordland (backup of 15 November');
 	await expect(await restore(page, text)).toContainText('1 roster was already here.');
 	await home.open();
 	await expect(home.rosters).toHaveCount(2);

@@ -143,8 +143,8 @@ test('each screen stays within its budget', async ({ browser, baseURL }) => {
 	const measuring = Object.entries(screens).map(async ([name, screen]) => {
 		const { atFirst, atRest, tapped } = await measure(screen, browser, baseURL);
 		const { first, rest, nodes, tap } = screen;
-		const told = JSON.stringify({ atFirst, atRest, tapped });
-		test.info().annotations.push({ type: 'budget', description: `${name} ${told}` });
+		const measured = JSON.stringify({ atFirst, atRest, tapped });
+		test.info().annotations.push({ type: 'budget', description: `${name} ${measured}` });
 		for (const [what, is, most] of [
 			['scripts at first', atFirst.scripts, first.scripts],
 			['kilobytes at first', atFirst.kilobytes, first.kilobytes],

@@ -153,12 +153,12 @@ test('a backup brings every choice to another device, and is read twice without 
 	const there = await other.newPage();
 	await openPage(there, 'settings/');
 	await restore(there, JSON.parse(text) as object);
-	const told = there.getByRole('status', { name: 'What was restored' });
-	await expect(told).toContainText('8 settings added.');
-	await expect(told).toContainText('The language changes when you reload the page.');
+	const status = there.getByRole('status', { name: 'What was restored' });
+	await expect(status).toContainText('8 settings added.');
+	await expect(status).toContainText('The language changes when you reload the page.');
 	await expect(there.locator(paper)).toBeAttached();
 	await restore(there, JSON.parse(text) as object);
-	await expect(told).toContainText('8 settings were already here.');
+	await expect(status).toContainText('8 settings were already here.');
 	await expectChosen(there);
 	await other.close();
 });
@@ -178,8 +178,8 @@ test('odd settings of a backup are told in words, and change nothing', async ({ 
 			zoom: 2
 		}
 	});
-	const told = page.getByRole('status', { name: 'What was restored' });
-	await expect(told).toContainText('1 setting was already here.');
+	const status = page.getByRole('status', { name: 'What was restored' });
+	await expect(status).toContainText('1 setting was already here.');
 	for (const words of [
 		'4 could not be read:',
 		'The setting “Language” is not in Muster’s format.',
@@ -187,7 +187,7 @@ test('odd settings of a backup are told in words, and change nothing', async ({ 
 		'The setting “Single keys” is not in Muster’s format.',
 		'The setting “zoom”: this version of Muster does not have it.'
 	])
-		await expect(told).toContainText(words);
+		await expect(status).toContainText(words);
 	await expect(page.locator('html[data-theme="light"]')).toBeAttached();
 });
 

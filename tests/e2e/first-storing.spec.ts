@@ -3,7 +3,7 @@ import { openPage } from './pages/open-page.ts';
 import { expect, test } from './site-test.ts';
 import { waitForWorker } from './versions.ts';
 
-const told = 'Muster is now stored on this device';
+const message = 'Muster is now stored on this device';
 
 /** Whether a worker is there, or is being installed. */
 const isBegun = (page: Page): Promise<boolean> =>
@@ -13,11 +13,11 @@ test('the app is stored after the first seconds, and the page says so once', asy
 	await openPage(page, './');
 	await page.waitForLoadState('load');
 	expect(await isBegun(page)).toBe(false);
-	await expect(page.getByText(told)).toBeVisible();
+	await expect(page.getByText(message)).toBeVisible();
 	await page.getByRole('button', { name: 'Dismiss message' }).click();
 	await page.reload();
 	await expect(page.getByText('Works offline.', { exact: true })).toBeVisible();
-	await expect(page.getByText(told)).toBeHidden();
+	await expect(page.getByText(message)).toBeHidden();
 });
 
 test('what a visit that ended early has stored is not fetched again', async ({ page, site }) => {

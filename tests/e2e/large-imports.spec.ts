@@ -67,10 +67,10 @@ test('a backup of twenty thousand bad rosters is read beside the page, and five 
 		mimeType: 'application/json',
 		buffer: Buffer.from(spoilt(20_000))
 	});
-	const told = page.getByRole('status', { name: 'What was restored' });
-	await expect(told).toContainText('And 19995 more', { timeout: 120_000 });
+	const status = page.getByRole('status', { name: 'What was restored' });
+	await expect(status).toContainText('And 19995 more', { timeout: 120_000 });
 	expect(readers(page)).toHaveLength(1);
-	expect(await told.getByRole('paragraph').count()).toBeLessThan(10);
+	expect(await status.getByRole('paragraph').count()).toBeLessThan(10);
 });
 
 test('of thousands of bad rosters in a file fifty are told', async ({ page, importer }) => {

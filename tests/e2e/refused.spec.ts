@@ -197,7 +197,7 @@ test('what the list stores is told of when it is refused, and nothing is lost', 
 	await stored.seed([row]);
 	await home.open();
 	await refuseWrites(page);
-	const told = page.getByRole('status');
+	const status = page.getByRole('status');
 	for (const [action, words] of [
 		['Duplicate', '“Nordland” was not duplicated: this browser has no space left'],
 		['Delete', '“Nordland” was not deleted: this browser has no space left'],
@@ -209,7 +209,7 @@ test('what the list stores is told of when it is refused, and nothing is lost', 
 			await page.getByLabel('Name').fill('Ostland');
 			await page.keyboard.press('Enter');
 		}
-		await expect(told.filter({ hasText: words })).toBeVisible();
+		await expect(status.filter({ hasText: words })).toBeVisible();
 	}
 	expect(await stored.all()).toEqual([row]);
 });

@@ -18,7 +18,7 @@ test.beforeEach(async ({ context, stored, print }) => {
 
 test('the list goes to the clipboard in each format', async ({ page }) => {
 	await page.getByRole('button', { name: 'Other formats' }).click();
-	for (const [format, told, said] of [
+	for (const [format, copied, said] of [
 		['Plain text', `“${awkward}”`, 'text'],
 		['Simple list', '\nEmpire (Warmaster), 2000 points\n\n', 'a simple list'],
 		['Plain list (JSON)', `"name": "${awkward}"`, 'a plain list (JSON)'],
@@ -28,7 +28,7 @@ test('the list goes to the clipboard in each format', async ({ page }) => {
 	] as const) {
 		await page.getByRole('button', { name: `Copy as ${format}` }).click();
 		await expect(page.getByText(`Copied the list as ${said}.`)).toBeVisible();
-		expect(await clipboard(page)).toContain(told);
+		expect(await clipboard(page)).toContain(copied);
 	}
 });
 

@@ -68,10 +68,10 @@ for (const one of tried) {
 		for (let time = 0; time < times; time++) {
 			const seed = firstSeed() + time;
 			await test.step(`FAULTS_SEED=${seed}`, async () => {
-				const told = await withProfile((profile) =>
+				const description = await withProfile((profile) =>
 					killWhileTapping(one, { reader, profile, url: baseURL ?? '', dice: new Dice(seed) })
 				);
-				annotations.push({ type: 'kill', description: told });
+				annotations.push({ type: 'kill', description: description });
 			});
 		}
 	});

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { FrozenArmy, FrozenUnit, Told } from './frozen.ts';
+import type { FrozenArmy, FrozenUnit, Judged } from './frozen.ts';
 import { subjectsOf, type Subject, type Tree } from './tree.ts';
-import { toldOf, verdictOn } from './verdict.ts';
+import { judgedOf, verdictOn } from './verdict.ts';
 
 /** What is no longer as it was: of a list or a unit, by name. */
 export interface Difference {
@@ -31,10 +31,10 @@ function ofUnit(subject: Subject, frozen: FrozenUnit): readonly Omit<Difference,
 	const answers = Object.entries(readings ?? {}).map(([id, answer]) => `${id}: ${answer}`);
 	const name = [unit, ...(given === undefined ? [] : [given])].join(' with ');
 	const of = answers.length > 0 ? `${name} (${answers.join(', ')})` : name;
-	const told = toldOf(subject, frozen);
-	if (!told) return [{ of, was: 'there', is: 'not there' }];
-	if (told.is === frozen.is && isDeepStrictEqual(told.may, frozen.may)) return [];
-	const [was, is] = [pricesIn(frozen), pricesIn(told)];
+	const judged = judgedOf(subject, frozen);
+	if (!judged) return [{ of, was: 'there', is: 'not there' }];
+	if (judged.is === frozen.is && isDeepStrictEqual(judged.may, frozen.may)) return [];
+	const [was, is] = [pricesIn(frozen), pricesIn(judged)];
 	const changed = [...new Set([...was.keys(), ...is.keys()])]
 		.filter((option) => was.get(option) !== is.get(option))
 		.map((option) => ({
@@ -42,11 +42,11 @@ function ofUnit(subject: Subject, frozen: FrozenUnit): readonly Omit<Difference,
 			was: was.get(option) ?? 'not allowed',
 			is: is.get(option) ?? 'not allowed'
 		}));
-	const own = told.is === frozen.is ? [] : [{ of, was: frozen.is, is: told.is }];
+	const own = judged.is === frozen.is ? [] : [{ of, was: frozen.is, is: judged.is }];
 	return [...own, ...changed];
 }
 
-function pricesIn({ may }: Told): ReadonlyMap<string, string> {
+function pricesIn({ may }: Judged): ReadonlyMap<string, string> {
 	const rows = Object.entries(may).flatMap(([price, names]) =>
 		names.map((name) => [name, `at ${price}`] as const)
 	);

@@ -16,13 +16,13 @@ export interface Asked {
 }
 
 /** What it costs by itself and how many may be had of it, and what it may be given. */
-export interface Told {
+export interface Judged {
 	readonly is: string;
 	/** Names of options by their price. */
 	readonly may: Readonly<Record<string, readonly string[]>>;
 }
 
-export type FrozenUnit = Asked & Told;
+export type FrozenUnit = Asked & Judged;
 
 /** What is known of one army. */
 export interface FrozenArmy {

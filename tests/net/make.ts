@@ -6,7 +6,7 @@ import { plainOf } from './plain.ts';
 import { unlawful } from './random-edits.ts';
 import { lawfulRoster, type Making } from './random-lists.ts';
 import { indexOf, type Subject, type Tree } from './tree.ts';
-import { toldOf, verdictOn } from './verdict.ts';
+import { judgedOf, verdictOn } from './verdict.ts';
 
 /** How much is asked of an army. */
 export interface Amount {
@@ -42,20 +42,20 @@ export function makeFrozen(subject: Subject, dice: Dice, amount: Amount): Made {
 			system: system.id,
 			army: army.name,
 			lists: someOf(lists, amount.kept ?? lists.length, dice),
-			units: [...some, ...asked.flatMap((each) => told(subject, each))]
+			units: [...some, ...asked.flatMap((each) => frozenUnits(subject, each))]
 		},
 		ambiguous
 	};
 }
 
-function told(subject: Subject, asked: Asked): readonly FrozenUnit[] {
-	const is = toldOf(subject, asked);
+function frozenUnits(subject: Subject, asked: Asked): readonly FrozenUnit[] {
+	const is = judgedOf(subject, asked);
 	return is ? [{ ...asked, ...is }] : [];
 }
 
 function unitsAlone(subject: Subject): readonly FrozenUnit[] {
 	const names = new Set(indexOf(subject).units.map(({ entry }) => entry.name));
-	return [...names].flatMap((unit) => told(subject, { unit }));
+	return [...names].flatMap((unit) => frozenUnits(subject, { unit }));
 }
 
 /** Names that several units have. */

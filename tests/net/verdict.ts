@@ -1,6 +1,6 @@
 import type { ArmyIndex, MusteredUnit } from '#engine';
 import type { RosterUnit } from '#schema';
-import type { Asked, Told } from './frozen.ts';
+import type { Asked, Judged } from './frozen.ts';
 import { indexOf, reportOn, type Subject } from './tree.ts';
 
 /** "1987, legal", or why the list cannot be read. */
@@ -14,7 +14,10 @@ export function verdictOn(subject: Subject, list: object): string {
  * What is said of the units of a name by the names of options alone: several things of one name are one
  * thing at several prices. Undefined if no unit is called so, or none may have what it is to have.
  */
-export function toldOf(subject: Subject, { unit, with: given, readings }: Asked): Told | undefined {
+export function judgedOf(
+	subject: Subject,
+	{ unit, with: given, readings }: Asked
+): Judged | undefined {
 	const index = indexOf(subject, readings);
 	const units = index.units.filter(({ entry }) => entry.name === unit);
 	const plain = units.map(({ entry }) => aUnit(index, entry.id));
@@ -32,7 +35,7 @@ function byPrice(
 	index: ArmyIndex,
 	bearers: readonly RosterUnit[],
 	isCounted: boolean
-): Told['may'] {
+): Judged['may'] {
 	const prices = new Map<string, string[]>();
 	for (const bearer of bearers) {
 		for (const { entry } of index.options) {

@@ -75,10 +75,10 @@ function namesIn({ index, roster: { groups = [] } }: List): ReadonlySet<string> 
 	const tables = constraints.flatMap(({ label = '' }) =>
 		/^\p{Lu}.* \p{Lu}/u.test(label) ? [label] : []
 	);
-	const told = [...answers.values()].flatMap(({ reading: { id, answers: each } }) =>
+	const worded = [...answers.values()].flatMap(({ reading: { id, answers: each } }) =>
 		each.flatMap((answer) => [answer.text, tagName(`${id}:${answer.id}`)])
 	);
-	return new Set([...named, ...numbered, ...tables, ...told, index.army.name]);
+	return new Set([...named, ...numbered, ...tables, ...worded, index.army.name]);
 }
 
 /** Words that the data bring, in the forms in which sentences have them. */
@@ -103,8 +103,8 @@ function nounsIn({ index: { constraints, entries, system } }: List): ReadonlySet
 function rulesOf(index: ArmyIndex): readonly Said[] {
 	const { army, constraints, system } = index;
 	const stated = new Set([...system.constraints, ...(army.constraints ?? [])].map(({ id }) => id));
-	const told = constraints.filter(({ id }) => stated.has(id));
-	return told.map((rule) => ({
+	const chosen = constraints.filter(({ id }) => stated.has(id));
+	return chosen.map((rule) => ({
 		place: 'rule' as const,
 		code: rule.kind,
 		rule: rule.id,

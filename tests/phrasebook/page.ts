@@ -20,11 +20,11 @@ function text(
 	partOf: (pattern: Pattern) => string
 ): string {
 	const parts = [...new Set(patterns.map(partOf))].toSorted();
-	const told = parts.map((part) => {
+	const sections = parts.map((part) => {
 		const here = patterns.filter((pattern) => partOf(pattern) === part);
 		return [`## ${part}`, '', ...here.flatMap(linesOf)].join('\n');
 	});
-	return `# ${title}\n\n${told.join('\n\n')}\n`;
+	return `# ${title}\n\n${sections.join('\n\n')}\n`;
 }
 
 function linesOf({ examples, count, isOwn, place }: Pattern): readonly string[] {

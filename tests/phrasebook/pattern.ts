@@ -34,11 +34,11 @@ function keyOf(sentence: Sentence): string {
 }
 
 /** What is done and undone is told alike in every game. */
-const toldOnce = new Set<Sentence['place']>(['fix', 'change', 'arithmetic']);
+const shownOnce = new Set<Sentence['place']>(['fix', 'change', 'arithmetic']);
 
 function examplesOf(alike: readonly Sentence[]): readonly Sentence[] {
 	const [first] = alike as [Sentence];
-	if (first.isOwn || toldOnce.has(first.place)) return [first];
+	if (first.isOwn || shownOnce.has(first.place)) return [first];
 	const systems = new Map<string, Sentence>();
 	for (const each of alike) if (!systems.has(each.system)) systems.set(each.system, each);
 	return [...new Map([...systems.values()].map((each) => [each.en, each])).values()];

@@ -83,7 +83,7 @@ function mirrored({ kind, before, after, difference, changes, ...row }: Compared
 }
 
 /** Rows in an order of their own, with options and changes in any order. */
-function told(rows: readonly object[]): readonly string[] {
+function keysOf(rows: readonly object[]): readonly string[] {
 	const sorted = (key: string, value: unknown): unknown =>
 		Array.isArray(value) && key !== ''
 			? value.map((one) => JSON.stringify(one, inOrder)).toSorted()
@@ -106,7 +106,7 @@ test('from the other side, added is removed and the points are turned round', ()
 		fc.property(couple, ([index, a, b]) => {
 			const there = compareRosters(a, b, index);
 			const back = compareRosters(b, a, index);
-			expect(told(back.rows)).toEqual(told(there.rows.map(mirrored)));
+			expect(keysOf(back.rows)).toEqual(keysOf(there.rows.map(mirrored)));
 			expect(numbersOf(back).map(({ difference }) => difference)).toEqual(
 				numbersOf(there).map(({ difference }) => negative(difference))
 			);

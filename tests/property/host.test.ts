@@ -121,13 +121,13 @@ test('the order of units changes no outcome and no number', () => {
 	const rules = aHostIndexOf(...hostSystem.constraints);
 	const summary = (roster: Roster) => {
 		const { verdicts, tallies, points } = checkRoster(roster, rules);
-		const told = verdicts.map((verdict) => {
+		const verdictKeys = verdicts.map((verdict) => {
 			const { min, max } = rangeOf(verdict) ?? {};
 			const { constraint, outcome } = verdict;
-			const told = [outcome, amountIn(verdict), min, max, groupIn(verdict)];
-			return JSON.stringify([constraint.id, ...told]);
+			const facts = [outcome, amountIn(verdict), min, max, groupIn(verdict)];
+			return JSON.stringify([constraint.id, ...facts]);
 		});
-		return { told: told.toSorted(), tallies, points };
+		return { sorted: verdictKeys.toSorted(), tallies, points };
 	};
 	const reordered = hostRosters.chain((roster) =>
 		shuffled(roster.units).map((units) => ({ roster, units }))

@@ -57,9 +57,9 @@ describe.each([...new Set(rawPacks.map(({ folder }) => folder))])('%s', (folder)
 				expect(back.note).toBe(roster.note);
 				expect(checkRoster(back, index).points).toBe(checkRoster(roster, index).points);
 				expect(listCode(back, index)).toBe(listCode(roster, index));
-				const told = ({ units }: Roster) =>
+				const unitsOf = ({ units }: Roster) =>
 					units.map(({ name, note }) => [name, note].join()).toSorted();
-				expect(told(back)).toEqual(told(roster));
+				expect(unitsOf(back)).toEqual(unitsOf(roster));
 			}
 		}
 	);

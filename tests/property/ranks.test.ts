@@ -114,7 +114,7 @@ describe('a list of ranks and files', { timeout: 60_000 }, () => {
 				units: fc.shuffledSubarray([...roster.units], { minLength: roster.units.length })
 			})
 		);
-		const told = (roster: Roster): string => {
+		const summaryOf = (roster: Roster): string => {
 			const { points, problems } = checkRoster(roster, index);
 			const codes = problems.map((problem) => {
 				const { constraint, outcome, units } = problem;
@@ -128,7 +128,7 @@ describe('a list of ranks and files', { timeout: 60_000 }, () => {
 					...rest,
 					...(options && { options: options.toReversed() })
 				}));
-				expect(told({ ...roster, units: turned })).toBe(told(roster));
+				expect(summaryOf({ ...roster, units: turned })).toBe(summaryOf(roster));
 			})
 		);
 	});

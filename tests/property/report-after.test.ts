@@ -44,7 +44,7 @@ const story = anIndex.chain((index) =>
 );
 
 /** Everything that is told, rules by their ids. */
-function told({ points, verdicts, problems, advice, tallies }: Report): unknown {
+function factsOf({ points, verdicts, problems, advice, tallies }: Report): unknown {
 	const plain = (all: Report['verdicts']) =>
 		all.map(({ constraint, ...rest }) => ({ rule: constraint.id, ...rest }));
 	return {
@@ -65,7 +65,7 @@ test('after any edits the report is that of the roster by itself', () => {
 				roster = applyEdit(roster, edit);
 				const context = rosterContext(roster, index);
 				report = reportAfter(context, report);
-				expect(told(report)).toEqual(told(reportOf(context)));
+				expect(factsOf(report)).toEqual(factsOf(reportOf(context)));
 			}
 		}),
 		{ numRuns: amount({ all: 300, part: 75 }) }

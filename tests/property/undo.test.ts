@@ -127,12 +127,12 @@ test('a patch leads from any roster to any other, to the byte', () => {
 
 test('everything undone is the roster as it was at first, and redone as it was at last', () => {
 	fc.assert(
-		fc.property(story, (told) => {
-			const desk = play(told);
+		fc.property(story, (one) => {
+			const desk = play(one);
 			const now = JSON.stringify(desk.roster);
 			desk.goAll('redo');
 			const back = desk.goAll('undo');
-			expect(back.at(-1)).toBe(JSON.stringify(told.start));
+			expect(back.at(-1)).toBe(JSON.stringify(one.start));
 			const forth = desk.goAll('redo');
 			expect(forth).toEqual(back.toReversed());
 			expect(forth).toContain(now);
@@ -143,12 +143,12 @@ test('everything undone is the roster as it was at first, and redone as it was a
 
 test('so it is after a reload, too', () => {
 	fc.assert(
-		fc.property(story, (told) => {
-			const desk = play(told);
+		fc.property(story, (one) => {
+			const desk = play(one);
 			desk.goAll('redo');
 			desk.reload();
 			const back = desk.goAll('undo');
-			expect(back.at(-1)).toBe(JSON.stringify(told.start));
+			expect(back.at(-1)).toBe(JSON.stringify(one.start));
 			desk.reload();
 			expect(desk.goAll('redo')).toEqual(back.toReversed());
 		}),
@@ -157,15 +157,15 @@ test('so it is after a reload, too', () => {
 });
 
 test('no roster that there was is ever lost to an edit made after undoing', () => {
-	const apart = story.map((told) => ({
-		...told,
-		acts: told.acts.map((act) => (act.do === 'edit' ? { ...act, joins: false, wait: 5000 } : act))
+	const apart = story.map((one) => ({
+		...one,
+		acts: one.acts.map((act) => (act.do === 'edit' ? { ...act, joins: false, wait: 5000 } : act))
 	}));
 	fc.assert(
-		fc.property(apart, (told) => {
-			const desk = new Desk(told.index, told.start);
+		fc.property(apart, (one) => {
+			const desk = new Desk(one.index, one.start);
 			const seen = new Set<string>();
-			for (const act of told.acts) {
+			for (const act of one.acts) {
 				desk.act(act);
 				seen.add(JSON.stringify(desk.roster));
 			}
@@ -179,8 +179,8 @@ test('no roster that there was is ever lost to an edit made after undoing', () =
 
 test('the steps that are kept lead to what they say, from wherever the roster is', async () => {
 	await fc.assert(
-		fc.asyncProperty(story, async (told) => {
-			const desk = play(told);
+		fc.asyncProperty(story, async (one) => {
+			const desk = play(one);
 			desk.reload();
 			const way = desk.goAll('undo').toReversed();
 			const first = desk.log.cursor;

@@ -132,8 +132,8 @@ function tableFaults({ children }: Struct): readonly string[] {
 function linkFaults(objects: PdfObjects, holds: string): readonly string[] {
 	const annotation = objects.get(/\/Obj (\d+) 0 R/.exec(holds)?.[1] ?? '');
 	if (!annotation) return ['28-011: a link that leads nowhere'];
-	const isTold = /\/Contents \((?!\))/.test(annotation.text);
-	return isTold ? [] : ['28-012: a link does not say where it leads'];
+	const isDescribed = /\/Contents \((?!\))/.test(annotation.text);
+	return isDescribed ? [] : ['28-012: a link does not say where it leads'];
 }
 
 /** Each piece of marked content belongs to one element, and no annotation is outside of the structure. */

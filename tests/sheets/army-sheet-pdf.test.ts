@@ -47,8 +47,8 @@ describe('an army sheet on paper', () => {
 		}));
 		const pdf = await renderInNode(sheetOf(tin, aTinRoster({ units: urchins })), 'letter');
 		expect(pageCount(pdf)).toBe(1);
-		const told = /^5 Urchins “No\. \d+” Mail \+1 each, Horn bow \+½ each 4 2 3 3 3 1 2 1 5 2½ 20$/;
-		expect(pdfLines(pdf).filter((line) => told.test(line))).toHaveLength(28);
+		const row = /^5 Urchins “No\. \d+” Mail \+1 each, Horn bow \+½ each 4 2 3 3 3 1 2 1 5 2½ 20$/;
+		expect(pdfLines(pdf).filter((line) => row.test(line))).toHaveLength(28);
 	});
 
 	test('counts the lines that the name of its game takes', () => {

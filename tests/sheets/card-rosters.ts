@@ -47,11 +47,11 @@ function aUnit({ entry }: IndexedEntry, options: readonly string[]): RosterUnit 
 }
 
 function wordiest({ options }: ArmyIndex, { tags }: IndexedEntry): readonly string[] {
-	const told = ({ entry, rules }: IndexedEntry): number =>
+	const lengthOf = ({ entry, rules }: IndexedEntry): number =>
 		[entry, ...rules].reduce((sum, { name, text = '' }) => sum + name.length + text.length, 0);
 	const may = options
 		.filter((option) => option.type.carriedBy === undefined && mayCarry({ tags }, option))
-		.toSorted((a, b) => told(b) - told(a));
+		.toSorted((a, b) => lengthOf(b) - lengthOf(a));
 	const types = [...new Set(may.map(({ type }) => type.id))];
 	return types.flatMap((id) => may.find(({ type }) => type.id === id)?.entry.id ?? []);
 }

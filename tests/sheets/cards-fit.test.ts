@@ -57,10 +57,10 @@ describe.each(systems)('of %s', (folder) => {
 			const cards = newOf(sheet, known);
 			if (cards.length === 0) continue;
 			expectInside({ ...sheet, cards }, index.army.id);
-			const told = cards.flatMap((card) => (card.kind === 'spell' ? card.spells : card));
+			const parts = cards.flatMap((card) => (card.kind === 'spell' ? card.spells : card));
 			// Spells share cards.
 			const faces = cardFaces(sheet, cards);
-			expect(faces.length, index.army.id).toBeLessThanOrEqual(told.length);
+			expect(faces.length, index.army.id).toBeLessThanOrEqual(parts.length);
 		}
 	});
 });

@@ -131,8 +131,8 @@ describe('a text too long for a card', () => {
 
 	test('loses and repeats no word', () => {
 		const words = laidOut(sheet, 'a4').boxes.map(({ text }) => text.trim());
-		const told = words.filter((word) => /^word\d+$/.test(word));
-		expect(told.toSorted()).toEqual(note.toSorted());
+		const printed = words.filter((word) => /^word\d+$/.test(word));
+		expect(printed.toSorted()).toEqual(note.toSorted());
 	});
 
 	test('is no smaller than seven and a half points', () => {

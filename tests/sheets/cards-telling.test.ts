@@ -28,7 +28,7 @@ function contentsOf(card: SheetCard): readonly unknown[] {
 		...[...card.rules, ...card.commonRules].map(({ text }) => text),
 		...(profile ? [...profile.stats, ...profile.weapons, ...profile.abilities] : []),
 		...(holds.length > 1 || (holds[0]?.count ?? 1) > 1 ? holds : [])
-	].filter((told) => told !== undefined && told !== '');
+	].filter((part) => part !== undefined && part !== '');
 }
 
 describe.each([...systems, 'warmaster-revolution', 'warmaster-trial'])('of %s', (system) => {
@@ -37,7 +37,7 @@ describe.each([...systems, 'warmaster-revolution', 'warmaster-trial'])('of %s', 
 	test('no card says nothing but a name', () => {
 		for (const index of inRun(mainArmiesOf(system))) {
 			const { cards = [] } = cardsOf(index, everyUnit(index), { book });
-			const bare = cards.filter((card) => contentsOf(card).every((told) => !told));
+			const bare = cards.filter((card) => contentsOf(card).every((part) => !part));
 			expect(bare, index.army.id).toEqual([]);
 		}
 	});

@@ -12,7 +12,7 @@ function nameOf(card: SheetCard): string {
 	return card.kind === 'spell' ? card.spells.map(({ name }) => name).join(', ') : card.name;
 }
 
-function told(cards: readonly SheetCard[] | undefined): readonly string[] {
+function namesOf(cards: readonly SheetCard[] | undefined): readonly string[] {
 	return (cards ?? []).map((card) => `${card.kind}: ${nameOf(card)}`);
 }
 
@@ -24,7 +24,7 @@ describe('the cards of an army', () => {
 	const { cards } = sheetOf(tin, aTinRoster(), 'cards');
 
 	test('are characters, units, items and spells, each in the order of the army list', () => {
-		expect(told(cards)).toEqual([
+		expect(namesOf(cards)).toEqual([
 			'character: Tin Chief',
 			'character: Tin Chief',
 			'character: Tin Seer',
@@ -137,7 +137,7 @@ describe('spells of which only the name is known', () => {
 	test('have one with the player’s own wording', () => {
 		const wordings = new Map([[wordingKey('spell', 'tin-bolt'), 'A bolt of my own.']]);
 		const { cards } = cardsOf(named, aTinRoster(), { cardKinds, wordings });
-		expect(told(cards)).toEqual(['spell: Tin Bolt']);
+		expect(namesOf(cards)).toEqual(['spell: Tin Bolt']);
 	});
 });
 
@@ -169,12 +169,12 @@ describe('units that are alike', () => {
 
 	test('have cards of their own when they differ in anything', () => {
 		const units = unitsOf('spears', 'spears', 'spears', 'spears + mail', 'spears');
-		const told = units.map((unit, at) => ({
+		const varied = units.map((unit, at) => ({
 			...unit,
 			models: at === 1 ? 11 : 10,
 			...(at === 4 && { note: 'The old guard.' })
 		}));
-		const { cards } = sheetOf(tin, aTinRoster({ units: told }), 'cards');
+		const { cards } = sheetOf(tin, aTinRoster({ units: varied }), 'cards');
 		expect(
 			cards?.map((card) => (card.kind === 'unit' ? [card.count, card.models, card.options] : card))
 		).toEqual([
@@ -189,7 +189,7 @@ describe('units that are alike', () => {
 describe('kinds of cards', () => {
 	test('are all, or those that the player wants', () => {
 		const some = cardsOf(tin, aTinRoster(), { cardKinds: ['spell', 'character'] });
-		expect(told(some.cards)).toEqual([
+		expect(namesOf(some.cards)).toEqual([
 			'character: Tin Chief',
 			'character: Tin Chief',
 			'character: Tin Seer',
@@ -216,7 +216,7 @@ describe('kinds of cards', () => {
 	test('have words of the army’s rules once, on one card', () => {
 		const index = armyOf('bretonnian');
 		const { cards } = sheetOf(index, aRoster(index, { units: unitsOf('knights') }), 'cards');
-		expect(told(cards)).toEqual(['unit: Knights', 'army: Army rules']);
+		expect(namesOf(cards)).toEqual(['unit: Knights', 'army: Army rules']);
 		const ofArmy = cardNamed(cards, 'Army rules');
 		expect(ofArmy).toMatchObject({ type: 'Bretonnian' });
 		expect(ofArmy?.kind === 'army' && ofArmy.rules.map(({ name }) => name)).toHaveLength(
@@ -266,7 +266,7 @@ describe('the cards of units with profiles', () => {
 	const { cards } = emberSheet(emberRoster(), 'cards');
 
 	test('are of those inside sets as well, of what stands on the table, and of choices with a text', () => {
-		expect(told(cards)).toEqual([
+		expect(namesOf(cards)).toEqual([
 			'character: Ember Lord',
 			'character: Ash-Priest',
 			'character: Frost Lord',

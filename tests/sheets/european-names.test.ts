@@ -62,21 +62,21 @@ describe('a name of any European language', () => {
 	test.each(['a4', 'letter'] as const)('stands on %s with every letter of it', async (paper) => {
 		const sheet = sheetOf(index, aRoster(index, { units }));
 		const pieces = pdfText(await renderInNode(sheet, paper));
-		const told = pieces.map(({ text }) => text).join('');
+		const whole = pieces.map(({ text }) => text).join('');
 		for (const [language, name] of Object.entries(names)) {
-			expect([language, told.includes(printable(typeset(name)))]).toEqual([language, true]);
+			expect([language, whole.includes(printable(typeset(name)))]).toEqual([language, true]);
 		}
-		expect(told).not.toContain('[…]');
+		expect(whole).not.toContain('[…]');
 	});
 
 	test('is the same whether its accents are letters of their own or marks on letters', async () => {
-		const told = async (form: 'NFC' | 'NFD'): Promise<string> => {
+		const textIn = async (form: 'NFC' | 'NFD'): Promise<string> => {
 			const marked = units.map((unit) => ({ ...unit, name: unit.name.normalize(form) }));
 			const pdf = await renderInNode(sheetOf(index, aRoster(index, { units: marked })), 'a4');
 			return pdfText(pdf)
 				.map(({ x, y, text }) => [x, y, text].join())
 				.join('\n');
 		};
-		expect(await told('NFD')).toBe(await told('NFC'));
+		expect(await textIn('NFD')).toBe(await textIn('NFC'));
 	});
 });

@@ -79,9 +79,9 @@ describe('a name in another script', () => {
 	test('is on the sheet, and said by the drawing letter for letter', async () => {
 		const { bytes, replaced } = await printed(...names.map(([name]) => name));
 		const { pages } = await drawPdf(bytes, 'sheet');
-		const told = pages.flatMap(({ text }) => text).join('\n');
-		for (const [name] of names.slice(0, -1)) expect(told).toContain(`“${name}”`);
-		expect(told.replaceAll(' ', '')).toContain('“🐉⚔”');
+		const drawn = pages.flatMap(({ text }) => text).join('\n');
+		for (const [name] of names.slice(0, -1)) expect(drawn).toContain(`“${name}”`);
+		expect(drawn.replaceAll(' ', '')).toContain('“🐉⚔”');
 		expect(replaced).toEqual([]);
 	});
 
@@ -164,9 +164,9 @@ describe('what no font has', () => {
 			units: [{ id: 'u1', entry: 'halberdiers', name: 'Կայսրություն of 中', note: 'ხ' }]
 		});
 		const { bytes, replaced } = await renderBook([[sheetOf(empire, roster)]], 'a4');
-		const told = pdfText(bytes).map(({ text }) => text);
-		expect(told.join('')).toContain('“[…] of 中”');
-		expect(told.join('')).not.toMatch(/□|\0/);
+		const drawn = pdfText(bytes).map(({ text }) => text);
+		expect(drawn.join('')).toContain('“[…] of 中”');
+		expect(drawn.join('')).not.toMatch(/□|\0/);
 		expect(replacedGroups(replaced)).toEqual([
 			{
 				isOutOfReach: false,

@@ -7,7 +7,7 @@ const hair = 0.6;
 /** Height of capitals and depth of what hangs below the baseline, in sizes. */
 const [above, below] = [0.66, 0.18];
 
-function told({ page, x, y, text }: Box): string {
+function placeText({ page, x, y, text }: Box): string {
 	return `page ${String(page)}, ${x.toFixed()} × ${y.toFixed()}: ${text.trim()}`;
 }
 
@@ -50,7 +50,7 @@ function straysOf(laid: LaidOut, area = areaOf(laid)): readonly string[] {
 				box.y + below * box.size > bottom + hair
 			);
 		})
-		.map(told);
+		.map(placeText);
 }
 
 /** Pieces of text that stand on each other. */
@@ -62,7 +62,7 @@ export function overlapsOf({ boxes }: LaidOut): readonly string[] {
 			const other = sorted[next];
 			if (!other || other.page !== box.page || other.y - above * other.size > box.y + box.size)
 				break;
-			if (isOn(box, other)) found.push(`${told(box)} / ${told(other)}`);
+			if (isOn(box, other)) found.push(`${placeText(box)} / ${placeText(other)}`);
 		}
 	});
 	return found;
@@ -87,7 +87,7 @@ function cutsOf({ boxes }: LaidOut): readonly string[] {
 			if (start.page !== box.page) cut.set(row, box);
 		}
 	}
-	return [...cut.values()].map(told);
+	return [...cut.values()].map(placeText);
 }
 
 /** Paragraphs of which a page has a single line while the others are on another. */
@@ -103,7 +103,7 @@ function widowsOf({ boxes }: LaidOut): readonly string[] {
 	return [...lines].flatMap(([key, found]) => {
 		const [box] = found.values();
 		const isApart = (pages.get(Number(key.split(' ')[0]))?.size ?? 0) > 1;
-		return isApart && found.size === 1 && box ? [told(box)] : [];
+		return isApart && found.size === 1 && box ? [placeText(box)] : [];
 	});
 }
 
@@ -124,7 +124,7 @@ function lonelyHeadingsOf({ boxes }: LaidOut): readonly string[] {
 						box.x + box.width > heading.x - 1
 				)
 		)
-		.map(told);
+		.map(placeText);
 }
 
 /** Pages but the first with fewer lines than three below their head. */
@@ -141,7 +141,7 @@ export function partedNumbersOf({ boxes }: LaidOut): readonly string[] {
 		const next = boxes[at + 1];
 		const isBroken = next?.paragraph === box.paragraph && (next?.y ?? 0) > box.y + hair;
 		return isBroken && /\d[.,]?$/.test(box.text) && /^[\d½¼¾]/.test(next?.text ?? '')
-			? [`${told(box)} / ${next?.text ?? ''}`]
+			? [`${placeText(box)} / ${next?.text ?? ''}`]
 			: [];
 	});
 }

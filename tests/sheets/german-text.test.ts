@@ -60,9 +60,9 @@ describe.each(inTurn(firsts, 2))('a list in German, %s', (_, index) => {
 		const text = sheetAs(sheetOf(index, wholeArmy(index)), 'text');
 		speakEnglish();
 		const read = again(text, index);
-		const told = sheetAs(sheetOf(index, read), 'text');
+		const printed = sheetAs(sheetOf(index, read), 'text');
 		speakGerman();
-		expect(told).toMatch(/data of|points of/);
+		expect(printed).toMatch(/data of|points of/);
 		expect(read.units).toHaveLength(again(text, index).units.length);
 	});
 });

@@ -57,12 +57,12 @@ describe.each(inRun(armies).map((index) => ({ army: index.army.id, index })))(
 			}
 		])('$what: every verdict of every rule is told once', ({ roster }) => {
 			const report = checkRoster(roster, index);
-			const told = legalityOf(report).groups.flatMap(({ rows }) =>
+			const shown = legalityOf(report).groups.flatMap(({ rows }) =>
 				rows.map(({ verdict }) => verdict)
 			);
-			expect(told).toHaveLength(report.verdicts.length);
-			expect(new Set(told)).toEqual(new Set(report.verdicts));
-			const constraints = new Set(told.map(({ constraint }) => constraint));
+			expect(shown).toHaveLength(report.verdicts.length);
+			expect(new Set(shown)).toEqual(new Set(report.verdicts));
+			const constraints = new Set(shown.map(({ constraint }) => constraint));
 			expect(constraints).toEqual(new Set(index.constraints));
 		});
 

@@ -6,7 +6,7 @@ import { armiesOf } from './rosters.ts';
 const size = 9;
 const text = (text: string): Run => ({ text, size });
 
-function told(runs: readonly Run[], width: number): readonly string[] {
+function linesOf(runs: readonly Run[], width: number): readonly string[] {
 	return setLines(runs, width).map((line) => line.map((run) => run.text).join(''));
 }
 
@@ -18,14 +18,14 @@ describe('lines of a paragraph', () => {
 	);
 
 	test.each([90, 120, 160, 250])('are no wider than %i points, nor more than need be', (width) => {
-		const lines = told([long], width);
+		const lines = linesOf([long], width);
 		expect(Math.max(...lines.map(widthOf))).toBeLessThanOrEqual(width);
 		expect(lines).toHaveLength(countLines([long], width));
 		expect(lines.join(' ').replace('re- roll', 're-roll')).toBe(long.text);
 	});
 
 	test('are as much alike as they can be', () => {
-		const lines = told(
+		const lines = linesOf(
 			[text('a fine and even edge is a joy to the eye')],
 			widthOf('a fine and even edge is')
 		);
@@ -38,7 +38,7 @@ describe('lines of a paragraph', () => {
 			{ ...text(`${fixedSpace}Might`), bold: true },
 			text(', +50 points')
 		];
-		expect(told(runs, widthOf('+50 points i'))).toEqual([
+		expect(linesOf(runs, widthOf('+50 points i'))).toEqual([
 			'Sword',
 			`of${fixedSpace}Might,`,
 			'+50 points'
@@ -46,18 +46,18 @@ describe('lines of a paragraph', () => {
 	});
 
 	test('may end after a hyphen between two words, but not before a figure or after a letter', () => {
-		expect(told([text('well-armoured')], widthOf('well-armour'))).toEqual(['well-', 'armoured']);
-		expect(told([text('a D-3 x-ray')], widthOf('a D-3 x'))).toEqual(['a D-3', 'x-ray']);
+		expect(linesOf([text('well-armoured')], widthOf('well-armour'))).toEqual(['well-', 'armoured']);
+		expect(linesOf([text('a D-3 x-ray')], widthOf('a D-3 x'))).toEqual(['a D-3', 'x-ray']);
 	});
 
 	test('cut a word that no line holds, and lose no letter of it', () => {
-		const lines = told([text(`an ${'W'.repeat(40)} end`)], 100);
+		const lines = linesOf([text(`an ${'W'.repeat(40)} end`)], 100);
 		expect(Math.max(...lines.map(widthOf))).toBeLessThanOrEqual(100);
 		expect(lines.join('').replaceAll(' ', '')).toBe(`an${'W'.repeat(40)}end`);
 	});
 
 	test('are one of nothing, for nothing', () => {
-		expect(told([text('')], 100)).toEqual(['']);
+		expect(linesOf([text('')], 100)).toEqual(['']);
 		expect(countLines([text('')], 100)).toBe(1);
 	});
 });
@@ -81,14 +81,14 @@ test('no word of any rule is too long for its column, so that none need be hyphe
 
 test('lines end between Chinese letters, but before no small Japanese one and no stop', () => {
 	const width = widthOf('帝国军') + 1;
-	expect(told([text('帝国军。')], width).join('|')).toMatch(/^帝国?\|国?军。$/);
-	expect(told([text('帝国军队')], width)).toHaveLength(2);
+	expect(linesOf([text('帝国军。')], width).join('|')).toMatch(/^帝国?\|国?军。$/);
+	expect(linesOf([text('帝国军队')], width)).toHaveLength(2);
 	const two = widthOf('ドワ') + 1;
-	expect(told([text('ドワシャツ')], two).join('|')).not.toMatch(/\|[ャッー]/);
+	expect(linesOf([text('ドワシャツ')], two).join('|')).not.toMatch(/\|[ャッー]/);
 });
 
 test('lines never part a letter from its marks', () => {
-	const lines = told([text('ผู้กล้าผู้กล้าผู้กล้า')], widthOf('ผู้กล้า'));
+	const lines = linesOf([text('ผู้กล้าผู้กล้าผู้กล้า')], widthOf('ผู้กล้า'));
 	expect(lines.length).toBeGreaterThan(1);
 	for (const line of lines) expect(line).not.toMatch(/^\p{M}/u);
 });

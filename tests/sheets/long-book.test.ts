@@ -40,11 +40,11 @@ describe('a book of more lists than are held in memory', () => {
 	});
 
 	test('is the same file each time, and tells which list is laid out', async () => {
-		const told: number[] = [];
-		const onPage = (list: number): unknown => told.push(list);
+		const reported: number[] = [];
+		const onPage = (list: number): unknown => reported.push(list);
 		const [one, other] = [await renderBook(lists, 'a4', { onPage }), await renderBook(lists, 'a4')];
 		expect(one.bytes.equals(other.bytes)).toBe(true);
-		expect(told).toEqual(lists.flatMap((_, at) => [at + 1, at + 1]));
+		expect(reported).toEqual(lists.flatMap((_, at) => [at + 1, at + 1]));
 	});
 
 	test('is laid out one list at a time', () => {

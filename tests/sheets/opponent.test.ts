@@ -124,9 +124,9 @@ describe('readings', () => {
 		shownOf(index, lines, { ...(readings && { readings }), ...(event && { event }) });
 
 	test('say what is secret: items and who hides, each by itself', () => {
-		const told = shown({ 'secret-items': 'told' });
-		expect(figuresOf(told)[0]).toEqual(['Heroes 120', 'Dark Elf Noble 120 + Blade of Ruin']);
-		expect(told.secrecy?.kept.map(({ text }) => text)).toEqual([
+		const copy = shown({ 'secret-items': 'told' });
+		expect(figuresOf(copy)[0]).toEqual(['Heroes 120', 'Dark Elf Noble 120 + Blade of Ruin']);
+		expect(copy.secrecy?.kept.map(({ text }) => text)).toEqual([
 			'Fanatics and Assassins are secret until they show themselves.'
 		]);
 		const seen = shown({ 'hidden-models': 'told' });
@@ -198,10 +198,10 @@ describe.each(secretive)('%s: two rosters that differ in secrets only', (system)
 			}
 			const secrets = [...secretsIn(index, false), ...secretsIn(index, true)];
 			const names = secrets.map((id) => index.entries.get(id)?.entry.name);
-			const told = copy.groups.flatMap(({ lines }) =>
+			const printed = copy.groups.flatMap(({ lines }) =>
 				lines.flatMap(({ name, options }) => [name, ...options.map((option) => option.name)])
 			);
-			expect(told.filter((name) => names.includes(name))).toEqual([]);
+			expect(printed.filter((name) => names.includes(name))).toEqual([]);
 		}
 	);
 

@@ -31,7 +31,7 @@ function organisers(changes: Partial<Roster>, given?: SheetCode): Sheet {
 }
 
 /** Every text, number and drawing of a document. */
-function told(sheet: Sheet, paper: Paper = 'a4'): string {
+function contentOf(sheet: Sheet, paper: Paper = 'a4'): string {
 	return JSON.stringify(sheetDocument(sheet, paper).content);
 }
 
@@ -106,18 +106,18 @@ describe('the organiser’s copy', () => {
 
 	test('draws the QR code of the link, and of nothing else', () => {
 		const drawing = qrCode(code.link)?.path ?? '-';
-		expect(told(organisers({}, code))).toContain(drawing);
-		expect(told(organisers({}))).not.toContain('<svg');
+		expect(contentOf(organisers({}, code))).toContain(drawing);
+		expect(contentOf(organisers({}))).not.toContain('<svg');
 	});
 
 	test('without a code has no place for it', () => {
-		const text = told(organisers({}));
+		const text = contentOf(organisers({}));
 		expect(text).toContain('Checked by');
 		expect(text).not.toContain('List code');
 	});
 
 	test('with a link too long to print well has the code alone, to be typed', () => {
-		const text = told(organisers({}, { ...code, link: 'x'.repeat(600) }));
+		const text = contentOf(organisers({}, { ...code, link: 'x'.repeat(600) }));
 		expect(text).toContain('K7QF-2MXA-9TZP');
 		expect(text).toContain('List code: enter under Verify');
 		expect(text).not.toContain('<svg');
@@ -190,8 +190,8 @@ describe.each(inTurn(Object.entries(most), 2))('%s on paper', (system, pages) =>
 		for (const { heading, rows } of sheet.legality?.groups ?? []) {
 			const open = rows.filter(({ state }) => state !== 'met');
 			const passed = rows.length - open.length;
-			const told = open.length === 0 ? `${heading}: ` : 'passed ';
-			if (passed > 0) expect(proof).toContain(solid(told + rulesText(passed)));
+			const begin = open.length === 0 ? `${heading}: ` : 'passed ';
+			if (passed > 0) expect(proof).toContain(solid(begin + rulesText(passed)));
 			for (const { sentence } of open) expect(text).toContain(sentence.split(' ')[0]);
 		}
 	});

@@ -62,16 +62,16 @@ describe.each(armies)('$system $army, an army of 2000 points', ({ index }) => {
 		const texts = (['list', 'legality', 'cards'] as const).map((form) =>
 			withoutGrowth(sheetText(sheet(form)))
 		);
-		const told = [...texts, JSON.stringify(sheet('reference'))].join('\n');
-		expect(told).not.toMatch(/undefined|NaN|\[object/);
-		expect(told).not.toMatch(innerWords);
+		const printed = [...texts, JSON.stringify(sheet('reference'))].join('\n');
+		expect(printed).not.toMatch(/undefined|NaN|\[object/);
+		expect(printed).not.toMatch(innerWords);
 	});
 
 	test('has the numbers of each wizard at his name, and the spells of every lore chosen', () => {
 		const lines = sheet('list').groups.flatMap((group) => group.lines);
-		const told = lines.flatMap(({ numbers = [] }) => numbers);
+		const printed = lines.flatMap(({ numbers = [] }) => numbers);
 		const counted = report.tallies.flatMap(({ each }) => [...(each?.values() ?? [])]);
-		expect(told).toHaveLength(counted.filter((value) => value > 0).length);
+		expect(printed).toHaveLength(counted.filter((value) => value > 0).length);
 		const { spells = [], spellsMissing = [] } = sheet('reference').reference ?? {};
 		for (const { options, unit } of report.context.units) {
 			for (const { indexed } of options) {

@@ -52,13 +52,13 @@ function referenceOf(...units: readonly RosterUnit[]) {
 	return reference;
 }
 
-function told(name: string, ...units: readonly RosterUnit[]): SheetUnitRules | undefined {
+function rulesUnder(name: string, ...units: readonly RosterUnit[]): SheetUnitRules | undefined {
 	return referenceOf(...units).units.find((one) => one.name === name);
 }
 
 describe('what a unit is and has', () => {
 	test('stands under it where it is its own, standard weapons too', () => {
-		const spears = told('Spears', unit('spears', ['mail']));
+		const spears = rulesUnder('Spears', unit('spears', ['mail']));
 		expect(spears?.rules.map(({ name }) => name)).toEqual(['Spear', 'Mail']);
 	});
 
@@ -76,7 +76,7 @@ describe('what a unit is and has', () => {
 	});
 
 	test('is marked where it has a name only', () => {
-		const { byName } = told('Spears', unit('spears', ['drum'])) ?? {};
+		const { byName } = rulesUnder('Spears', unit('spears', ['drum'])) ?? {};
 		expect(byName).toEqual(['Sword', 'Drum']);
 		const text = sheetText(sheetOf(index, aTinRoster(), 'reference'));
 		expect(text).toMatch(/\nSpears: .*Name only: Sword, Ensign, Drum\./);
@@ -100,26 +100,28 @@ describe('what a unit is and has', () => {
 
 describe('the armour save', () => {
 	test('adds up what a unit wears, carries and rides', () => {
-		expect(told('Tin Chief', unit('chief', ['mail', 'pavise', 'goat']))?.saves).toEqual(['4+']);
-		expect(told('Tin Riders', unit('riders'))?.saves).toEqual(['2+']);
+		expect(rulesUnder('Tin Chief', unit('chief', ['mail', 'pavise', 'goat']))?.saves).toEqual([
+			'4+'
+		]);
+		expect(rulesUnder('Tin Riders', unit('riders'))?.saves).toEqual(['2+']);
 	});
 
 	test('counts the better of two suits', () => {
-		expect(told('Tin Riders', unit('riders', ['mail']))?.saves).toEqual(['2+']);
+		expect(rulesUnder('Tin Riders', unit('riders', ['mail']))?.saves).toEqual(['2+']);
 	});
 
 	test('is not told where nothing protects, or something does so in its own way', () => {
-		expect(told('Tin Chief', unit('chief', ['drake']))?.saves).toBeUndefined();
-		expect(told('Tin Chief', unit('chief', ['mail', 'tin-mirror']))?.saves).toBeUndefined();
+		expect(rulesUnder('Tin Chief', unit('chief', ['drake']))?.saves).toBeUndefined();
+		expect(rulesUnder('Tin Chief', unit('chief', ['mail', 'tin-mirror']))?.saves).toBeUndefined();
 	});
 
 	test('is not told of a unit with equipment of which nothing is known', () => {
-		expect(told('Spears', unit('spears', ['mail']))?.saves).toBeUndefined();
+		expect(rulesUnder('Spears', unit('spears', ['mail']))?.saves).toBeUndefined();
 	});
 
 	test('is told for each where units of one kind are armed differently', () => {
 		const both = [unit('urchins', ['mail', 'pavise']), unit('urchins', ['mail'])];
-		expect(told('Urchins', ...both)?.saves).toEqual(['5+', '6+']);
+		expect(rulesUnder('Urchins', ...both)?.saves).toEqual(['5+', '6+']);
 	});
 });
 

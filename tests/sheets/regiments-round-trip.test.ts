@@ -60,7 +60,7 @@ function cardsBeside(
 
 /** What a list is, whatever its ids and the order of its units and groups. */
 function meant({ size, units, groups = [], readings = {} }: Roster, index: ArmyIndex) {
-	const told = (group?: string): readonly string[] =>
+	const labelsIn = (group?: string): readonly string[] =>
 		units
 			.filter((unit) => unit.group === group)
 			.map(({ entry, options = [] }) =>
@@ -71,8 +71,8 @@ function meant({ size, units, groups = [], readings = {} }: Roster, index: ArmyI
 	return {
 		size,
 		readings: { ...readings, ...(readings['handbook'] === 'none' && { handbook: undefined }) },
-		outside: told(),
-		groups: groups.map(({ id }) => told(id)).toSorted()
+		outside: labelsIn(),
+		groups: groups.map(({ id }) => labelsIn(id)).toSorted()
 	};
 }
 

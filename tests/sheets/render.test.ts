@@ -53,7 +53,7 @@ test('a sheet becomes a PDF as the browser makes it, after fonts that were missi
 
 test('of several lists each says when it is laid out', async () => {
 	const sheet = sheetOf(armyOf('empire'), aRoster(armyOf('empire'), { units: unitsOf('general') }));
-	const told: number[] = [];
-	await renderBook([[sheet, sheet], [sheet]], 'a4', { onPage: (list) => told.push(list) });
-	expect(told).toEqual([1, 1, 2]);
+	const reported: number[] = [];
+	await renderBook([[sheet, sheet], [sheet]], 'a4', { onPage: (list) => reported.push(list) });
+	expect(reported).toEqual([1, 1, 2]);
 });

@@ -176,7 +176,7 @@ describe('units that are alike', () => {
 describe('the reference', () => {
 	const names = (things: readonly { readonly name: string }[] = []): readonly string[] =>
 		things.map(({ name }) => name);
-	const toldIn = (reference: SheetReference | undefined): readonly string[] =>
+	const namesIn = (reference: SheetReference | undefined): readonly string[] =>
 		names([
 			...(reference?.units ?? []).flatMap(({ rules }) => rules),
 			...(reference?.shared ?? [])
@@ -194,7 +194,7 @@ describe('the reference', () => {
 			'Griffon',
 			'War Altar'
 		]);
-		expect(toldIn(reference)).toEqual(
+		expect(namesIn(reference)).toEqual(
 			expect.arrayContaining([
 				'Skirmishers',
 				'Griffons',
@@ -203,7 +203,7 @@ describe('the reference', () => {
 				'Wand of Power'
 			])
 		);
-		expect(toldIn(reference)).not.toContain('Steam Tank');
+		expect(namesIn(reference)).not.toContain('Steam Tank');
 	});
 
 	test('has the spells if somebody casts, and none if nobody does', () => {
@@ -250,7 +250,7 @@ describe('the reference', () => {
 		const skaven = armyOf('skaven');
 		const sheet = sheetOf(skaven, aRoster(skaven, { units: unitsOf('clanrats') }), 'reference');
 		expect(sheet.reference?.armyRules).toHaveLength(skaven.army.armyRules.length);
-		const all = [...names(sheet.reference?.armyRules), ...toldIn(sheet.reference)];
+		const all = [...names(sheet.reference?.armyRules), ...namesIn(sheet.reference)];
 		expect(new Set(all).size).toBe(all.length);
 	});
 });

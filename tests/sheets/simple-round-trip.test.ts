@@ -34,7 +34,7 @@ async function readAgain(text: string): Promise<Roster> {
  * What a simple list says of a roster: of two options that have a name in common it does not say which, and where nobody is
  * the general, somebody is when it is read.
  */
-function toldOf(roster: Roster, index: ArmyIndex, hasGeneral: boolean): object {
+function unitsOf(roster: Roster, index: ArmyIndex, hasGeneral: boolean): object {
 	const generals = new Set(generalOptions(index).map(({ entry }) => entry.id));
 	const labels = ({ name, aliases = [] }: Entry): readonly string[] => [name, ...aliases];
 	const nameOf = (id: string): string => {
@@ -47,9 +47,9 @@ function toldOf(roster: Roster, index: ArmyIndex, hasGeneral: boolean): object {
 	};
 	const units = roster.units.map((unit) => {
 		const { entry, options = [] } = unit;
-		const told = options.filter((option) => hasGeneral || !generals.has(option));
+		const named = options.filter((option) => hasGeneral || !generals.has(option));
 		const { models = 1 } = musterUnit(unit, index);
-		return [entry, models, ...told.map(nameOf).toSorted()].join(', ');
+		return [entry, models, ...named.map(nameOf).toSorted()].join(', ');
 	});
 	const { system, army, name, size } = roster;
 	return { system, army, name, size, units: units.toSorted() };
@@ -66,7 +66,7 @@ test.each(inRun(armies).map((index) => [`${index.system.id}, ${index.army.id}`, 
 				.flatMap(({ options = [] }) => options)
 				.some((option) => generals.has(option));
 			const read = await readAgain(text);
-			expect(toldOf(read, index, hasGeneral), text).toEqual(toldOf(roster, index, hasGeneral));
+			expect(unitsOf(read, index, hasGeneral), text).toEqual(unitsOf(roster, index, hasGeneral));
 		}
 	}
 );

@@ -49,9 +49,9 @@ describe.each([
 	});
 
 	test.each(textFormats.filter((format) => format !== 'csv'))('which %s says', (format) => {
-		const told = sheetAs(sheet, format).replaceAll('\\', '');
-		if (text) expect(told).toContain(text);
-		else expect(told).not.toContain(' + ');
+		const written = sheetAs(sheet, format).replaceAll('\\', '');
+		if (text) expect(written).toContain(text);
+		else expect(written).not.toContain(' + ');
 	});
 
 	test('which a spreadsheet adds up', () => {
@@ -67,10 +67,10 @@ describe.each([
 	});
 
 	test('which `--json` breaks down', () => {
-		const told = objectOf('list.json', { kind: 'judged', roster, index, report });
+		const object = objectOf('list.json', { kind: 'judged', roster, index, report });
 		const surcharges = [{ name: 'Auxiliary units', points: together }];
-		if (text) expect(told).toMatchObject({ points: report.points, surcharges });
-		else expect(told).not.toHaveProperty('surcharges');
+		if (text) expect(object).toMatchObject({ points: report.points, surcharges });
+		else expect(object).not.toHaveProperty('surcharges');
 	});
 
 	test('and the text is read as the same list', () => {

@@ -38,8 +38,8 @@ describe('Markdown', () => {
 		['@all :fire: $x$', '\\@all \\:fire: \\$x\\$'],
 		['http://x.org www.x.org', 'http\\://x.org www\\.x.org'],
 		['two\nlines\tand tabs', 'two lines and tabs']
-	])('takes %j at its word', (name, told) => {
-		expect(written('markdown', called(name))).toContain(`- **1 × Knights “${told}”**: 110\n`);
+	])('takes %j at its word', (name, expected) => {
+		expect(written('markdown', called(name))).toContain(`- **1 × Knights “${expected}”**: 110\n`);
 	});
 
 	test.each([
@@ -51,9 +51,9 @@ describe('Markdown', () => {
 		['> Regiment', '\\> Regiment'],
 		['=====', '\\====='],
 		['---', '\\---']
-	])('makes no list, heading or rule of a line that begins %j', (note, told) => {
+	])('makes no list, heading or rule of a line that begins %j', (note, expected) => {
 		const text = written('markdown', { units: unitsOf('general'), note: `First.\n${note}` });
-		expect(text).toContain(`**Note:** First.  \n${told}\n`);
+		expect(text).toContain(`**Note:** First.  \n${expected}\n`);
 	});
 
 	test('has stat lines in a table, with a dash where nothing is printed', () => {
@@ -71,8 +71,8 @@ describe('BBCode', () => {
 		['[*]', '[\u200B*]'],
 		['[1] & <b>', '[1] & <b>'],
 		['two\nlines', 'two lines']
-	])('opens no tag in %j', (name, told) => {
-		expect(written('bbcode', called(name))).toContain(`[*][b]1 × Knights “${told}”[/b]: 110\n`);
+	])('opens no tag in %j', (name, expected) => {
+		expect(written('bbcode', called(name))).toContain(`[*][b]1 × Knights “${expected}”[/b]: 110\n`);
 	});
 
 	test('closes every tag that it opens', () => {
@@ -154,12 +154,12 @@ describe('the reference as text', () => {
 		const sheet = sheetOf(empire, aRoster(empire, { units }), 'reference');
 		const chart = { name: 'Mishap', roll: 'D6', rows: [{ roll: '1', text: 'Gone.' }] };
 		const shared = [{ name: 'Powder', text: 'Roll.', chart }];
-		const told = {
+		const withShared = {
 			...sheet,
 			...(sheet.reference && { reference: { ...sheet.reference, shared } })
 		};
-		expect(sheetAs(told, 'text')).toContain('\nPowder: Roll.\nMishap (D6)\n1: Gone.\n');
-		expect(sheetAs(told, 'markdown')).toContain(
+		expect(sheetAs(withShared, 'text')).toContain('\nPowder: Roll.\nMishap (D6)\n1: Gone.\n');
+		expect(sheetAs(withShared, 'markdown')).toContain(
 			'**Powder:** Roll.\n\n| D6 | Mishap |\n| --- | :-- |\n| 1 | Gone. |\n'
 		);
 	});

@@ -46,7 +46,7 @@ function sumOf(csv: string): number {
 }
 
 /** Every unit with its models and all that it was given, by name and at its points. */
-function toldOf(sheet: Sheet): readonly string[] {
+function linesOf(sheet: Sheet): readonly string[] {
 	return sheetAs(sheet, 'csv').split('\r\n').toSorted();
 }
 
@@ -65,7 +65,7 @@ describe.each(
 		for (const format of ['text', marked] as const) {
 			const read = again(sheetAs(sheet, format), index);
 			// Two things of an army may have one name and one price: what is printed is the same then.
-			expect(toldOf(sheetOf(index, read)), format).toEqual(toldOf(sheet));
+			expect(linesOf(sheetOf(index, read)), format).toEqual(linesOf(sheet));
 			expect(read.size).toBe(roster.size);
 		}
 		expect(sumOf(sheetAs(sheet, 'csv'))).toBe(sheet.points);

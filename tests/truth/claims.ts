@@ -30,20 +30,22 @@ function falseBearers(context: CheckContext, verdict: Verdict, text: string): re
 	const { option } = verdict.constraint;
 	const bearers = context.units.filter(({ unit }) => unit.options?.includes(option));
 	const names = new Set(bearers.map(unitName));
-	const told = spokenIn(row, context).names.filter((name) => !names.has(name));
-	return told.map((name) => `bearer ${name}`);
+	const spoken = spokenIn(row, context).names.filter((name) => !names.has(name));
+	return spoken.map((name) => `bearer ${name}`);
 }
 
 /** Where a verdict tells another number than there is. */
 export function falseFacts(context: CheckContext, verdict: Verdict): readonly string[] {
 	const facts = countedAnew(context, verdict);
 	if (!facts) return [];
-	const told = verdict as Partial<Facts>;
+	const numbered = verdict as Partial<Facts>;
 	const numbers = ['measured', 'min', 'max'] as const;
 	return numbers
-		.filter((key) => facts[key] !== undefined && Math.abs(facts[key] - (told[key] ?? NaN)) !== 0)
-		.filter((key) => !isNearly(facts[key], told[key]))
-		.map((key) => `${key} is ${facts[key]}, not ${told[key]}`);
+		.filter(
+			(key) => facts[key] !== undefined && Math.abs(facts[key] - (numbered[key] ?? NaN)) !== 0
+		)
+		.filter((key) => !isNearly(facts[key], numbered[key]))
+		.map((key) => `${key} is ${facts[key]}, not ${numbered[key]}`);
 }
 
 /** Shares are not whole numbers. */
@@ -62,10 +64,10 @@ function numbersOf(context: CheckContext, verdict: Verdict): readonly (number | 
 	const { size, index, units } = context;
 	const { band } = index.system;
 	const printedInRule = printedNumbers(verdict.constraint);
-	const told = verdict as { readonly measured?: number };
+	const numbered = verdict as { readonly measured?: number };
 	const rows = [...index.entries.values()].flatMap(({ entry }) => printedNumbers(entry.leads));
 	return [
-		...[measured, min, max, told.measured, size, size - (measured ?? size)],
+		...[measured, min, max, numbered.measured, size, size - (measured ?? size)],
 		...(measured === undefined ? [] : [measured - (max ?? measured), (min ?? measured) - measured]),
 		...printedInRule,
 		...growingNumbers(context, verdict.constraint),

@@ -78,7 +78,7 @@ describe('muster check says what is so', () => {
 	});
 
 	test('of each problem, once for each unit that has it', () => {
-		expect(lists.flatMap(({ judged }) => toldFaults(judged))).toEqual([]);
+		expect(lists.flatMap(({ judged }) => problemFaults(judged))).toEqual([]);
 	});
 
 	test('with as many rules broken as there are problems', () => {
@@ -145,7 +145,7 @@ function bare(index: ArmyIndex, problem: Problem): string {
 }
 
 /** Problems that no line tells, and lines that tell another number of them. */
-function toldFaults(judged: Judged): readonly string[] {
+function problemFaults(judged: Judged): readonly string[] {
 	const { index, report } = judged;
 	const lines = linesOf(judged);
 	const all = [...report.problems, ...report.advice];
@@ -155,13 +155,13 @@ function toldFaults(judged: Judged): readonly string[] {
 		const own = lines.filter((line) =>
 			line.replace(/^ {2}(?:Next: |Advice: )?/, '').startsWith(text)
 		);
-		const isTold =
+		const isReported =
 			own.length > 0 ||
 			// Of an option that a unit may not have, one rule is told.
 			lines.some((line) => problem.units.some((id) => line.includes(nameOf(report, id))));
 		const [, times] = /\((\d+) times\)/.exec(own[0]?.slice(text.length) ?? '') ?? [];
 		const isRight = times === undefined || Number(times) <= same.length;
-		return isTold && isRight ? [] : [text];
+		return isReported && isRight ? [] : [text];
 	});
 }
 
@@ -171,8 +171,8 @@ function nameOf({ context }: Report, id: string): string {
 }
 
 function isPriceOf(line: string, unit: MusteredUnit): boolean {
-	const told = line.split('; ').at(-1) ?? '';
-	return told.startsWith(`    ${unitName(unit)}: `) || line.includes(unitName(unit))
-		? new RegExp(`(?:= |: )${pointsText(unit.points)}(?: |$)`).test(told)
+	const sum = line.split('; ').at(-1) ?? '';
+	return sum.startsWith(`    ${unitName(unit)}: `) || line.includes(unitName(unit))
+		? new RegExp(`(?:= |: )${pointsText(unit.points)}(?: |$)`).test(sum)
 		: false;
 }

@@ -56,14 +56,14 @@ describe('a sum that is shown comes out', () => {
 	});
 
 	test('how limits are worked out, on paper and in the command', () => {
-		const told = reports.flatMap((report) => [
+		const sentences = reports.flatMap((report) => [
 			...report.verdicts.map((verdict) => arithmetic(report.context.index, verdict) ?? ''),
 			...legalityOf(report).groups.flatMap(({ rows }) =>
 				rows.map((row) => `${row.sentence} ${row.arithmetic ?? ''}`)
 			)
 		]);
-		expect(told.filter((text) => text.includes(' = ')).length).toBeGreaterThan(100);
-		expect([...new Set(told.flatMap(wrongSums))]).toEqual([]);
+		expect(sentences.filter((text) => text.includes(' = ')).length).toBeGreaterThan(100);
+		expect([...new Set(sentences.flatMap(wrongSums))]).toEqual([]);
 	}, 300_000);
 
 	test('numbers of the army that add up', () => {
@@ -83,11 +83,13 @@ describe('a sum that is shown comes out', () => {
 	test('numbers of the army: units, break points, drops, models, dice, levels', () => {
 		const kinds = new Map<string, number>();
 		const wrong = reports.flatMap(({ context, tallies }) =>
-			tallies.flatMap(({ tally, ...told }) => {
+			tallies.flatMap(({ tally, ...shown }) => {
 				kinds.set(tally.kind, (kinds.get(tally.kind) ?? 0) + 1);
 				const own = recounted(tally, context);
 				const { army } = context.index;
-				return isDeepStrictEqual(own, told) ? [] : [{ army: army.id, tally: tally.id, own, told }];
+				return isDeepStrictEqual(own, shown)
+					? []
+					: [{ army: army.id, tally: tally.id, own, shown }];
 			})
 		);
 		expect(wrong).toEqual([]);
@@ -98,8 +100,8 @@ describe('a sum that is shown comes out', () => {
 
 	test('victory points on the battle record', () => {
 		const worths = reports.flatMap(({ context }) => worthsOf(context));
-		expect(worths.filter(({ own, told }) => !isDeepStrictEqual(own, told))).toEqual([]);
-		expect(worths.filter(({ told }) => told?.half !== undefined).length).toBeGreaterThan(100);
+		expect(worths.filter(({ own, shown }) => !isDeepStrictEqual(own, shown))).toEqual([]);
+		expect(worths.filter(({ shown }) => shown?.half !== undefined).length).toBeGreaterThan(100);
 	});
 
 	test('points of the parts of the battle record', () => {

@@ -9,7 +9,7 @@ interface Worth {
 	readonly army: string;
 	readonly unit: string;
 	readonly own: RecordWorth | undefined;
-	readonly told: RecordWorth | undefined;
+	readonly shown: RecordWorth | undefined;
 }
 
 /** What each row of the battle record is worth, where the game has victory points for units. */
@@ -21,7 +21,7 @@ export function worthsOf(context: CheckContext): readonly Worth[] {
 	return recordSections(context, losses).flatMap(({ rows }) =>
 		rows.map((row) => {
 			const value = values.find(({ of }) => isOfRow(context, row, of));
-			return { army: army.id, unit: row.name, own: value && worth(value, row), told: row.worth };
+			return { army: army.id, unit: row.name, own: value && worth(value, row), shown: row.worth };
 		})
 	);
 }

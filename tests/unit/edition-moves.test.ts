@@ -54,8 +54,8 @@ describe.each(pairs)('$id and $counterpart', ({ id, counterpart }) => {
 			...row.options.filter(({ isGone }) => isGone).map((option) => option.id)
 		]);
 		expect(namesOf(before).length - namesOf(roster).length).toBe(gone.length);
-		const told = changes.rows.reduce((sum, { difference }) => sum + difference, 0);
-		expect(changes.before.points + told).toBe(changes.after.points);
+		const totalDifference = changes.rows.reduce((sum, { difference }) => sum + difference, 0);
+		expect(changes.before.points + totalDifference).toBe(changes.after.points);
 	});
 });
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { lockfileFindings, withDependencies } from '../../tools/lockfile.js';
 
 const integrity = 'sha512-x';
-const findings = (told: object, name = 'node_modules/@a/b'): readonly string[] =>
-	lockfileFindings({ packages: { '': {}, [name]: { version: '1.0.0', integrity, ...told } } });
+const findings = (facts: object, name = 'node_modules/@a/b'): readonly string[] =>
+	lockfileFindings({ packages: { '': {}, [name]: { version: '1.0.0', integrity, ...facts } } });
 
 describe('the lockfile', () => {
 	test('is in order', () => {
@@ -23,8 +23,8 @@ describe('the lockfile', () => {
 		['no secure way', { resolved: 'http://host.example/@a/b/-/b-1.0.0.tgz' }],
 		['a script at installing', { hasInstallScript: true }],
 		['nothing for another machine', { optionalDependencies: { '@a/for-windows': '1.0.0' } }]
-	])('with %s is not', (_, told) => {
-		expect(findings(told)).toHaveLength(1);
+	])('with %s is not', (_, facts) => {
+		expect(findings(facts)).toHaveLength(1);
 	});
 
 	test('may hold what is for another machine, beside a package or above it', () => {

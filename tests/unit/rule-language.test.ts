@@ -76,8 +76,8 @@ describe('the examples of the document', () => {
 			const packs = openPacks(data);
 			const outcomes = await listsInFile(join(folder, name), packs);
 			const judged = await Promise.all(outcomes.map((list) => list()));
-			const told = judged.map((outcome) => blockOf(name, outcome)).join('');
-			expect(told.replaceAll(code, '')).toBe(said);
+			const output = judged.map((outcome) => blockOf(name, outcome)).join('');
+			expect(output.replaceAll(code, '')).toBe(said);
 		}
 	);
 });

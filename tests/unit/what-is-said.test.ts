@@ -155,7 +155,7 @@ function unitOf(dice: Dice, at: number, groups: readonly string[]): RosterUnit {
 }
 
 /** Everything that is said of a roster, in lines. */
-function toldOf(roster: Roster, index: ArmyIndex): readonly string[] {
+function linesOf(roster: Roster, index: ArmyIndex): readonly string[] {
 	const report = checkRoster(roster, index);
 	const { points, verdicts, tallies, context } = report;
 	const counts = tallies.map(({ tally, value }) => `${tally.id} ${value}`);
@@ -163,7 +163,7 @@ function toldOf(roster: Roster, index: ArmyIndex): readonly string[] {
 		`${points} points, ${verdicts.length} verdicts; ${counts.join(', ')}`,
 		...[...report.problems, ...report.advice].map(
 			(problem) =>
-				`  ${codeOf(problem)} (${problem.units.join(' ')}): ${fixesTold(problem, roster, report)}`
+				`  ${codeOf(problem)} (${problem.units.join(' ')}): ${fixLines(problem, roster, report)}`
 		),
 		...notAdded(context),
 		...notGiven(context),
@@ -175,7 +175,7 @@ function codeOf({ constraint, outcome }: Problem): string {
 	return `${constraint.id} ${outcome}`;
 }
 
-function fixesTold(problem: Problem, roster: Roster, report: Report): string {
+function fixLines(problem: Problem, roster: Roster, report: Report): string {
 	let made = 0;
 	const fixes = fixesOf(problem, roster, report, () => `n${(made += 1)}`);
 	const marks = fixes.map(({ edit, points }) => `${points} ${markOf(JSON.stringify(edit))}`);
@@ -221,11 +221,11 @@ const dice = new Dice(26);
 const rosters = Array.from({ length: rosterCount }, () => rosterOf(dice));
 
 test('random rosters of every kind of rule are judged as they were', async () => {
-	const told = rosters.flatMap((roster, at) => {
+	const said = rosters.flatMap((roster, at) => {
 		const index = at % 4 === 0 ? atEvent : plain;
-		return [`${at}: ${roster.size}, ${toldOf(roster, index).join('\n')}`];
+		return [`${at}: ${roster.size}, ${linesOf(roster, index).join('\n')}`];
 	});
-	await expect(told.join('\n')).toMatchFileSnapshot('../fixtures/said/host.txt');
+	await expect(said.join('\n')).toMatchFileSnapshot('../fixtures/said/host.txt');
 });
 
 test('every kind of rule is among them, met and broken', () => {

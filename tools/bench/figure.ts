@@ -3,7 +3,7 @@ export interface Figure {
 	readonly what: string;
 	readonly value: number;
 	readonly unit: 'ms' | 'kB' | 'of 100' | '';
-	/** What it may be at most; none where a figure is only told. */
+	/** What it may be at most; none where a figure is only reported. */
 	readonly budget?: number;
 	/** The budget is what it must be at least. */
 	readonly isLeast?: boolean;
@@ -40,13 +40,13 @@ export function tableOf(figures: readonly Figure[]): string {
 export function cellsOf(figure: Figure): readonly string[] {
 	const { what, value, budget, isLeast = false, bare } = figure;
 	const say = (given: number | undefined): string =>
-		given === undefined ? '–' : told(given, figure);
+		given === undefined ? '–' : valueText(given, figure);
 	const margin = budget === undefined ? undefined : isLeast ? value - budget : budget - value;
 	const bound = budget === undefined ? '–' : `${isLeast ? '≥' : '≤'} ${say(budget)}`;
 	return [what, bound, say(value), say(margin), say(bare)];
 }
 
-function told(value: number, { unit, budget, value: measured }: Figure): string {
+function valueText(value: number, { unit, budget, value: measured }: Figure): string {
 	const size = Math.max(Math.abs(measured), budget ?? 0);
 	const digits = unit === 'kB' ? 1 : unit === 'of 100' ? 0 : size < 1 ? 3 : size < 10 ? 2 : 0;
 	return `${value.toFixed(digits).replace('-', '−')}${unit === '' ? '' : ` ${unit}`}`;

@@ -23,8 +23,8 @@ export async function measureRestore(browser: Browser, url: string): Promise<rea
 	await page.evaluate(watchTasks);
 	const start = performance.now();
 	await page.getByLabel(keepingSettings.restoreBackup).setInputFiles(file);
-	const told = page.getByRole('status', { name: keepingSettings.whatWasRestored });
-	await told.getByText(String(many)).waitFor({ timeout: 300_000 });
+	const status = page.getByRole('status', { name: keepingSettings.whatWasRestored });
+	await status.getByText(String(many)).waitFor({ timeout: 300_000 });
 	const whole = performance.now() - start;
 	const longest = await longestTask(page);
 	await context.close();

@@ -104,7 +104,7 @@ function profileLines(where: string, weapons: readonly Weapon[], abilities: read
 }
 
 /** A timing as the data tells it in a sentence, in lower case. */
-function told({ name, timing }: Ability): string {
+function abilityText({ name, timing }: Ability): string {
 	return `${name} ${timing === 'Passive' ? 'passive.' : `timing: ${timing.toLowerCase()}.`}`;
 }
 
@@ -113,9 +113,9 @@ function factLines(army: FactArmy): readonly string[] {
 	return [
 		`${at}: ${army.name} of ${army.faction}, led by ${army.general}`,
 		`${at}: ${String(army.unit_count)} units, ${String(army.model_count)} models`,
-		...army.battle_traits.map((trait) => `${at}: trait ${told(trait)}`),
-		...army.regiment_abilities.map((ability) => `${at}: regiment-ability ${told(ability)}`),
-		...army.enhancements.map((enhancement) => `${at}: enhancement ${told(enhancement)}`),
+		...army.battle_traits.map((trait) => `${at}: trait ${abilityText(trait)}`),
+		...army.regiment_abilities.map((ability) => `${at}: regiment-ability ${abilityText(ability)}`),
+		...army.enhancements.map((enhancement) => `${at}: enhancement ${abilityText(enhancement)}`),
 		...army.units.flatMap((unit) => [
 			...Array.from({ length: unit.copies }, (_, copy) => factUnitLine(at, unit, copy === 0)),
 			...profileLines(`${at}, ${unit.name}`, unit.weapons, unit.abilities)

@@ -64,7 +64,7 @@ export function packed(system: System, army: Army): ReadonlyMap<string, Packed> 
 	);
 }
 
-/** What a unit may be given, and what that brings, its sets opened; those of a sort are told by their name. */
+/** What a unit may be given, and what that brings, its sets opened; those of a sort are written by their name. */
 function offeredTo(system: System, army: Army, unit: Entry) {
 	const entries = new Map([...system.entries, ...army.entries].map((entry) => [entry.id, entry]));
 	const named = { ...system.sets, ...army.sets };

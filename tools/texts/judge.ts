@@ -1,14 +1,14 @@
 import type { TextNote } from '../../src/exchange/index.ts';
 import { listsInText, type Judged } from '../../src/cli/check.ts';
 import type { Packs } from '../../src/cli/packs.ts';
-import type { Told } from './told.ts';
+import type { Statement } from './statement.ts';
 
 /** How well a text was read, the best first. */
 export const kinds = [
 	'whole',
 	/** Whole, at other prices than today's. */
 	'other prices',
-	/** What was not read is no longer there, and is told with its last season. */
+	/** What was not read is no longer there, and is reported with its last season. */
 	'gone',
 	/** All was read, or is gone: what the text says was spent is not what its own prices come to. */
 	'own sum',
@@ -24,7 +24,7 @@ interface Verdict {
 }
 
 /** Reads the first list of a text, and compares it with what the text says of itself. */
-export async function judgeText(text: string, told: Told, packs: Packs): Promise<Verdict> {
+export async function judgeText(text: string, stated: Statement, packs: Packs): Promise<Verdict> {
 	const [list] = listsInText(text, packs);
 	const outcome = await list?.();
 	if (outcome?.kind !== 'judged') {
@@ -34,14 +34,14 @@ export async function judgeText(text: string, told: Told, packs: Packs): Promise
 	const unread = notes.filter(({ kind }) => kind === 'unread');
 	const unknown = unread.filter(({ fault }) => fault.season === undefined);
 	const sums = notes.filter(({ kind }) => kind === 'sum');
-	const drops = otherDrops(outcome, told);
+	const drops = otherDrops(outcome, stated);
 	const together = surchargeLeftOut(outcome);
-	const isOwn = !isOwnSum(told) || together !== undefined;
+	const isOwn = !isOwnSum(stated) || together !== undefined;
 	return {
 		kind: kindOf(notes, unknown, isOwn, drops.length > 0 && unread.length === 0),
 		reasons: [
 			...[...unread, ...sums].map(({ fault }) => fault.message),
-			...(sums.length > 0 ? [`the prices of the text come to ${told.sums.join(' or ')}`] : []),
+			...(sums.length > 0 ? [`the prices of the text come to ${stated.sums.join(' or ')}`] : []),
 			...(together === undefined ? [] : [`it leaves out ${together} points for units together`]),
 			...drops
 		]
@@ -72,11 +72,11 @@ function surchargeLeftOut({ report, notes = [] }: Judged): number | undefined {
 		: undefined;
 }
 
-function isOwnSum({ spent, sums }: Told): boolean {
+function isOwnSum({ spent, sums }: Statement): boolean {
 	return spent !== undefined && sums.includes(spent);
 }
 
-function otherDrops({ report }: Judged, { drops }: Told): readonly string[] {
+function otherDrops({ report }: Judged, { drops }: Statement): readonly string[] {
 	const ours = report.tallies.find(({ tally }) => tally.id === 'drops')?.value;
 	return drops === undefined || ours === undefined || drops === ours
 		? []

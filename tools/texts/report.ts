@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { openPacks } from '../../src/cli/packs.ts';
 import { readFileText } from '../../src/cli/read-file.ts';
 import { judgeText, kinds, type Kind } from './judge.ts';
-import { toldIn } from './told.ts';
+import { statementIn } from './statement.ts';
 
 /** Judges all texts below some folders; prints those that are not whole, and a table by maker. */
 export async function report(words: readonly string[], data: string): Promise<void> {
@@ -15,14 +15,14 @@ export async function report(words: readonly string[], data: string): Promise<vo
 		for (const path of textsBelow(folder)) {
 			const read = await readFileText(path);
 			const text = read.ok ? read.text : '';
-			const told = toldIn(text);
-			const { kind, reasons } = await judgeText(text, told, packs);
-			for (const name of [told.maker, 'all']) {
+			const stated = statementIn(text);
+			const { kind, reasons } = await judgeText(text, stated, packs);
+			for (const name of [stated.maker, 'all']) {
 				const row = table.get(name) ?? new Map<Kind, number>();
 				table.set(name, row.set(kind, (row.get(kind) ?? 0) + 1));
 			}
 			if (!isAll && (kind === 'whole' || kind === 'other prices')) continue;
-			console.log(`${kind}: ${relative(folder, path)} (${told.maker})`);
+			console.log(`${kind}: ${relative(folder, path)} (${stated.maker})`);
 			for (const reason of reasons) console.log(`  ${reason}`);
 		}
 	}

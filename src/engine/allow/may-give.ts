@@ -4,7 +4,7 @@ import { madeBy } from '../judge/made-by.ts';
 import { whyNotAdd } from './may-add.ts';
 import { musterUnit } from '../base/muster.ts';
 import { newUnit } from './new-unit.ts';
-import { groupIn } from '../../rules/late/told.ts';
+import { groupIn } from '../../rules/late/about.ts';
 import type { Problem } from '../../rules/base/verdict.ts';
 
 /** How many of the wanted units may be added, and what prevents the next one. */

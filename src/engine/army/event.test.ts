@@ -94,7 +94,7 @@ describe('its answers', () => {
 		expect(index.answers.get('flight')).toMatchObject({ answer, givenBy });
 	});
 
-	test('are told in every verdict they touch', () => {
+	test('are named in every verdict they touch', () => {
 		const touched = aConstraint({
 			kind: 'count',
 			of: { any: ['seer'] },

@@ -47,7 +47,7 @@ test('an option that nobody offers is for whomever its own line means', () => {
 	expect(aList(1000, 'pikes + shield + charm')).toBreak(offersIndex, 'carries/not-allowed');
 });
 
-test('having is told by what the option is as well: a lance for whoever has a steed', () => {
+test('having is said by what the option is as well: a lance for whoever has a steed', () => {
 	expect(aList(1000, 'captain + horse + lance')).toBeLegalIn(offersIndex);
 	expect(aList(1000, 'captain + wyrm + lance')).toBeLegalIn(offersIndex);
 	expect(aList(1000, 'pikes + shield + lance')).toBreak(offersIndex, 'carries/not-allowed');

@@ -25,7 +25,7 @@ describe('a set', () => {
 		expect(aList(1000, list)).toBreak(offersIndex, ...codes);
 	});
 
-	test('of several users is one rule, told by its name', () => {
+	test('of several users is one rule, called by its name', () => {
 		const [rule, ...others] = offersIndex.constraints.filter(({ id }) => id === 'set-arms');
 		expect(rule).toMatchObject({ label: 'arms', on: { any: ['pikes', 'bows'] }, max: 1 });
 		expect(others).toEqual([]);

@@ -22,17 +22,19 @@ interface Spells {
 
 /**
  * The pack with the player's texts where it has a name only; its own texts stay.
- * @param told how a text of the player's is marked
+ * @param marked how a text of the player's is marked
  */
 export function withOwnWordings(
 	{ system, army }: Pack,
 	wordings: OwnWordings,
-	told: (text: string) => string
+	marked: (text: string) => string
 ): Pack {
 	const items = new Set(system.types.flatMap(({ id, item }) => (item ? [id] : [])));
 	const worded = <T extends Rule | Spell | Entry>(kind: WordedKind, thing: T): T => {
 		const text = wordings.get(wordingKey(kind, thing.id));
-		return thing.text !== undefined || text === undefined ? thing : { ...thing, text: told(text) };
+		return thing.text !== undefined || text === undefined
+			? thing
+			: { ...thing, text: marked(text) };
 	};
 	const entryIn = (entry: Entry): Entry => (items.has(entry.type) ? worded('item', entry) : entry);
 	const filled = ({ entries, rules, spells = [] }: Pick<Army, 'entries' | 'rules'> & Spells) => ({

@@ -58,7 +58,7 @@ describe('a roster with ids of before', () => {
 	});
 });
 
-test('what another id costs now is told as one thing', () => {
+test('what another id costs now is reported as one thing', () => {
 	const dearer = indexArmy(system, anArmy({ entries: [spears, lancers, { ...shield, cost: 7 }] }));
 	const [row] = whatChanges(aList(1000, '2 lancers + shield-2'), before, dearer).rows;
 	expect(row?.options).toMatchObject([

@@ -45,7 +45,7 @@ describe('what changes', () => {
 	});
 
 	test('nothing, where only words of a rule or the line of a source are another', () => {
-		const words = withEntry(today, 'banner', { text: 'Better told.', source: { line: 77 } });
+		const words = withEntry(today, 'banner', { text: 'Better said.', source: { line: 77 } });
 		expect(dataChanges(roster, words).isSame).toBe(true);
 	});
 

@@ -1,5 +1,5 @@
 import type { Report } from '../judge/report.ts';
-import { isIdle, rangeOf } from '../../rules/late/told.ts';
+import { isIdle, rangeOf } from '../../rules/late/about.ts';
 import { severityOf } from '../../rules/same-problem.ts';
 import { isUnmet, type Verdict } from '../../rules/base/verdict.ts';
 

@@ -1,7 +1,7 @@
 import type { CheckContext } from '../base/context.ts';
 import { judge } from './judge.ts';
 import type { MusteredUnit } from '../base/mustered.ts';
-import { reportOf, told, type Report } from './report.ts';
+import { reportOf, reportFrom, type Report } from './report.ts';
 import { touchedBy } from './touched.ts';
 
 /**
@@ -14,7 +14,7 @@ export function reportAfter(context: CheckContext, last?: Report): Report {
 	const { verdicts } = last;
 	const touched = new Set(touchedBy(last.context, context, changed));
 	let at = 0;
-	return told(context, (constraint) => {
+	return reportFrom(context, (constraint) => {
 		const start = at;
 		while (verdicts[at]?.constraint === constraint) at += 1;
 		return touched.has(constraint) ? judge(context, constraint) : verdicts.slice(start, at);

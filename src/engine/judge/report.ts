@@ -26,11 +26,11 @@ export function checkRoster(roster: Roster, index: ArmyIndex): Report {
 
 /** The report on a roster that has been looked up. */
 export function reportOf(context: CheckContext): Report {
-	return told(context, (constraint) => judge(context, constraint));
+	return reportFrom(context, (constraint) => judge(context, constraint));
 }
 
 /** The report made from the verdicts on each constraint. */
-export function told(
+export function reportFrom(
 	context: CheckContext,
 	verdictsOf: (constraint: Constraint) => readonly Verdict[]
 ): Report {

@@ -17,9 +17,9 @@ describe('a legal list', () => {
 		[1899.5, 'Legal so far · 100½ left'],
 		[1900, 'Legal'],
 		[2000, 'Legal']
-	])('of %d of 2000 points: %s', (spent, told) => {
-		expect(listVerdict.full(at(spent))).toBe(told);
-		expect(paper.verdict(at(spent))).toBe(told);
+	])('of %d of 2000 points: %s', (spent, sentence) => {
+		expect(listVerdict.full(at(spent))).toBe(sentence);
+		expect(paper.verdict(at(spent))).toBe(sentence);
 	});
 
 	test('is legal as a draft too', () => {
@@ -38,7 +38,7 @@ describe('a legal list', () => {
 		expect(unspent({ nearlyAll: 95 }, 0, 0)).toEqual({});
 	});
 
-	test('is told in German', () => {
+	test('is worded in German', () => {
 		expect(german.full(at(120))).toBe('Bisher gültig · 1880 übrig');
 		expect(german.full(at(1900))).toBe('Gültig');
 	});

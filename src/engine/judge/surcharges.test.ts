@@ -34,7 +34,7 @@ describe('each straggler costs 20 more than the one before', () => {
 		expect(report.context.surcharged.map(surchargeText)).toEqual(together);
 	});
 
-	test('is told where the points are held against the size', () => {
+	test('is reported where the points are held against the size', () => {
 		const { verdicts } = checkRoster(warbands('ada', '- spears, spears, spears'), index);
 		const spent = verdicts.find(({ constraint }) => constraint.kind === 'points-limit');
 		expect(spent && arithmetic(index, spent)).toBe(

@@ -42,7 +42,7 @@ test.each([
 	['printPlan', { ...settings.printPlan, leftOut: Array(41).fill('list') }],
 	['singleKeys', 0],
 	['lastSystem', 'Toy System']
-])('an odd %s is told in words, and the others are read: %j', (name, odd) => {
+])('an odd %s is reported in words, and the others are read: %j', (name, odd) => {
 	const { [name as keyof typeof settings]: _, ...others } = settings;
 	const read = settingsRead({ ...settings, [name]: odd });
 	expect(read.settings).toEqual(others);
@@ -51,7 +51,7 @@ test.each([
 	]);
 });
 
-test('what is no settings at all is told', () => {
+test('what is no settings at all is reported', () => {
 	for (const odd of [null, 7, 'dark', ['dark']])
 		expect(settingsRead(odd)).toEqual({
 			settings: {},

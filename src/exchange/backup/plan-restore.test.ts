@@ -146,7 +146,7 @@ describe('a saved version of a backup', () => {
 	});
 });
 
-test('an event pack of the same name, day and game stays as it is here, and is told', () => {
+test('an event pack of the same name, day and game stays as it is here, and is reported', () => {
 	const pack = {
 		formatVersion: 1,
 		name: 'Open',

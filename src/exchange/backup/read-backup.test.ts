@@ -79,14 +79,14 @@ test.each([
 	{ ...wording, id: 'fear' },
 	{ ...wording, text: '' },
 	{ ...wording, text: 'x'.repeat(2001) }
-])('one that is none is told, and the others are read', (odd) => {
+])('one that is none is reported, and the others are read', (odd) => {
 	const read = readBackup(JSON.stringify({ muster: 1, rosters: [], wordings: [odd, wording] }));
 	expect(read.ok && read.backup.wordings).toEqual([wording]);
 	expect(read.ok && read.backup.faults).toHaveLength(1);
 });
 
 test.each([{ ...place, name: '' }, { ...place, name: 'x'.repeat(41) }, 'Club nights'])(
-	'a folder that is none is told, and the others are read',
+	'a folder that is none is reported, and the others are read',
 	(odd) => {
 		const read = readBackup(JSON.stringify({ muster: 1, rosters: [], folders: [odd, place] }));
 		expect(read).toMatchObject({ backup: { folders: [place], faults: [expect.any(String)] } });
@@ -94,14 +94,14 @@ test.each([{ ...place, name: '' }, { ...place, name: 'x'.repeat(41) }, 'Club nig
 );
 
 test.each([{ ...kept, text: '' }, { ...kept, text: 'x'.repeat(500_001) }, 'Rust'])(
-	'a kept text that is none is told, and the others are read',
+	'a kept text that is none is reported, and the others are read',
 	(odd) => {
 		const read = readBackup(JSON.stringify({ muster: 1, rosters: [], texts: [odd, kept] }));
 		expect(read).toMatchObject({ backup: { texts: [kept], faults: [expect.any(String)] } });
 	}
 );
 
-test('a remembered name that is none is told, and the others are read', () => {
+test('a remembered name that is none is reported, and the others are read', () => {
 	const odd = { ...alias, id: 'no game' };
 	const read = readBackup(JSON.stringify({ muster: 1, rosters: [], aliases: [odd, alias] }));
 	expect(read).toMatchObject({ backup: { aliases: [alias], faults: [expect.any(String)] } });

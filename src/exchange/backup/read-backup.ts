@@ -236,12 +236,12 @@ function hasId(row: unknown): row is BackedUpRow['row'] {
 }
 
 /**
- * @param tell is told which thing cannot be read, and why
+ * @param report is called with each thing that cannot be read, and why
  * @param read returns the thing, or the reason why it cannot be read
  */
 function readEach<T extends object>(
 	list: unknown,
-	tell: (nth: string, why: string) => string,
+	report: (nth: string, why: string) => string,
 	read: (value: unknown, at: number) => T | string,
 	faults: string[]
 ): readonly T[] {
@@ -249,7 +249,7 @@ function readEach<T extends object>(
 	return values.flatMap((value, at) => {
 		const thing = attempt(() => read(value, at));
 		if (typeof thing !== 'string') return [thing];
-		faults.push(tell(ordinal(at + 1), thing));
+		faults.push(report(ordinal(at + 1), thing));
 		return [];
 	});
 }

@@ -47,7 +47,7 @@ describe('the words of a fault', () => {
 		);
 	});
 
-	test('a letter that nobody sees is not told of', () => {
+	test('a letter that nobody sees is not named', () => {
 		const { message } = unknownName('Nothing is called so.', 'Em\u3164pire', ['Empire']);
 		expect(message).not.toContain('\u3164');
 		expect(message).not.toContain('alphabet');
@@ -66,11 +66,11 @@ describe('the words of a fault', () => {
 		expect(quoted(word)).toBe(said);
 	});
 
-	test('twenty faults are told, the others counted', () => {
-		const told = (count: number) =>
+	test('twenty faults are described, the others counted', () => {
+		const described = (count: number) =>
 			describeFaults(Array.from({ length: count }, String), (message) => ({ message }));
-		expect(told(20)).toHaveLength(20);
-		expect(told(21)).toHaveLength(21);
-		expect(told(22).at(-1)).toEqual({ message: 'And 2 more.' });
+		expect(described(20)).toHaveLength(20);
+		expect(described(21)).toHaveLength(21);
+		expect(described(22).at(-1)).toEqual({ message: 'And 2 more.' });
 	});
 });

@@ -96,8 +96,8 @@ const maxFaults = 20;
 
 /** A fault about an unknown word: the sentence, the word, and similar names. */
 export function unknownName(message: string, name: string, nearest: readonly string[]): Fault {
-	const told = `${message}${didYouMean(nearest)}${oddLetters(name, nearest)}`;
-	return { message: told, name, nearest };
+	const sentence = `${message}${didYouMean(nearest)}${oddLetters(name, nearest)}`;
+	return { message: sentence, name, nearest };
 }
 
 function didYouMean(nearest: readonly string[]): string {
@@ -107,7 +107,7 @@ function didYouMean(nearest: readonly string[]): string {
 	return imports.didYouMean(others, last);
 }
 
-/** Letters of another alphabet, which may look like Latin ones; those that nobody sees cannot be told. */
+/** Letters of another alphabet, which may look like Latin ones; those that nobody sees are not named. */
 function oddLetters(name: string, nearest: readonly string[]): string {
 	const odd = withoutUnseen(name).match(/(?!\p{Script=Latin})\p{L}/gu) ?? [];
 	const letter = odd.find((each) => nearest.every((meant) => !meant.includes(each)));
@@ -159,8 +159,8 @@ const longest = 1000;
 
 /** Words of a file are quoted in sentences, without directional marks, and with an ellipsis if shortened. */
 function shortened(text: string): string {
-	const told = onOneLine(text.slice(0, longest)).replace(/\s+/g, ' ');
-	const letters = Array.from(told);
+	const oneLine = onOneLine(text.slice(0, longest)).replace(/\s+/g, ' ');
+	const letters = Array.from(oneLine);
 	const isCut = text.length > longest || letters.length > 40;
-	return isCut ? `${letters.slice(0, 40).join('').trimEnd()}…` : told;
+	return isCut ? `${letters.slice(0, 40).join('').trimEnd()}…` : oneLine;
 }

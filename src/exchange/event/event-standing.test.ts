@@ -34,7 +34,7 @@ test.each<[string, EventPack, string]>([
 	expect(kindOf(event)).toBe(kind);
 });
 
-test('what differs is told, and the fingerprint has 64 bits', () => {
+test('what differs is named, and the fingerprint has 64 bits', () => {
 	const { differs } = eventStanding({ ...ours, size: 1500, constraints: [] }, [ours], names);
 	expect(differs).toEqual([
 		expect.stringContaining('Missing: '),

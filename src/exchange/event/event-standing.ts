@@ -28,12 +28,12 @@ interface EventStanding {
 	readonly differs: readonly string[];
 }
 
-/** Bytes of the hash that are told: 64 bits. */
-const told = 8;
+/** Bytes of the hash that are shown: 64 bits. */
+const fingerprintBytes = 8;
 
 /** A fingerprint of everything that an event pack says. */
 export function fingerprintOf(event: EventPack): string {
-	const hex = hexOf(hashOf(canonicalEvent(event)).subarray(0, told));
+	const hex = hexOf(hashOf(canonicalEvent(event)).subarray(0, fingerprintBytes));
 	return (hex.match(/.{4}/g) ?? []).join('-');
 }
 

@@ -75,13 +75,15 @@ export function readBulleted(all: readonly NumberedLine[]): DialectText | undefi
 		({ text }) => isFooter(text) || foot().test(text) || eventInLine(text) !== undefined
 	);
 	const whole = end === -1 ? all : all.slice(0, end);
-	const told = whole.filter(({ text }) => text !== '' && !rule.test(text) && !isBulletAlone(text));
-	const [first] = told;
-	if (!first || (told.length < fewest && !isOfOneUnit(told))) return undefined;
-	const heading = told.map(({ text }) => titleOf(text)).find(Boolean);
-	const spent = heading || told.length < fewest ? undefined : spentTitleOf(first.text);
-	const size = heading ? undefined : told.map(limitIn).find(Boolean);
-	const lines = told.flatMap((line) => {
+	const listed = whole.filter(
+		({ text }) => text !== '' && !rule.test(text) && !isBulletAlone(text)
+	);
+	const [first] = listed;
+	if (!first || (listed.length < fewest && !isOfOneUnit(listed))) return undefined;
+	const heading = listed.map(({ text }) => titleOf(text)).find(Boolean);
+	const spent = heading || listed.length < fewest ? undefined : spentTitleOf(first.text);
+	const size = heading ? undefined : listed.map(limitIn).find(Boolean);
+	const lines = listed.flatMap((line) => {
 		if (heading && titleOf(line.text)) return [];
 		if (spent && line === first) return spent.rest === '' ? [] : [{ ...line, text: spent.rest }];
 		return size !== undefined && limitIn(line) === size ? [] : [line];

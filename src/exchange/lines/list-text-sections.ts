@@ -38,16 +38,16 @@ export interface TextParts {
 
 /** Sorts the lines of a text by the headings of the system: groups and types. */
 export function textParts(
-	{ lines: told, written }: Pick<ListText, 'lines' | 'written'>,
+	{ lines: all, written }: Pick<ListText, 'lines' | 'written'>,
 	system: System
 ): TextParts {
-	const headings = told.map((line, at) =>
-		isEmptyChoice(line, told[at + 1], system) ? undefined : headingOf(line, system)
+	const headings = all.map((line, at) =>
+		isEmptyChoice(line, all[at + 1], system) ? undefined : headingOf(line, system)
 	);
 	const first = headings.findIndex(Boolean);
-	const start = first === -1 ? told.length : first;
+	const start = first === -1 ? all.length : first;
 	const isUnit = (line: TextLine): boolean => !isSentence(line) && !headingOf(line, system);
-	const lines = [...told.slice(0, start), ...withUnitMarks(told.slice(start), written, isUnit)];
+	const lines = [...all.slice(0, start), ...withUnitMarks(all.slice(start), written, isUnit)];
 	const sections: (Heading & { readonly units: (TextUnit & { marks: TextLine[] })[] })[] = [];
 	const strays: TextLine[] = [];
 	const remarks: TextLine[] = [];

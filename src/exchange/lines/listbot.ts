@@ -20,9 +20,11 @@ export function isListbot(lines: readonly NumberedLine[]): boolean {
 /** A leader starts a group and the members follow; brackets belong to the unit above, or to the army. */
 export function readListbot(all: readonly NumberedLine[]): DialectText | undefined {
 	const end = all.findIndex(({ text }) => signature.test(text));
-	const told = (end === -1 ? all : all.slice(0, end)).filter(({ text }) => text !== '');
-	const heading = told.map(({ text }) => titleOf(text) ?? totalOf(text)).find(Boolean);
-	const lines = told.filter(({ text }) => !titleOf(text) && !totalOf(text) && !figures.test(text));
+	const listed = (end === -1 ? all : all.slice(0, end)).filter(({ text }) => text !== '');
+	const heading = listed.map(({ text }) => titleOf(text) ?? totalOf(text)).find(Boolean);
+	const lines = listed.filter(
+		({ text }) => !titleOf(text) && !totalOf(text) && !figures.test(text)
+	);
 	if (lines.length < 3) return undefined;
 	return { dialect: 'listbot', ...heading, lines: lines.map(lineOf) };
 }

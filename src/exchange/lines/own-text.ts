@@ -35,11 +35,11 @@ export function readOwnText(raw: readonly NumberedLine[]): OwnText | undefined {
 		text: text.slice(0, longestLine).trim()
 	}));
 	const end = lines.findIndex(({ text }) => footer().test(text));
-	const told = end === -1 ? lines : lines.slice(0, end);
-	const [first, second, ...others] = told.filter(({ text }) => text !== '');
+	const own = end === -1 ? lines : lines.slice(0, end);
+	const [first, second, ...others] = own.filter(({ text }) => text !== '');
 	if (!first || !second || !about.test(second.text)) return undefined;
 	if (end === -1 && !others.some(({ text }) => unitLine.test(text))) return undefined;
-	const { list, note } = withoutNote(told.slice(told.indexOf(second)));
+	const { list, note } = withoutNote(own.slice(own.indexOf(second)));
 	const [head, ...parts] = paragraphs(list);
 	return {
 		name: first.text.slice(0, 80).trimEnd(),

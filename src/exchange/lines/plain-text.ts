@@ -35,8 +35,8 @@ export function plainLines(
 }
 
 function headOf({ name, system, army, size }: PlainList): string {
-	const told = [name, system, army, size === undefined ? undefined : imports.points(size)];
-	return told.filter((part) => part !== undefined && part !== '').join(', ');
+	const parts = [name, system, army, size === undefined ? undefined : imports.points(size)];
+	return parts.filter((part) => part !== undefined && part !== '').join(', ');
 }
 
 function groupHead(group: WrittenList['groups'][number] | undefined): string {
@@ -45,12 +45,12 @@ function groupHead(group: WrittenList['groups'][number] | undefined): string {
 
 function unitLine({ plain }: WrittenUnit): string {
 	const { unit, count = 1, models, name, reinforced, general } = plain;
-	const told = [
+	const parts = [
 		`${count > 1 ? `${count} × ` : ''}${unit}`,
 		...(name ? [imports.quoted(name)] : []),
 		...(models === undefined ? [] : [`models: ${models}`]),
 		...(reinforced ? ['reinforced'] : []),
 		...(general ? ['general'] : [])
 	];
-	return told.join(' · ');
+	return parts.join(' · ');
 }

@@ -9,8 +9,8 @@ const mostApart = 0.7;
  */
 export function stanzaStarts(written: ListText['written']): ReadonlySet<number> {
 	const isBlank = (at: number): boolean => written[at]?.text.trim() === '';
-	const told = written.filter((_, at) => !isBlank(at));
+	const filled = written.filter((_, at) => !isBlank(at));
 	const starts = written.filter((_, at) => at > 0 && !isBlank(at) && isBlank(at - 1));
-	const isDouble = starts.length > told.length * mostApart;
+	const isDouble = starts.length > filled.length * mostApart;
 	return new Set(isDouble ? [] : starts.map(({ number }) => number));
 }

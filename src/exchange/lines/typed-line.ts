@@ -51,9 +51,9 @@ export function typedLine(line: Pick<TextLine, 'text' | 'price'>): TypedLine {
 	const times = timesLast().exec(plain);
 	const whole = times?.[1] ?? plain;
 	const first = priceFirst().exec(whole);
-	const told = first ? whole.slice(first[0].length) : whole;
-	const last = first ? null : (priceLast().exec(told) ?? bareLast.exec(told));
-	const rest = (last ? told.slice(0, last.index) : told).replace(/[\s:;,–—-]+$/, '');
+	const unpriced = first ? whole.slice(first[0].length) : whole;
+	const last = first ? null : (priceLast().exec(unpriced) ?? bareLast.exec(unpriced));
+	const rest = (last ? unpriced.slice(0, last.index) : unpriced).replace(/[\s:;,–—-]+$/, '');
 	const figure = first?.[1] ?? first?.[2] ?? last?.[1];
 	const price = figure === undefined ? line.price : pointsIn(figure);
 	const { text, ...numbers } = counted(rest.replace(unitOf, ''));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countRule, eventFaults, ruleFaults } from '../../../tests/toy-event.ts';
 
-describe('what is wrong is told in sentences', () => {
+describe('what is wrong is reported in sentences', () => {
 	const first = 'constraints, 1st rule: ';
 
 	test.each([

@@ -2,7 +2,7 @@ import { leaderlessIn, type Report, type Verdict } from '#engine';
 
 /**
  * The report of a text without the leaders that it misses where a line was not understood: it may be the leader's,
- * and is told as a line that was not read.
+ * and is reported as a line that was not read.
  * @param halfRead the ids of groups with such a line
  */
 export function withoutLeadersUnread(report: Report, halfRead: readonly string[] = []): Report {

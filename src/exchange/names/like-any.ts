@@ -9,7 +9,7 @@ const shortest = 5;
 
 /** Whether a word of a text is one of the army's names, if need be misspelt or cut short. */
 export function isLikeAny(text: string, index: ArmyIndex): boolean {
-	const words = normaliseName(text).split(' ').filter(isTelling);
+	const words = normaliseName(text).split(' ').filter(isDistinctive);
 	const others = wordsOf(index);
 	return words.some((word) => others.some((other) => isLike(word, other)));
 }
@@ -31,13 +31,13 @@ function wordsOf(index: ArmyIndex): readonly string[] {
 			[...units, ...options, ...choices]
 				.flatMap(({ entry }) => labelsOf(entry))
 				.flatMap((label) => label.split(' '))
-				.filter(isTelling)
+				.filter(isDistinctive)
 		)
 	];
 	known.set(index, words);
 	return words;
 }
 
-function isTelling(word: string): boolean {
+function isDistinctive(word: string): boolean {
 	return word.length > 2 && !small.has(word);
 }

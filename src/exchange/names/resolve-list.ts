@@ -6,7 +6,7 @@ import { findSystem } from '../common/names.ts';
 import { aSize, ofEvent, type PlainList } from '../outside/plain-list.ts';
 import { resolveEvent, type EventResult } from './resolve-event.ts';
 import { answerFault, answersOf, readingsOf, withAnswersRead } from './resolve-readings.ts';
-import { resolveWritten, told, type Arranged } from './resolve-written.ts';
+import { resolveWritten, describedFaults, type Arranged } from './resolve-written.ts';
 import { otherSystem } from '../common/unknown.ts';
 import { writtenList } from '../outside/written-list.ts';
 
@@ -27,7 +27,7 @@ export function resolveList(
 	const event = eventOf(plain, index, armies);
 	const faults = [
 		...sizeFaults(plain, index.system),
-		...(written.ok ? told(written.faults) : written.faults),
+		...(written.ok ? describedFaults(written.faults) : written.faults),
 		...unknownAnswers(plain, index),
 		...(event && !event.ok ? event.faults : [])
 	];

@@ -45,19 +45,19 @@ export function resolveWritten(list: WrittenList, index: ArmyIndex): WrittenResu
 		if (unit) lines.push(unit);
 		faults.push(...unread);
 		if (faults.length > maxUnknown)
-			return { ok: false, faults: [...told(faults), { message: imports.notRead }] };
+			return { ok: false, faults: [...describedFaults(faults), { message: imports.notRead }] };
 	}
 	faults.push(...strangeGenerals(list, index));
 	const arranged = arrange(lines, list.groups, index);
 	if (arranged.ok) return { ...arranged, lines, faults };
-	return faults.length > 0 ? { ok: false, faults: told(faults) } : arranged;
+	return faults.length > 0 ? { ok: false, faults: describedFaults(faults) } : arranged;
 }
 
 /** Looking a name up takes a while: after so many that are wrong a list is some other file. */
 const maxUnknown = 1000;
 
 /** The first of them, in words, and how many there are besides. */
-export function told(faults: readonly LateFault[]): readonly Fault[] {
+export function describedFaults(faults: readonly LateFault[]): readonly Fault[] {
 	return describeFaults(faults, (fault) => fault());
 }
 

@@ -9,7 +9,7 @@ const named = (maker: string, about: string): string =>
 const said = (maker: string, about: string): string =>
 	`This is a list from ${maker} (${about}), which Muster cannot read. If Muster has the game, paste the list as plain text.`;
 
-function toldOf(text: string): readonly string[] {
+function messagesOf(text: string): readonly string[] {
 	const file = readListFile(text);
 	return file.kind === 'unreadable' ? file.faults.map(({ message }) => message) : [file.kind];
 }
@@ -30,7 +30,7 @@ describe('a file of another program', () => {
 		],
 		[{ snapshot: { item: 'Roster§Roster' }, rulebook: { game: 'Tin' } }, named('Rosterizer', 'Tin')]
 	])('is named: %#', (value, message) => {
-		expect(toldOf(JSON.stringify(value))).toEqual([message]);
+		expect(messagesOf(JSON.stringify(value))).toEqual([message]);
 	});
 
 	test('keeps the name that its player gave it', () => {
@@ -50,7 +50,7 @@ describe('a file of another program', () => {
 
 	test('of XML is named', () => {
 		const text = '<?xml version="1.0"?>\n<roster id="1" gameSystemName="Tin Wars"></roster>';
-		expect(toldOf(text)).toEqual([said('BattleScribe', 'Tin Wars')]);
+		expect(messagesOf(text)).toEqual([said('BattleScribe', 'Tin Wars')]);
 	});
 });
 

@@ -39,7 +39,7 @@ export function foreignText(text: string): Fault | undefined {
 
 /** Signatures stand so near to the beginning, or to the end. */
 const longestHead = 4000;
-/** A name of a game or an army is told up to so many letters. */
+/** A name of a game or an army is quoted up to so many letters. */
 const longestName = 60;
 const oldWorldBuilder = 'Old World Builder';
 
@@ -109,8 +109,8 @@ function words(slug: unknown): string | undefined {
 
 function assetTree(value: object): Foreign | undefined {
 	const { snapshot, item, rulebook } = value as Readonly<Record<string, unknown>>;
-	const told = item ?? (snapshot as { readonly item?: unknown } | undefined)?.item;
-	if (typeof told !== 'string' || !told.startsWith('Roster§')) return undefined;
+	const tree = item ?? (snapshot as { readonly item?: unknown } | undefined)?.item;
+	if (typeof tree !== 'string' || !tree.startsWith('Roster§')) return undefined;
 	return {
 		maker: 'Rosterizer',
 		about: [(rulebook as { readonly game?: unknown } | undefined)?.game],
@@ -123,9 +123,9 @@ function points(size: unknown): string | undefined {
 }
 
 function faultOf({ maker, about, isNamed, name }: Foreign): Fault {
-	const told = about.map(shortened).filter((part) => part !== '');
-	const isOfOther = isNamed === true && told.length > 0;
-	const all = told.join(', ');
+	const parts = about.map(shortened).filter((part) => part !== '');
+	const isOfOther = isNamed === true && parts.length > 0;
+	const all = parts.join(', ');
 	const own = shortened(name);
 	return {
 		message: imports[isOfOther ? 'otherGame' : 'foreignList'](maker, all),

@@ -130,19 +130,19 @@ export function readRoster(value: unknown): RosterResult {
 }
 
 /** All flaws are reported for this many rosters; of further ones only that they have some. */
-const maxTold = 100;
+const maxDescribed = 100;
 
 function readEach(rosters: readonly unknown[]): readonly RosterResult[] {
 	let unread = 0;
 	return rosters.map((roster, at) => {
-		const isTold = unread < maxTold || Roster.safeParse(roster).success;
-		const result = isTold ? readOneOf(rosters.length, roster, at) : untold(at);
+		const isDescribed = unread < maxDescribed || Roster.safeParse(roster).success;
+		const result = isDescribed ? readOneOf(rosters.length, roster, at) : notDescribed(at);
 		if (!result.ok) unread += 1;
 		return result;
 	});
 }
 
-function untold(at: number): RosterResult {
+function notDescribed(at: number): RosterResult {
 	return {
 		ok: false,
 		faults: [{ message: `${positionText(at)}: ${imports.unreadRoster}` }]

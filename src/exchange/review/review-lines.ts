@@ -97,7 +97,9 @@ function knownLines(text: ListText, { roster, read, notes = [] }: Read): Known {
 }
 
 function isTitle(line: string, { name, book }: ListText): boolean {
-	const isNamed = [name, book].some((told) => told !== undefined && line.trim().startsWith(told));
+	const isNamed = [name, book].some(
+		(title) => title !== undefined && line.trim().startsWith(title)
+	);
 	const text = line.trim();
 	return isNamed || titleOf(text) !== undefined || limitIn({ text }) !== undefined;
 }
@@ -147,14 +149,14 @@ function placeOf([bearer]: readonly RosterUnit[], isUnit: boolean): NamePlace {
 
 function unknownOf(fault: Fault, place: NamePlace, index: ArmyIndex | undefined): Unknown {
 	const name = fault.name?.replace(noName, '').trim();
-	const told = {
+	const found = {
 		fault,
 		message: fault.message.replace(`${imports.textLine(fault.line ?? 0)}: `, '')
 	};
 	if (name === undefined || name === '' || name.length > longestName) {
-		return { ...told, suggestions: [] };
+		return { ...found, suggestions: [] };
 	}
-	return { ...told, name, suggestions: index ? suggestionsFor(name, place, index) : [] };
+	return { ...found, name, suggestions: index ? suggestionsFor(name, place, index) : [] };
 }
 
 /** Brackets and a price behind a name. */

@@ -35,7 +35,7 @@ export function reviewText(
 	const { roster, read } = result;
 	const hasPoints = system.usualSize > 0 || system.sizes.length > 0;
 	const lines = reviewedLines(text, result, corrections, index);
-	const told = new Set(lines.flatMap(({ unknown }) => unknown.map(({ fault }) => fault)));
+	const reported = new Set(lines.flatMap(({ unknown }) => unknown.map(({ fault }) => fault)));
 	const review: Review = {
 		lines,
 		roster,
@@ -43,7 +43,7 @@ export function reviewText(
 		spent: result.spent,
 		clues: result.clues ?? [],
 		halfRead: result.halfRead ?? [],
-		remarks: remarksOf(result, told)
+		remarks: remarksOf(result, reported)
 	};
 	return { ok: true, review, index };
 }
@@ -67,10 +67,10 @@ export function remarksWithSum(
 
 function remarksOf(
 	{ notes = [] }: Extract<RosterResult, { ok: true }>,
-	told: ReadonlySet<Fault>
+	reported: ReadonlySet<Fault>
 ): readonly string[] {
 	return notes.flatMap(({ kind, fault }) =>
-		kind === 'unread' && !told.has(fault) ? fault.message : []
+		kind === 'unread' && !reported.has(fault) ? fault.message : []
 	);
 }
 

@@ -84,18 +84,18 @@ export interface Corrections {
 export function withLeftOut(roster: Roster, lines: readonly ReviewedLine[]): Roster {
 	const touched = lines.filter(({ state, leftOut }) => state === 'skipped' || leftOut.length > 0);
 	if (touched.length === 0) return roster;
-	const isTold = (line: string): boolean =>
+	const isLeftOut = (line: string): boolean =>
 		line.trim() !== '' && touched.some(({ text }) => text.includes(line.trim()));
-	const others = (roster.note ?? '').split('\n').filter((line) => !isTold(line));
-	const told = touched.flatMap(({ state, text, leftOut }) =>
+	const others = (roster.note ?? '').split('\n').filter((line) => !isLeftOut(line));
+	const texts = touched.flatMap(({ state, text, leftOut }) =>
 		state === 'skipped' ? text.trim() : leftOut
 	);
-	return noted({ ...roster, note: others.join('\n') }, told);
+	return noted({ ...roster, note: others.join('\n') }, texts);
 }
 
 /** The roster with a note that these were left out on purpose. */
 export function noted(roster: Roster, leftOut: readonly string[]): Roster {
-	const told = leftOut.map((text) => reviewWords.leftOutNote(text));
-	const note = [...told, roster.note ?? ''].join('\n').slice(0, longestNote).trim();
+	const notes = leftOut.map((text) => reviewWords.leftOutNote(text));
+	const note = [...notes, roster.note ?? ''].join('\n').slice(0, longestNote).trim();
 	return { ...roster, note };
 }

@@ -25,15 +25,15 @@ export function severalLists(text: ListText, armies: readonly Named[]): readonly
 	const parts: NumberedLine[][] = [[]];
 	let above = '';
 	/** The lines of the last part that are not blank. */
-	let told = 0;
+	let filled = 0;
 	for (const [at, line] of text.written.entries()) {
 		const isBelowBlank = text.written[at - 1]?.text.trim() === '';
-		if (told >= fewest && begins(line, above, isBelowBlank, armies)) {
+		if (filled >= fewest && begins(line, above, isBelowBlank, armies)) {
 			parts.push([line]);
-			told = 0;
+			filled = 0;
 		} else parts.at(-1)?.push(line);
-		if (!isTold(line)) continue;
-		told += 1;
+		if (!isFilled(line)) continue;
+		filled += 1;
 		above = line.text.trim();
 	}
 	const lists = parts.map((lines) => readLines(lines)).filter((list) => list !== undefined);
@@ -63,6 +63,6 @@ function withoutPoints(line: string): string {
 	return line.replace(/[\s,:(–-]*\d{3,5}\s*\p{L}{0,6}\.?\)?:?$/u, '');
 }
 
-function isTold({ text }: NumberedLine): boolean {
+function isFilled({ text }: NumberedLine): boolean {
 	return text.trim() !== '';
 }

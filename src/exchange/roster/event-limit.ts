@@ -34,6 +34,6 @@ export function limitOfNamed(
 /** Whether the points limit of a list that was read is a guess: it states none, and is read for no event. */
 export function isLimitAssumed(list: RosterResult): boolean {
 	if (!list.ok || list.roster.size === 0) return false;
-	const isTold = list.notes?.some(({ kind }) => kind === 'assumed') ?? false;
-	return isTold || (list.read !== undefined && list.read.size === undefined);
+	const isNoted = list.notes?.some(({ kind }) => kind === 'assumed') ?? false;
+	return isNoted || (list.read !== undefined && list.read.size === undefined);
 }

@@ -43,8 +43,8 @@ const german = {
 beforeAll(() => speak({ code: 'de', words: german }));
 afterAll(() => speak({ code: 'en-GB', words: english }));
 
-function messages(told: object | string): readonly string[] {
-	const file = readListFile(typeof told === 'string' ? told : JSON.stringify(told));
+function messages(input: object | string): readonly string[] {
+	const file = readListFile(typeof input === 'string' ? input : JSON.stringify(input));
 	if (file.kind === 'unreadable') return file.faults.map(({ message }) => message);
 	if (file.kind !== 'plain-list') return [file.kind];
 	const result = resolveList(file.list, tinHost, () => '00000000-0000-4000-8000-000000000000');
@@ -100,8 +100,8 @@ describe('what is wrong with a file is said in German', () => {
 			`{"a":${'['.repeat(40)}${']'.repeat(40)}}`,
 			'Die Datei ist mehr als 32 Ebenen tief verschachtelt; das ist keine Liste.'
 		]
-	])('%j', (told, message) => {
-		expect(messages(told)).toEqual([message]);
+	])('%j', (input, message) => {
+		expect(messages(input)).toEqual([message]);
 	});
 
 	test('of an archive in an archive', () => {
@@ -126,7 +126,7 @@ describe('what is wrong with a file is said in German', () => {
 	});
 });
 
-describe('a rule is told in German', () => {
+describe('a rule is worded in German', () => {
 	const common = { id: 'r', source: { line: 1 } };
 	const pikes = { any: ['pikes'] };
 
@@ -153,8 +153,8 @@ describe('a rule is told in German', () => {
 			{ ...common, kind: 'group', group: 'line', of: pikes, max: 4, free: { any: ['SOFT'] } },
 			'Je line: Maximum 4 Pikes (soft nicht mitgezählt).'
 		]
-	])('%j', (rule, told) => {
+	])('%j', (rule, sentence) => {
 		const nameOf = (tag: string): string => (tag === 'pikes' ? 'Pikes' : tagName(tag));
-		expect(ruleText(rule, nameOf, (army) => army)).toBe(told);
+		expect(ruleText(rule, nameOf, (army) => army)).toBe(sentence);
 	});
 });

@@ -19,9 +19,9 @@ export interface PlannedGroup {
 export function plannedUnits(line: string, free: readonly Called[]): PlannedGroup | undefined {
 	for (const { index } of line.matchAll(/: /g)) {
 		const name = line.slice(0, index);
-		const told = line.slice(index + 2);
-		if (pastedWords('noUnits').includes(told)) return { name, units: [] };
-		const units = unitsIn(told.split(', '), free);
+		const written = line.slice(index + 2);
+		if (pastedWords('noUnits').includes(written)) return { name, units: [] };
+		const units = unitsIn(written.split(', '), free);
 		if (units) return { name, units };
 	}
 	return undefined;

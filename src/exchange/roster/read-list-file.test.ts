@@ -6,7 +6,7 @@ import { cleanName, cleanNote } from '../common/clean.ts';
 import { writeMusterFile } from '../outside/muster-file.ts';
 import { readListFile } from './read-list-file.ts';
 
-describe('a file is told by what is in it', () => {
+describe('a file is recognised by what is in it', () => {
 	test('a plain list', () => {
 		expect(readObject(plainList)).toEqual({ kind: 'plain-list', list: plainList });
 	});

@@ -118,8 +118,8 @@ function readTreeText(tree: RosterTree): ListFile {
 	const source = treeText(tree);
 	const [list] = readListTexts(source);
 	const foreign = foreignTree(tree);
-	const told = (list?.written ?? []).filter(({ text }) => text.trim() !== '');
-	if (!list || told.length < fewestLines) return unreadable(foreign);
+	const filled = (list?.written ?? []).filter(({ text }) => text.trim() !== '');
+	if (!list || filled.length < fewestLines) return unreadable(foreign);
 	return { kind: 'list-text', text: { ...list, game: tree.game, foreign }, source };
 }
 
@@ -141,8 +141,8 @@ function readLink(text: string): ListFile | undefined {
 function readValue(value: unknown): ListFile {
 	const lines = Array.isArray(value) && value.every((line) => typeof line === 'string');
 	// A builder of an earlier edition keeps the lines of its PDF so.
-	const told = lines ? foreignText((value as readonly string[]).join('\n')) : undefined;
-	if (told) return unreadable(told);
+	const foreign = lines ? foreignText((value as readonly string[]).join('\n')) : undefined;
+	if (foreign) return unreadable(foreign);
 	if (typeof value !== 'object' || value === null || Array.isArray(value)) {
 		return unreadable({ message: imports.oneObject(found(value)) });
 	}

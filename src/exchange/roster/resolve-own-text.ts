@@ -34,7 +34,7 @@ export function resolveOwnText(
 	}));
 	const arranged = withPlans(own, numbered, index);
 	const { name } = own;
-	const readings = toldAnswers(own.readings, index);
+	const readings = answersStated(own.readings, index);
 	const size = sizeIn(own) ?? index.system.usualSize;
 	const roster = rosterOf({ name, size, readings }, index, newId(), arranged);
 	return {
@@ -85,10 +85,10 @@ type Bare = Omit<RosterUnit, 'id'> & { readonly line: number };
 function choicesIn({ head }: OwnText, { choices }: ArmyIndex): readonly Bare[] {
 	return head.flatMap(({ text, number }) => {
 		const named = choices.filter(({ entry, type }) => {
-			const told = `${type.name}: ${entry.name}`;
+			const label = `${type.name}: ${entry.name}`;
 			return (
-				text === told ||
-				(text.startsWith(`${told} (`) && /^ \([^()]+\)$/.test(text.slice(told.length)))
+				text === label ||
+				(text.startsWith(`${label} (`) && /^ \([^()]+\)$/.test(text.slice(label.length)))
 			);
 		});
 		return named.slice(0, 1).map(({ entry }) => ({ entry: entry.id, line: number }));
@@ -136,7 +136,7 @@ function unknownThing({ number }: NumberedLine, name: string, index: ArmyIndex):
 }
 
 /** Answers to readings, from lines with question and answer. */
-export function toldAnswers(
+export function answersStated(
 	readings: readonly string[],
 	{ system, army }: ArmyIndex
 ): Readonly<Record<string, string>> {

@@ -24,8 +24,12 @@ export function resolvePlainText(
 	const faults = [...unread, ...lostGifts(written, known, unread)];
 	const limit = list.size ?? event?.size;
 	const size = limit === 0 ? undefined : limit;
-	const told = { ...list, size: size ?? index.system.usualSize, note: noteOf(list, lines, faults) };
-	const roster = rosterOf(told, index, newId(), result);
+	const completed = {
+		...list,
+		size: size ?? index.system.usualSize,
+		note: noteOf(list, lines, faults)
+	};
+	const roster = rosterOf(completed, index, newId(), result);
 	return {
 		ok: true,
 		roster: event ? { ...roster, event } : roster,
@@ -45,12 +49,12 @@ function lostGifts(
 	known: ReadonlySet<number | undefined>,
 	unread: readonly Fault[]
 ): readonly Fault[] {
-	const isTold = new Set(unread.map(({ line }) => line));
+	const reported = new Set(unread.map(({ line }) => line));
 	return units
-		.filter(({ line }) => isTold.has(line) && !known.has(line))
+		.filter(({ line }) => reported.has(line) && !known.has(line))
 		.flatMap(({ plain, given = [] }) =>
 			given.flatMap(({ where, line }, at) =>
-				line === undefined || isTold.has(line)
+				line === undefined || reported.has(line)
 					? []
 					: { message: `${where}: ${imports.lostMark(quoted(plain.with?.[at] ?? ''))}`, line }
 			)

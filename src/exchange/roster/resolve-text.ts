@@ -8,11 +8,11 @@ import { textParts, type TextSection } from '../lines/list-text-sections.ts';
 import { longestLine } from '../lines/list-text.ts';
 import type { ListText, TextLine } from '../lines/text-line.ts';
 import { rosterOf } from '../names/resolve-list.ts';
-import { resolveOwnText, toldAnswers } from './resolve-own-text.ts';
+import { resolveOwnText, answersStated } from './resolve-own-text.ts';
 import { resolvePlainText } from './resolve-plain-text.ts';
 import { readingsOf } from '../names/resolve-readings.ts';
 import type { ResolvedUnit } from '../names/resolve-unit.ts';
-import { groupId, resolveWritten, told, unitsRead } from '../names/resolve-written.ts';
+import { groupId, resolveWritten, describedFaults, unitsRead } from '../names/resolve-written.ts';
 import { resolveTyped } from '../typed/resolve-typed.ts';
 import { atFittingSize, sizeFor } from '../names/size-for.ts';
 import { sumClues } from './text-sum.ts';
@@ -22,11 +22,11 @@ import { positionOf, unitsOf, type WrittenTextUnit } from './text-units.ts';
 import type { RosterUnit } from '#schema';
 
 /**
- * Looks the names of a text up in its army. A line that means nothing does not stop the others: it is told by
+ * Looks the names of a text up in its army. A line that means nothing does not stop the others: it is reported by
  * its number, and stays in the roster's note. What a unit is armed with ("2 Great Hammers") goes into the unit's
  * note, as no price hangs on it.
  * @param newId gives the roster's id, a UUID
- * @param isReviewed whether somebody goes through it line by line: then every fault is told, and none refuses it
+ * @param isReviewed whether somebody goes through it line by line: then every fault is reported, and none refuses it
  */
 export function resolveText(
 	text: ListText,
@@ -41,7 +41,7 @@ export function resolveText(
 	return { ...result, roster: { ...result.roster, event } };
 }
 
-/** Lines of units of which only the beginning is read are told. */
+/** Lines of units of which only the beginning is read are reported. */
 function withCutLines(result: RosterResult, { own, plain, written }: ListText): RosterResult {
 	if (!result.ok || own || plain) return result;
 	const used = new Set(result.read?.units.flatMap(({ lines }) => lines));
@@ -49,11 +49,11 @@ function withCutLines(result: RosterResult, { own, plain, written }: ListText): 
 		({ number, text }) => used.has(number) && text.trimEnd().length > longestLine
 	);
 	if (cut.length === 0) return result;
-	const told = cut.map(({ number }): TextNote => {
+	const notes = cut.map(({ number }): TextNote => {
 		const message = `${imports.textLine(number)}: ${importLimits.lineTooLong(longestLine)}`;
 		return { kind: 'unread', fault: { message, line: number } };
 	});
-	return { ...result, notes: inOrder([...(result.notes ?? []), ...told]) };
+	return { ...result, notes: inOrder([...(result.notes ?? []), ...notes]) };
 }
 
 /** A text with a total says which of its lines may explain another one. */
@@ -94,7 +94,9 @@ function resolveLines(
 	const list = sections.reduce((sum, section) => withSection(sum, section, index), first);
 	const written = resolveWritten({ ...list, groups: groupsAsWritten(list.groups) }, index);
 	if (!written.ok) return written;
-	const unread = isReviewed ? written.faults.map((fault) => fault()) : told(written.faults);
+	const unread = isReviewed
+		? written.faults.map((fault) => fault())
+		: describedFaults(written.faults);
 	const faults = [...unread, ...lostMarks(list, written.lines, unread)];
 	if (written.units.length === 0 && faults.length > 0 && !isReviewed) return { ok: false, faults };
 	const size = text.size ?? sizeFor(text.spent, index);
@@ -105,7 +107,7 @@ function resolveLines(
 	const readings = {
 		...seasonNamed(written.units, index),
 		...answersIn(start, index),
-		...toldAnswers(text.readings ?? [], index)
+		...answersStated(text.readings ?? [], index)
 	};
 	const title = { ...titleOf(text, start), size, readings };
 	const asides = asidesOf(text, start);
@@ -175,13 +177,13 @@ function lostMarks(
 	unread: readonly Fault[]
 ): readonly Fault[] {
 	const known = new Set(lines.map(({ written }) => written));
-	const isTold = new Set(unread.map(({ line }) => line));
+	const reported = new Set(unread.map(({ line }) => line));
 	const seasons = new Map(unread.map(({ line, season }) => [line, season]));
 	return list.units
 		.filter((unit): unit is WrittenTextUnit => 'marks' in unit && !known.has(unit))
 		.flatMap(({ text: { number, marks } }) =>
 			marks
-				.filter((mark) => !isTold.has(mark.number))
+				.filter((mark) => !reported.has(mark.number))
 				.map((mark) => ({ mark, season: seasons.get(number) }))
 		)
 		.map(({ mark, season }) => ({
@@ -209,8 +211,8 @@ function noteOf(
 ): string {
 	const numbers = new Set(kept);
 	const lost = lines.filter(({ number }) => numbers.has(number));
-	const told = [...asides, ...lost].map(({ text }) => text);
-	return told.join('\n').slice(0, 2000).trim();
+	const notes = [...asides, ...lost].map(({ text }) => text);
+	return notes.join('\n').slice(0, 2000).trim();
 }
 
 /** What is said beside the list: above the army, and of things that the game does not have. */

@@ -92,7 +92,7 @@ describe('larger units', () => {
 		);
 	});
 
-	test('are told from units of another size by their models', () => {
+	test('are distinguished from units of another size by their models', () => {
 		expect(unitOf({ unit: 'Drakes', models: 1 })?.entry).toBe('drakes-one');
 		expect(unitOf({ unit: 'Drakes', models: 2 })?.entry).toBe('drakes');
 		expect(unitOf({ unit: 'Drakes', models: 4 })).toMatchObject({

@@ -65,7 +65,7 @@ export function readHead(head: readonly TextLine[], index: ArmyIndex): TextHead 
 	return {
 		choices,
 		foreword: head.slice(0, Math.max(at, 0)).filter(({ text }) => !handbook().test(text)),
-		statements: statements.filter(isTold),
+		statements: statements.filter(isStatement),
 		strays,
 		asides: head
 			.map(({ text }) => text)
@@ -81,7 +81,7 @@ function isChoice({ text }: TextLine, index: ArmyIndex): boolean {
 }
 
 /** Whether a line needs no note: "Drops: 3" is calculated, and "Lore -" is empty. */
-function isTold({ text }: TextLine): boolean {
+function isStatement({ text }: TextLine): boolean {
 	const [whole, , value = ''] = keyed.exec(text) ?? [];
 	return whole === undefined || (value !== '' && !figure.test(value));
 }

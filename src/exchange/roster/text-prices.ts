@@ -47,8 +47,8 @@ function sumOf(lines: readonly TextLine[]): number {
 }
 
 function noteOf({ line, name, ours }: Omit<Stated, 'price'>, theirs: number): TextNote {
-	const told = imports.otherPrice(quoted(name), theirs, ours);
-	const message = `${imports.textLine(line.number)}: ${told}`;
+	const sentence = imports.otherPrice(quoted(name), theirs, ours);
+	const message = `${imports.textLine(line.number)}: ${sentence}`;
 	return { kind: 'price', fault: { message, line: line.number }, theirs, ours };
 }
 

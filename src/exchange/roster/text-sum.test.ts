@@ -13,7 +13,7 @@ test('a text that says what its list costs at its prices needs no note on that',
 	expect(withSum([], undefined, 790)).toEqual([]);
 });
 
-test('another sum is told, once prices and lines that were not understood are counted as there', () => {
+test('another sum is reported, once prices and lines that were not understood are counted as there', () => {
 	expect(withSum(notes, 1000, 800).at(-1)).toEqual({
 		kind: 'sum',
 		fault: {

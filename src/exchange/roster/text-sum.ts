@@ -11,7 +11,7 @@ const longestNamed = 120;
 /**
  * The notes on a text, with one more if its total is not the sum of its own prices.
  * @param points of the list under the data
- * @param clues what each line costs: one that costs the difference is told
+ * @param clues what each line costs: one that costs the difference is named
  */
 export function withSum(
 	notes: readonly TextNote[],
@@ -21,8 +21,8 @@ export function withSum(
 ): readonly TextNote[] {
 	const ours = pointsThere(notes, points);
 	if (spent === undefined || spent === ours) return notes;
-	const told = [imports.otherSum(spent, ours), ...cluesIn(clues, Math.abs(spent - ours))];
-	return [...notes, { kind: 'sum', fault: { message: told.join(' ') }, theirs: spent, ours }];
+	const sentences = [imports.otherSum(spent, ours), ...cluesIn(clues, Math.abs(spent - ours))];
+	return [...notes, { kind: 'sum', fault: { message: sentences.join(' ') }, theirs: spent, ours }];
 }
 
 /** More lines than this that cost the same tell nothing. */

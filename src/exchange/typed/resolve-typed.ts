@@ -15,7 +15,7 @@ import { labelsOf, normaliseName } from '../common/names.ts';
 import { nearestNames } from '../common/nearest.ts';
 import { rankOf } from '../names/own-rank.ts';
 import { rosterOf } from '../names/resolve-list.ts';
-import { resolveWritten, told, unitsRead } from '../names/resolve-written.ts';
+import { resolveWritten, describedFaults, unitsRead } from '../names/resolve-written.ts';
 import { sizeFor } from '../names/size-for.ts';
 import type { TypedUnit } from './typed-given.ts';
 import { typedList } from './typed-list.ts';
@@ -47,7 +47,9 @@ export function resolveTyped(
 	const strange = list.strange.map((line) =>
 		strangeFault(line, starts.has(line.number) ? [] : list.units, index)
 	);
-	const unread = isReviewed ? written.faults.map((fault) => fault()) : told(written.faults);
+	const unread = isReviewed
+		? written.faults.map((fault) => fault())
+		: describedFaults(written.faults);
 	const beyond = text.lines.slice(first.length);
 	const faults = [...unread, ...strange, ...list.lost.map(lostFault), ...beyondFaults(beyond)];
 	const spent = text.spent ?? list.spent;
@@ -108,13 +110,13 @@ function firstOf(lines: readonly TextLine[]): readonly TextLine[] {
 	});
 }
 
-/** Lines that are not read are told at the first of them. */
+/** Lines that are not read are reported at the first of them. */
 function beyondFaults(beyond: readonly TextLine[]): readonly Fault[] {
 	const [first] = beyond;
 	if (!first) return [];
-	const told = importLimits.linesBeyond(beyond.length, mostLines, mostLetters);
+	const sentence = importLimits.linesBeyond(beyond.length, mostLines, mostLetters);
 	const { number } = first;
-	return [{ message: `${imports.textLine(number)}: ${told}`, line: number }];
+	return [{ message: `${imports.textLine(number)}: ${sentence}`, line: number }];
 }
 
 /** How many lines hold something that is not understood. */

@@ -96,7 +96,7 @@ describe('the notice', () => {
 		expect(noticeOf({ ...due, later: { [kind]: now - rest } })).toBe(kind);
 	});
 
-	test('news are told until they are seen, and never to who has no roster', () => {
+	test('news are shown until they are seen, and never to who has no roster', () => {
 		expect(noticeOf({ ...safe, hasNews: true })).toBe('news');
 		expect(noticeOf({ ...safe, hasNews: true, rosters: 0 })).toBeUndefined();
 		expect(noticeOf({ ...safe, hasNews: true, canInstall: true, isKept: false })).toBe('news');

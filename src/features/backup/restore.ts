@@ -13,7 +13,7 @@ export interface Restored {
 	/** Whether the file was a backup, whose contents are now here. */
 	readonly ok: boolean;
 	/** What was added, or why nothing was. */
-	readonly told: readonly string[];
+	readonly messages: readonly string[];
 }
 
 /**
@@ -22,14 +22,14 @@ export interface Restored {
  */
 export async function restoreBackup(file: File, now = Date.now()): Promise<Restored> {
 	if (file.size > maxBytes) {
-		return { ok: false, told: [backingUp.tooBig(maxBytes / 1024 ** 2)] };
+		return { ok: false, messages: [backingUp.tooBig(maxBytes / 1024 ** 2)] };
 	}
 	const breathe = breather();
 	const { readBackup } = await import('../import/late.ts');
 	const result = await readBackup(file);
-	if (!result.ok) return { ok: false, told: result.faults.map(({ message }) => message) };
+	if (!result.ok) return { ok: false, messages: result.faults.map(({ message }) => message) };
 	const { backup: storage } = await openStorage();
 	const judge: Judge = (roster, data) => summarise(roster, data).catch(() => undefined);
 	const plan = await addBackup(storage, result.backup, now, judge, breathe);
-	return { ok: true, told: restoredWords(plan, result.backup.faults) };
+	return { ok: true, messages: restoredWords(plan, result.backup.faults) };
 }

@@ -76,7 +76,7 @@ export interface ArmyRosters {
 }
 
 /** Rosters to choose from: with their points limit and the moment of the last edit where several have one name. */
-export function toldApart(
+export function withDistinctNames(
 	stored: readonly { readonly roster: Roster; readonly updatedAt: number }[]
 ): readonly Roster[] {
 	return stored.map(({ roster, updatedAt }) => {

@@ -9,11 +9,13 @@ const first: Arrangement = { text: '', order: 'edited' };
 /** How the rosters were arranged last in this tab, however the player came back to them. */
 export function keptArrangement(): Arrangement {
 	try {
-		const told = JSON.parse(recallHere(key) ?? '{}') as Partial<Record<keyof Arrangement, unknown>>;
+		const stored = JSON.parse(recallHere(key) ?? '{}') as Partial<
+			Record<keyof Arrangement, unknown>
+		>;
 		return {
-			text: typeof told.text === 'string' ? told.text : first.text,
-			order: orders.find((order) => order === told.order) ?? first.order,
-			folder: typeof told.folder === 'string' ? told.folder : undefined
+			text: typeof stored.text === 'string' ? stored.text : first.text,
+			order: orders.find((order) => order === stored.order) ?? first.order,
+			folder: typeof stored.folder === 'string' ? stored.folder : undefined
 		};
 	} catch {
 		return first;

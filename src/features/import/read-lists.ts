@@ -39,11 +39,11 @@ async function read(
 	all: number,
 	{ isReviewed = false, ...following }: Manner
 ): Promise<readonly Imported[]> {
-	const telling = setTimeout(() => following.onprogress?.(0, all), soon);
+	const notice = setTimeout(() => following.onprogress?.(0, all), soon);
 	try {
 		return await readingDesk.do({ kind: 'lists', of, isReviewed }, following);
 	} finally {
-		clearTimeout(telling);
+		clearTimeout(notice);
 	}
 }
 

@@ -126,9 +126,9 @@ class ReadingDesk {
 
 	async #tell(question: number, asked: Question): Promise<void> {
 		try {
-			await this.#send({ kind: 'told', question, value: await answerTo(asked) });
+			await this.#send({ kind: 'answered', question, value: await answerTo(asked) });
 		} catch (error) {
-			await this.#send({ kind: 'untold', question, message: messageOf(error) });
+			await this.#send({ kind: 'unanswered', question, message: messageOf(error) });
 		}
 	}
 

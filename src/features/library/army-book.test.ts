@@ -50,11 +50,11 @@ function bookOf(search: string, more: readonly Entry[] = []): ArmyBook {
 
 const ids = (rows: readonly { readonly entry: Entry }[]) => rows.map(({ entry }) => entry.id);
 const tabled = (book: ArmyBook) => book.tables.flatMap(({ rows }) => ids(rows));
-const told = (book: ArmyBook) =>
+const listed = (book: ArmyBook) =>
 	book.things.flatMap(({ things }) => ids(things.map(({ indexed }) => indexed)));
 
 describe('the book of an army', () => {
-	test('what has stats is in the table, all else is told under its heading', () => {
+	test('what has stats is in the table, all else is listed under its heading', () => {
 		const book = bookOf('');
 		expect(tabled(book)).toEqual(['pikes', 'riders', 'wolf', 'hill']);
 		expect(book.things.map(({ heading }) => heading)).toEqual([
@@ -63,7 +63,7 @@ describe('the book of an army', () => {
 			'relic heading',
 			'song heading'
 		]);
-		expect(told(book)).toEqual(['band', 'saddle', 'crown', 'airs']);
+		expect(listed(book)).toEqual(['band', 'saddle', 'crown', 'airs']);
 	});
 
 	test('a choice brings its spells, those of the system too; the others stand by themselves', () => {
@@ -108,7 +108,7 @@ describe('the book of an army', () => {
 		{ text: 'pikes riders', found: [] }
 	])('“$text” finds $found', ({ text, found }) => {
 		const book = bookOf(text);
-		expect([...tabled(book), ...told(book)]).toEqual(found);
+		expect([...tabled(book), ...listed(book)]).toEqual(found);
 	});
 
 	test('nothing at all is left of what does not fit', () => {

@@ -21,7 +21,7 @@ const rosters = shelfOf('rosters', [aCommand('Pikes of the North')], 1);
 const shelves = [rosters, everywhere, units, actions];
 
 /** Headings with the names below them. */
-const told = (text: string) =>
+const namesFor = (text: string) =>
 	findIn(shelves, text).map(
 		({ group, commands }) => `${group}: ${commands.map(({ name }) => name).join(', ')}`
 	);
@@ -47,7 +47,7 @@ test.each([
 	['but does not find it alone', 'cavalry', []],
 	['what is nowhere is not found', 'xyzzy', []]
 ])('%s', (_, text, expected) => {
-	expect(told(text)).toEqual(expected);
+	expect(namesFor(text)).toEqual(expected);
 });
 
 test('no group shows more than there is room for', () => {

@@ -83,7 +83,7 @@ export class Desk {
 	 * What is copied as text, for others: the list, or the form printed by itself, without the player's details
 	 * and texts, with notes only on request.
 	 */
-	readonly told = $derived.by(() => {
+	readonly asText = $derived.by(() => {
 		const form = this.#plan.purpose === 'one' ? this.#plan.form : 'list';
 		if (this.isWaiting) return undefined;
 		return this.#wanted(this.#sheet(form, { notes: this.notesInText, wordings: false }));

@@ -3,7 +3,7 @@ import { markKept } from '../../persistence/opening/kept-mark.ts';
 import { pageAtRest } from '../../platform/page-at-rest.ts';
 import type { WholeList } from './whole-list.ts';
 
-/** Milliseconds after which the player is told that the storage does not answer. */
+/** Milliseconds after which the player reads that the storage does not answer. */
 const lateAfter = 5000;
 
 /** More rosters than fit a screen, and how many are added when the end comes near. */

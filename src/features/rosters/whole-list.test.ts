@@ -87,7 +87,7 @@ test('a roster that is deleted goes, and one that comes back is there again', as
 	await expect.poll(() => seen.shown?.map(idOf)).toContain('r1003');
 });
 
-test('a database that refuses is told of', async () => {
+test('a database that refuses is reported', async () => {
 	const database = new Database(3);
 	database.after = () => Promise.reject(new Error('refused'));
 	const { seen } = aList(database);

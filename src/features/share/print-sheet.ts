@@ -2,7 +2,7 @@ import { indexFor, judged } from '#engine';
 import type { Army, Profiles, Roster } from '#schema';
 import { catalogue } from '../../packs/catalogue.ts';
 import type { Pack } from '../../packs/load.ts';
-import { toldEvent } from '../../exchange/event/told-event.ts';
+import { eventRemarks } from '../../exchange/event/event-remarks.ts';
 import { sheetCode } from '../../exchange/list-code/index.ts';
 import {
 	buildSheet,
@@ -25,7 +25,7 @@ export function sheetOf(
 	const index = indexFor(pack, roster);
 	const code = sheetCode(roster, index, appAddress());
 	const held = heldEvents.all;
-	const event = held && toldEvent(index, held);
+	const event = held && eventRemarks(index, held);
 	return buildSheet(roster, judged(pack, roster), form, { ...beside, code, event });
 }
 

@@ -19,7 +19,7 @@ test.each([
 	expect(switchesOf(toyIndex, only(line)).map(({ entry }) => entry.id)).toEqual(is);
 });
 
-test('options of a kind are told apart by their table where there are several', () => {
+test('options of a kind are distinguished by their table where there are several', () => {
 	const tables = indexArmy(
 		toyRegiments,
 		anArmy({

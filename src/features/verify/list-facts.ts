@@ -1,7 +1,7 @@
 import { indexFor, judged, standingOf, type Standing } from '#engine';
 import type { EventPack, Roster } from '#schema';
-import { toldProblems, type ToldProblem } from '../../content/index.ts';
-import { toldEvent, type ToldEvent } from '../../exchange/event/told-event.ts';
+import { reportedProblems, type ReportedProblem } from '../../content/index.ts';
+import { eventRemarks, type EventRemarks } from '../../exchange/event/event-remarks.ts';
 import { withoutLeadersUnread } from '../../exchange/names/leaders-unread.ts';
 import { keptEvents } from '../import/index.ts';
 import { loadPack, type Pack } from '../../packs/load.ts';
@@ -19,9 +19,9 @@ export interface ListFacts {
 	readonly army: string;
 	readonly points: number;
 	readonly standing: Standing;
-	readonly problems: readonly ToldProblem[];
+	readonly problems: readonly ReportedProblem[];
 	/** What is known of the rules of its event. */
-	readonly event?: ToldEvent;
+	readonly event?: EventRemarks;
 	/** What was not understood of its text, a sentence each. */
 	readonly unread?: readonly string[];
 	/** The date of the data that judge it. */
@@ -51,7 +51,7 @@ export async function factsOf(
 	const report = withoutLeadersUnread(judged(pack, roster), halfRead);
 	const { index } = report.context;
 	const { points, problems } = report;
-	const event = roster.event && toldEvent(index, await keptEvents());
+	const event = roster.event && eventRemarks(index, await keptEvents());
 	return {
 		roster,
 		system: pack.system.name,
@@ -60,7 +60,7 @@ export async function factsOf(
 		standing: standingOf(report, unread.length),
 		unread,
 		...(event && { event }),
-		problems: toldProblems(index, problems),
+		problems: reportedProblems(index, problems),
 		revision: pack.system.revision,
 		code: printedCode(roster, index),
 		hasNewIds: hasNewIds(roster, index)

@@ -82,9 +82,9 @@ export const paper: Language['paper'] = {
 			...(max === undefined ? [] : [`Maximum ${max} %`])
 		].join(', '),
 	choices: (count) => (count === 1 ? '1 Auswahl' : `${count} Auswahlen`),
-	slots: (told, { min, max }) =>
+	slots: (count, { min, max }) =>
 		[
-			told,
+			count,
 			...(min === undefined ? [] : [`Minimum ${min}`]),
 			...(max === undefined ? [] : [`Maximum ${max}`])
 		].join(', '),

@@ -93,7 +93,7 @@ export const paperwork: Language['paperwork'] = {
 	rulesApplied: 'Regeln für das Gelesene',
 	alsoRules: 'Außerdem',
 	passed: 'Erfüllt',
-	toldAbove: (rules) => `${rules}, siehe oben`,
+	listedAbove: (rules) => `${rules}, siehe oben`,
 	rules: (count) => (count === 1 ? '1 Regel' : `${count} Regeln`),
 	signedBy: 'Unterschrift des Spielers',
 	details: {

@@ -9,7 +9,7 @@ import type { ConstraintOf } from '#schema';
 import { leastText, pointsText } from '../base/figures.ts';
 import type { Language } from '../language.ts';
 import { makersOf } from '../naming/barriers.ts';
-import { askingOf, calledOf, growsOf, tellingLabel, type Grows } from '../naming/called.ts';
+import { askingOf, calledOf, growsOf, usefulLabel, type Grows } from '../naming/called.ts';
 import { counted, severalOf } from '../naming/counted.ts';
 import { notEligibleText } from '../naming/eligible.ts';
 import { isChosen, isThing, kindOfGroup, thingName } from '../naming/named.ts';
@@ -59,7 +59,7 @@ const messages: Problems['messages'] = {
 		return `${of}: ${punkte(measured)}, Maximum ${pointsText(max)}${share({ constraint, size }, 'max')}.`;
 	},
 	'exclusive/too-few': ({ constraint, measured, min, bearer }, index) => {
-		const label = labelOf(index, { ...constraint, label: tellingLabel(constraint.label) });
+		const label = labelOf(index, { ...constraint, label: usefulLabel(constraint.label) });
 		return min === 1
 			? `${unitName(bearer)}: ${choose(label)}.`
 			: `${unitName(bearer)}: ${measured} ${nomen(label)}, Minimum ${min}.`;

@@ -27,11 +27,11 @@ interface Limits {
 	readonly growth?: Grows | undefined;
 }
 
-type Told = number | 'own' | 'size';
+type Limit = number | 'own' | 'size';
 
 interface Numbers {
-	readonly min: Told | undefined;
-	readonly max: Told | undefined;
+	readonly min: Limit | undefined;
+	readonly max: Limit | undefined;
 }
 
 const notAllowed = 'nicht erlaubt';
@@ -46,7 +46,7 @@ function limits({ min, max, growth }: Limits): string {
 
 const profile = 'laut Profil';
 
-const told = (amount: Told): string => {
+const limitText = (amount: Limit): string => {
 	if (typeof amount === 'number') return String(amount);
 	return amount === 'own' ? profile : 'nach Punktelimit';
 };
@@ -54,11 +54,11 @@ const told = (amount: Told): string => {
 /** “genau 1”, “1 bis 3”, “Anzahl laut Profil”. */
 function numbersText({ min, max }: Numbers): string {
 	if (min !== undefined && min === max)
-		return typeof min === 'number' ? `genau ${min}` : `Anzahl ${told(min)}`;
+		return typeof min === 'number' ? `genau ${min}` : `Anzahl ${limitText(min)}`;
 	if (typeof min === 'number' && typeof max === 'number') return `${min} bis ${max}`;
 	return [
-		...(min === undefined ? [] : [`Minimum ${told(min)}`]),
-		...(max === undefined ? [] : [`Maximum ${told(max)}`])
+		...(min === undefined ? [] : [`Minimum ${limitText(min)}`]),
+		...(max === undefined ? [] : [`Maximum ${limitText(max)}`])
 	].join(', ');
 }
 

@@ -25,7 +25,7 @@ export const paper = words('paper', {
 	advice: 'Advice',
 	event: (name: string): string => `Event: ${name}`,
 	noUnits: 'no units yet',
-	/** What is told once of several that are alike. */
+	/** A sentence that stands once for several that are alike. */
 	times: (sentence: string, count: number): string =>
 		`${sentence.replace(/\.$/, '')} (${count} times).`,
 	/** How a rule stands, in a word for paper and a mark for plain text. */
@@ -100,9 +100,9 @@ export const paper = words('paper', {
 		].join(', '),
 	choices: (count: number): string => (count === 1 ? '1 choice' : `${count} choices`),
 	/** "3, maximum 4", of choices. */
-	slots: (told: string, { min, max }: { min?: number; max?: number }): string =>
+	slots: (count: string, { min, max }: { min?: number; max?: number }): string =>
 		[
-			told,
+			count,
 			...(min === undefined ? [] : [`minimum ${min}`]),
 			...(max === undefined ? [] : [`maximum ${max}`])
 		].join(', '),
@@ -236,11 +236,11 @@ export const paper = words('paper', {
 		reading: 'Interpretation'
 	},
 	page: (page: number, pages: number): string => `Page ${page} of ${pages}`,
-	/** Told to who cannot see the pages, when they are there. */
+	/** Read out to who cannot see the pages, when they are there. */
 	pagesReady: (pages: number): string =>
 		`${pages === 1 ? '1 page is' : `${pages} pages are`} ready.`,
 	data: (revision: string): string => `data of ${revision}`,
-	/** What a sheet was made with, and what its list can be told by. */
+	/** What a sheet was made with, and what its list is recognised by. */
 	foot: (revision: string, code?: string): string =>
 		[paper.app, paper.data(revision), ...(code === undefined ? [] : [`list ${code}`])].join(' · '),
 	fontUnread: (url: string, status: number): string =>

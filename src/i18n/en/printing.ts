@@ -44,7 +44,7 @@ export const printDesk = words('printDesk', {
 	cancelled: (hasBefore: boolean): string =>
 		`Cancelled${hasBefore ? '. The pages below are the previous ones' : ''}.`,
 	page: (page: number, pages: number): string => `Page ${page} of ${pages}`,
-	/** Told to who cannot see the pages, when they are there. */
+	/** Read out to who cannot see the pages, when they are there. */
 	pagesReady: (pages: number): string =>
 		`${pages === 1 ? '1 page is' : `${pages} pages are`} ready.`,
 	making: 'Making the sheet',
@@ -92,9 +92,9 @@ export const playerWords = words('playerWords', {
 
 /** Words for whoever plays and whoever checks: on paper, not in the list itself. */
 export const paperwork = words('paperwork', {
-	/** What is told of the QR code to who cannot see it. */
+	/** What is read out of the QR code to who cannot see it. */
 	qrCode: 'QR code of the list',
-	/** What is told of the army's shield to who cannot see it. */
+	/** What is read out of the army's shield to who cannot see it. */
 	shieldOf: (army: string): string => `Shield of ${army}`,
 	/** What a unit costs before its options are added. */
 	base: (points: string): string => `base ${points}`,
@@ -113,10 +113,10 @@ export const paperwork = words('paperwork', {
 	gapsByHand: 'Check these by hand: compare the list with the printed army list.',
 	/** On a card, before the names of rules of its type that there is no room to tell. */
 	alsoRules: 'Also',
-	/** Passed rules told by their number. */
+	/** Passed rules, of which only the number is printed. */
 	passed: 'Passed',
 	/** Problems that stand in the head of the same copy. */
-	toldAbove: (rules: string): string => `${rules}, told above`,
+	listedAbove: (rules: string): string => `${rules}, told above`,
 	rules: (count: number): string => (count === 1 ? '1 rule' : `${count} rules`),
 	signedBy: 'Player’s signature',
 	/** The player's details. */
@@ -147,7 +147,7 @@ export const paperwork = words('paperwork', {
 	reference: {
 		/** What each unit is and has. */
 		units: 'Rules by unit',
-		/** Before the names of what is told once for several units, and in the heading of that. */
+		/** Before the names of what is printed once for several units, and in the heading of that. */
 		mark: '→',
 		onPage: (names: string, page: number | undefined): string =>
 			page === undefined ? names : `${names} (p. ${page})`,

@@ -10,7 +10,7 @@ import {
 import type { ConstraintOf } from '#schema';
 import { leastText, pointsText } from '../base/figures.ts';
 import { makersOf } from '../naming/barriers.ts';
-import { askingOf, calledOf, growsOf, tellingLabel, type Grows } from '../naming/called.ts';
+import { askingOf, calledOf, growsOf, usefulLabel, type Grows } from '../naming/called.ts';
 import { counted, severalOf } from '../naming/counted.ts';
 import { notEligibleText } from '../naming/eligible.ts';
 import { isAlone, isChosen, isThing, isUnitName, kindOfGroup, thingName } from '../naming/named.ts';
@@ -139,7 +139,7 @@ function chosen(index: ArmyIndex, { of, label }: ConstraintOf<'count'>): string 
 
 /** What one of a set is called: "a lore", or its name: "Oath of Iron". */
 function one(index: ArmyIndex, { of, label }: ConstraintOf<'exclusive'>): string {
-	const called = calledOf(index, of, tellingLabel(label));
+	const called = calledOf(index, of, usefulLabel(label));
 	const isPrinted = called.names.every((name) => called.printed?.includes(name));
 	return isPrinted ? phrases.called(called) : a(singular(phrases.called(called)));
 }

@@ -2,7 +2,7 @@ import { words } from '../base/words.ts';
 import { anyOfRow, having, oneOfRow, several, small } from './parts/grammar.ts';
 import { phrases } from './parts/sentences.ts';
 
-/** Why something may not be had, where that is told otherwise than as a problem. */
+/** Why something may not be had, where that is worded otherwise than as a problem. */
 export const reasons = words('reasons', {
 	/** `growth`: what the maximum grows with; `arithmetic`: how else it came about. */
 	most: (

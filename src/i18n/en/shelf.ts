@@ -109,7 +109,7 @@ export const deletedRow = words('deletedRow', {
 	purge: 'Delete for good'
 });
 
-/** How long ago a moment was, where it is not told by a number. */
+/** How long ago a moment was, where it is not said by a number. */
 export const ago = words('ago', {
 	justNow: 'just now',
 	someTime: 'some time ago'

@@ -7,12 +7,12 @@ import { a, anyOfRow, bare, capital, oneOfRow, several, singular, small } from '
 import { phrases } from './parts/sentences.ts';
 
 /** A number of a rule: as printed, each unit's own, or by the points limit. */
-type Told = number | 'own' | 'size';
+type Limit = number | 'own' | 'size';
 
 /** How many of a set a unit may have. */
 interface Numbers {
-	readonly min: Told | undefined;
-	readonly max: Told | undefined;
+	readonly min: Limit | undefined;
+	readonly max: Limit | undefined;
 }
 
 /** The scope of two options: the army, where that has to be said, a unit, or a group of a kind. */
@@ -24,13 +24,13 @@ interface Limits extends Omit<Range, 'measured'> {
 
 const byProfile = 'the profile allows';
 
-function toldText(amount: Told): string {
+function limitText(amount: Limit): string {
 	if (typeof amount === 'number') return amount === 1 ? 'one' : String(amount);
 	return amount === 'own' ? `as ${byProfile}` : 'by points limit';
 }
 
 /** "exactly one mount", "1 to 3 runes", "as many items as the profile allows"; `things` are so many of them. */
-function numbersText({ min, max }: Numbers, things: (amount: Told) => string): string {
+function numbersText({ min, max }: Numbers, things: (amount: Limit) => string): string {
 	if (min === 'own' || max === 'own') return `as many${things('own')} as ${byProfile}`;
 	if (min !== undefined && min === max)
 		return typeof min === 'number' ? `exactly ${things(min)}` : `number ${things(min)}`;
@@ -42,11 +42,11 @@ function numbersText({ min, max }: Numbers, things: (amount: Told) => string): s
 }
 
 /** So many of a set by its label, or of what has a name: "one mount", "3 runes", "2 × Pike". */
-function thingsOf(label: string, isName: boolean): (amount: Told) => string {
+function thingsOf(label: string, isName: boolean): (amount: Limit) => string {
 	return (amount) => {
 		const things = isName ? label : small(several(label));
 		if (amount === 'own') return ` ${things}`;
-		if (typeof amount !== 'number') return `${toldText(amount)} (${things})`;
+		if (typeof amount !== 'number') return `${limitText(amount)} (${things})`;
 		if (amount === 1) return `one ${isName ? label : small(oneOfRow(bare(label)))}`;
 		return `${amount}${isName ? '\u00a0× ' : ' '}${things}`;
 	};
@@ -121,7 +121,7 @@ export const verdicts = words('verdicts', {
 		if (on === undefined) {
 			const head = capital(bare(label));
 			if (numbers.max === 0) return `${head}: none allowed`;
-			const asked = numbersText(numbers, (amount) => (amount === 'own' ? '' : toldText(amount)));
+			const asked = numbersText(numbers, (amount) => (amount === 'own' ? '' : limitText(amount)));
 			return `${head}: ${asked}${asked.endsWith(byProfile) ? '' : ' per unit'}${none}`;
 		}
 		const head = capital(on);
@@ -196,12 +196,14 @@ export const verdicts = words('verdicts', {
 	range: ({ measured, min, max }: Range, of: 'taken' | 'slots' | 'units' | 'groups'): string => {
 		const counted = of === 'units' ? phrases.units : String;
 		const isTaken = of === 'taken' || of === 'slots';
-		const told = isTaken ? phrases.taken(measured, of === 'slots') : counted(measured);
+		const number = isTaken ? phrases.taken(measured, of === 'slots') : counted(measured);
 		if (min !== undefined && max !== undefined) {
-			return min === max ? `${told}, exactly ${max}` : `${told}, minimum ${min}, maximum ${max}`;
+			return min === max
+				? `${number}, exactly ${max}`
+				: `${number}, minimum ${min}, maximum ${max}`;
 		}
-		if (max !== undefined) return `${told}, maximum ${max}`;
-		return min === undefined ? told : `${told}, minimum ${min}`;
+		if (max !== undefined) return `${number}, maximum ${max}`;
+		return min === undefined ? number : `${number}, minimum ${min}`;
 	},
 	/** What a count asks of each group of a kind, or of the army, that has none of it. */
 	countUnused: (verdict: Limits, kind: string | undefined): string => {

@@ -26,7 +26,7 @@ export function calledOf(index: ArmyIndex, selector: Selector, label?: string, c
 }
 
 /** The label of a choice that somebody has to make, unless it names it no better than its options do. */
-export function tellingLabel(label: string | undefined): string | undefined {
+export function usefulLabel(label: string | undefined): string | undefined {
 	return label !== undefined && /^(?:option|upgrade)s?$/.test(label) ? undefined : label;
 }
 
@@ -72,7 +72,7 @@ const asWord = (name: string): Name => ({ name, isPrinted: false });
 
 /**
  * A tag in words: the entry's name, the pack's words for a keyword, the keyword, or the answer. A tag for
- * having an option is told by the option.
+ * having an option is said by the option.
  */
 function nameOf(index: ArmyIndex, tag: string, count: number): Name {
 	const { entries, system, answers } = index;

@@ -8,7 +8,7 @@ import { plural } from '../base/plural.ts';
 /** Up to this many names are listed; more are described by what they have in common. */
 const maxNames = 4;
 
-/** Longer rows of names are told by the first of them. */
+/** Of longer rows of names the first are printed. */
 const maxInRow = 6;
 const firstNames = 3;
 
@@ -68,7 +68,7 @@ function fewNames(index: ArmyIndex, selector: Selector): readonly string[] {
 	const names = namesOf(index, selector);
 	const granters = grantersOf(index, selector);
 	const count = names.length + granters.length;
-	// An option that is called like a unit is told once: the name means either.
+	// An option that is called like a unit is named once: the name means either.
 	const others = granters.filter((granter) => !names.includes(nameOf(granter)));
 	return count > maxNames ? [] : [...names, ...bearersText(others)];
 }
@@ -93,8 +93,8 @@ export function eitherText(index: ArmyIndex, of: Either): string {
 	// Whom a rule names comes before those with a thing, who would seem to have either.
 	const having = new Set(index.options.map(({ entry }) => selectors.having([entry.name])));
 	const last = each.toSorted((one, other) => Number(having.has(one)) - Number(having.has(other)));
-	const told = last.filter((one) => !each.some((name) => one === selectors.having([name])));
-	return told.length === 0 ? selectors.nobody : phrases.either([...new Set(told)]);
+	const named = last.filter((one) => !each.some((name) => one === selectors.having([name])));
+	return named.length === 0 ? selectors.nobody : phrases.either([...new Set(named)]);
 }
 
 /** What it selects but for what it excludes; and that, in words. */
@@ -175,11 +175,11 @@ function excludedNames(index: ArmyIndex, { any, all, none }: Selector): readonly
 /** The words of tags, each once; who has an option is left out beside a keyword that names it, too. */
 function wordsFor(index: ArmyIndex, tags: readonly string[]): readonly string[] {
 	const keywords = tags.filter((tag) => !tag.startsWith('+')).map((tag) => wordFor(index, tag));
-	const told = tags.filter((tag) => {
+	const worded = tags.filter((tag) => {
 		const name = index.entries.get(tag.slice(1))?.entry.name;
 		return !tag.startsWith('+') || !keywords.some((word) => name && word.endsWith(name));
 	});
-	return [...new Set(told.map((tag) => wordFor(index, tag)))];
+	return [...new Set(worded.map((tag) => wordFor(index, tag)))];
 }
 
 /**

@@ -34,7 +34,7 @@ function problemIn(list: string) {
 }
 
 describe('a rule with sentences of its own', () => {
-	test('is told by them, with its numbers', () => {
+	test('is worded by them, with its numbers', () => {
 		const { context, verdicts } = checkRoster(aList(2000, '2 lancers'), index);
 		const [riders] = verdicts;
 		expect(riders && verdictText(context, riders)).toBe('Riders: 2 of 1 to 2.');
@@ -47,7 +47,7 @@ describe('a rule with sentences of its own', () => {
 		expect(reason && whyNotText(index, reason)).toBe('The stable holds 2.');
 	});
 
-	test('is told by the pattern where it has none for this', () => {
+	test('is worded by the pattern where it has none for this', () => {
 		expect(problemText(index, problemIn('pikes'))).toBe('Lancers: 0 taken, minimum 1. Add 1.');
 	});
 

@@ -83,7 +83,7 @@ describe('what is wrong with a list of ranks and files', () => {
 });
 
 describe('what every rule says of a list', () => {
-	const told = (list: string): Record<string, string> => {
+	const sentencesOf = (list: string): Record<string, string> => {
 		const { context, verdicts } = checkRoster(aList(2000, list), index);
 		return Object.fromEntries(
 			verdicts
@@ -96,7 +96,9 @@ describe('what every rule says of a list', () => {
 	};
 
 	test('with something of each', () => {
-		expect(told('duke + chief + orb, baron + fire, guards:12, levies:7, ram:2')).toMatchObject({
+		expect(
+			sentencesOf('duke + chief + orb, baron + fire, guards:12, levies:7, ram:2')
+		).toMatchObject({
 			limit: '346 of 2000 points spent, 1654 left.',
 			'size-guards': 'Guards: minimum 5, maximum 20 models each; 12 models in 1 unit.',
 			'size-levies': 'Levies: minimum 5 models each; 7 models in 1 unit.',
@@ -109,7 +111,7 @@ describe('what every rule says of a list', () => {
 	});
 
 	test('with nothing', () => {
-		expect(told('')).toMatchObject({
+		expect(sentencesOf('')).toMatchObject({
 			limit: '0 of 2000 points spent, 2000 left.',
 			'size-guards': '- Guards: minimum 5, maximum 20 models each; none taken.',
 			relics: '- Levies, Guards, Duke or Baron: as many relics as the profile allows; none taken.',
@@ -121,7 +123,7 @@ describe('what every rule says of a list', () => {
 	});
 });
 
-test('setting models is told as done and as offered', () => {
+test('setting models is worded as done and as offered', () => {
 	const roster = aList(2000, 'guards');
 	const changes = changesOf({ kind: 'set-models', unit: 'u1', models: 12 }, roster, index);
 	expect([doneText(changes), offerText(changes)]).toEqual([

@@ -239,12 +239,12 @@ describe('what was done', () => {
 	});
 });
 
-test('the rules of the host are all told, kept or broken', () => {
+test('the rules of the host are all worded, kept or broken', () => {
 	for (const list of ['', led, `${led}, giant @1, 9 spears, huntress`]) {
 		const { verdicts, context } = checkRoster(aHost(list), index);
-		const told = verdicts.map((verdict) => verdictText(context, verdict));
-		expect(told.every((text) => /^\P{Ll}.*\.$/u.test(text))).toBe(true);
-		expect(told.join()).not.toMatch(/undefined|NaN|\[object/);
+		const sentences = verdicts.map((verdict) => verdictText(context, verdict));
+		expect(sentences.every((text) => /^\P{Ll}.*\.$/u.test(text))).toBe(true);
+		expect(sentences.join()).not.toMatch(/undefined|NaN|\[object/);
 		expect(new Set(verdicts.map(({ constraint }) => constraint.id)).size).toBeGreaterThan(
 			hostRules.length
 		);

@@ -298,7 +298,7 @@ test.each([
 	expect(fixCostText({ edit: remove('p1'), points, size: 0 })).toBe(text);
 });
 
-test('another size is told, by itself or with points', () => {
+test('another size is worded, by itself or with points', () => {
 	const edit: Edit = { kind: 'resize', size: 3000 };
 	expect(fixCostText({ edit, points: 0, size: 1000 })).toBe('limit 3000');
 	expect(fixCostText({ edit: several(remove('p1'), edit), points: -40, size: 1000 })).toBe(

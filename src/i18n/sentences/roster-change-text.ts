@@ -39,14 +39,14 @@ function tell(all: readonly RosterChange[], done: boolean): string {
 	const whole = say.joined(changes.map((change) => phrase(change, done, Infinity)));
 	if (whole.length <= most.sentence) return whole;
 	const rest = others.length === 0 ? '' : say.andMore(others.length);
-	const told = [Infinity, 2, 1]
+	const shorter = [Infinity, 2, 1]
 		.map((named) => phrase(first, done, named) + rest)
 		.find((text) => text.length <= most.sentence);
-	return told ?? say.cut(phrase(first, done, 1), most.sentence - rest.length) + rest;
+	return shorter ?? say.cut(phrase(first, done, 1), most.sentence - rest.length) + rest;
 }
 
 /** A change, or two that are one in words. */
-type Told =
+type Phrased =
 	| RosterChange
 	| {
 			readonly did: 'make-group-of-new';
@@ -54,8 +54,8 @@ type Told =
 			readonly units: readonly CountedUnits[];
 	  };
 
-/** A group and the first units that are added to it are told as one. */
-function asOne(changes: readonly RosterChange[]): readonly Told[] {
+/** A group and the first units that are added to it are worded as one change. */
+function asOne(changes: readonly RosterChange[]): readonly Phrased[] {
 	const [group, added, ...others] = changes;
 	return group?.did === 'make-group' &&
 		group.units.length === 0 &&
@@ -66,7 +66,7 @@ function asOne(changes: readonly RosterChange[]): readonly Told[] {
 }
 
 /** A change in words. Of several kinds of units, `named` are listed. */
-function phrase(change: Told, done: boolean, named: number): string {
+function phrase(change: Phrased, done: boolean, named: number): string {
 	const units = 'units' in change ? unitsText(change.units, named) : '';
 	switch (change.did) {
 		case 'add':
@@ -180,7 +180,7 @@ function unitsText(
 	named: number,
 	bringing: Bringing = within
 ): string {
-	const told = units.slice(0, named).map(({ name: one, plural, models, role, ids, having }) => {
+	const phrased = units.slice(0, named).map(({ name: one, plural, models, role, ids, having }) => {
 		const many = ids.length === 1 ? name(one) : numbered(phrases.manyOf(ids.length, one, plural));
 		const strength = models === undefined ? [] : [bringing.models(models, ids.length)];
 		const all = [...strength, ...having.map(name)];
@@ -188,7 +188,7 @@ function unitsText(
 		return role === undefined ? whole : say.inRole(whole, role);
 	});
 	const rest = units.slice(named).reduce((sum, { ids }) => sum + ids.length, 0);
-	return phrases.list(rest === 0 ? told : [...told, say.more(rest)]);
+	return phrases.list(rest === 0 ? phrased : [...phrased, say.more(rest)]);
 }
 
 function name(text: string): string {

@@ -8,7 +8,7 @@ export interface ReplacedGroup {
 	readonly lines: readonly string[];
 }
 
-/** Characters of a text that are told; a note may be long. */
+/** Characters of a text that are quoted; a note may be long. */
 const most = 60;
 
 /** What is printed otherwise than it was written, by the reason. */

@@ -93,11 +93,11 @@ function systems(sheets: readonly Sheet[]): string {
 }
 
 function keywords(sheets: readonly Sheet[]): readonly string[] {
-	const told = [
+	const found = [
 		...sheets.map(({ system }) => system),
 		...sheets.map(({ army }) => army),
 		...sheets.flatMap(({ event }) => event?.name ?? []),
 		...sheets.map(({ form }) => forms.names[form])
 	];
-	return [...new Set(told)];
+	return [...new Set(found)];
 }

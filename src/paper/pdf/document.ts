@@ -130,7 +130,7 @@ export interface Besides {
 	readonly fallbacks?: Fallbacks | undefined;
 	/** Whether each list begins on a front when both sides are printed. */
 	readonly isTwoSided?: boolean | undefined;
-	/** Told with each page that is laid out of which list it is, counted from 1. */
+	/** Called with each page that is laid out, and the list it is of, counted from 1. */
 	readonly onPage?: ((list: number) => void) | undefined;
 }
 

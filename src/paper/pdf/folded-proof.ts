@@ -9,7 +9,7 @@ import { words } from '../../content/words.ts';
 
 /**
  * The proof for a copy of few pages: a line for the passed rules of each heading, at the end those of
- * headings without any other. Advice and house rules are told in full; problems are, in the copy's head.
+ * headings without any other. Advice and house rules are printed in full; problems are, in the copy's head.
  * @param isJoined whether headings without any other share one line, where that saves a page
  */
 export function foldedProof(
@@ -24,14 +24,14 @@ export function foldedProof(
 	const passed = legality.groups
 		.filter((group) => !isOpen(group))
 		.map(({ heading, rows }) => `${heading}: ${paperwork.rules(rows.length)}`);
-	const told = (isJoined ? [passed.join('; ')] : passed).map(passedRow);
+	const passedRows = (isJoined ? [passed.join('; ')] : passed).map(passedRow);
 	return {
 		...legality,
 		groups: [
 			...legality.groups
 				.filter(isOpen)
 				.map((group) => withoutProblems(isOwn(group) ? group : folded(group))),
-			...(passed.length > 0 ? [{ heading: paperwork.passed, counts: '', rows: told }] : [])
+			...(passed.length > 0 ? [{ heading: paperwork.passed, counts: '', rows: passedRows }] : [])
 		]
 	};
 }
@@ -47,7 +47,7 @@ function withoutProblems(group: SheetLegalityGroup): SheetLegalityGroup {
 	const others = group.rows.filter(({ state }) => state !== 'problem');
 	const problems = group.rows.length - others.length;
 	if (problems === 0) return group;
-	const sentence = paperwork.toldAbove(paperwork.rules(problems));
+	const sentence = paperwork.listedAbove(paperwork.rules(problems));
 	return { ...group, rows: [{ state: 'problem', sentence, source: '' }, ...others] };
 }
 

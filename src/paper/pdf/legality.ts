@@ -13,7 +13,7 @@ import { sheetHeader } from './list/list-header.ts';
 import { gapParts, readingParts, remark } from './list/list.ts';
 import { runWidth, type Run } from './base/measure.ts';
 import { paragraph } from './base/paragraph.ts';
-import { withBookLetters, type ToldProof } from './source-key.ts';
+import { withBookLetters, type LetteredProof } from './source-key.ts';
 import {
 	baselineDrop,
 	covered,
@@ -66,9 +66,9 @@ export function setLegality(
 	height: number
 ): Part {
 	const lettered = withBookLetters(legality);
-	const ways = [{ legality }, ...(lettered.key === undefined ? [] : [lettered])].flatMap((told) =>
+	const ways = [{ legality }, ...(lettered.key === undefined ? [] : [lettered])].flatMap((proof) =>
 		wideStyles.map((style) => ({
-			parts: [...sheetHeader(sheet, width), ...proofParts(style, sheet, told, width)]
+			parts: [...sheetHeader(sheet, width), ...proofParts(style, sheet, proof, width)]
 		}))
 	);
 	return stacked(fewestPages(ways, height)?.parts ?? []);
@@ -78,7 +78,7 @@ export function setLegality(
 export function proofParts(
 	style: ProofStyle,
 	sheet: Sheet,
-	{ legality, key }: ToldProof,
+	{ legality, key }: LetteredProof,
 	width: number
 ): readonly Part[] {
 	const grid = gridOf(legality, width, style);
@@ -161,16 +161,16 @@ function markWidth(size: number): number {
 
 /** A state in a word, after a tick that is passed and an exclamation mark that is to be fixed. */
 function stateCell(state: SheetLegalityRow['state'], size: number): TableCell {
-	const told = { text: words.states[state], fontSize: size, bold: state !== 'met' };
+	const label = { text: words.states[state], fontSize: size, bold: state !== 'met' };
 	const width = markWidth(size);
 	const mark: Content =
 		state === 'met'
 			? tick(size)
-			: { ...told, text: state === 'problem' ? words.marks.problem : '' };
+			: { ...label, text: state === 'problem' ? words.marks.problem : '' };
 	return {
 		columns: [
 			{ width, stack: [mark] },
-			{ width: '*', ...told }
+			{ width: '*', ...label }
 		],
 		columnGap: 0
 	};

@@ -40,23 +40,23 @@ export function organiserHead(sheet: Sheet, width: number): readonly Part[] {
 	return [
 		titlePart(sheet, width),
 		...noticeParts(sheet, width),
-		qr ? besideCode(sheet, qr, width) : stacked(tellingParts(sheet, width)),
+		qr ? besideCode(sheet, qr, width) : stacked(partsBeside(sheet, width)),
 		...problemParts(sheet, width).map((part, at) => (at === 0 ? spaced(part, problemGap) : part))
 	];
 }
 
 /** The QR code at the right margin, with the white border that scanners need. */
 function besideCode(sheet: Sheet, qr: QrCode, width: number): Part {
-	const telling = width - qr.side - Math.max(columnGap, qr.quiet);
-	const told = stacked(tellingParts(sheet, telling, qr));
+	const beside = width - qr.side - Math.max(columnGap, qr.quiet);
+	const details = stacked(partsBeside(sheet, beside, qr));
 	const content: Content = {
 		columns: [
-			{ width: telling, stack: [told.content] },
-			{ width: width - telling, stack: [symbolOf(qr)] }
+			{ width: beside, stack: [details.content] },
+			{ width: width - beside, stack: [symbolOf(qr)] }
 		],
 		columnGap: 0
 	};
-	return { content, height: Math.max(told.height, qr.side + 2 * qr.quiet) };
+	return { content, height: Math.max(details.height, qr.side + 2 * qr.quiet) };
 }
 
 function symbolOf({ svg, side, quiet }: QrCode): Content {
@@ -64,7 +64,7 @@ function symbolOf({ svg, side, quiet }: QrCode): Content {
 	return figure(drawing, paperwork.qrCode);
 }
 
-function tellingParts(sheet: Sheet, width: number, qr?: QrCode): readonly Part[] {
+function partsBeside(sheet: Sheet, width: number, qr?: QrCode): readonly Part[] {
 	const { code, tallies, player = {} } = sheet;
 	const pairs = tallies.map((tally) => ({ label: tally.name, value: tallyValue(tally) }));
 	return [

@@ -17,11 +17,11 @@ export function runningHead(
 ): Content {
 	const text = words.page(page, pages);
 	const pageWidth = runWidth({ text, size }) + 2;
-	const told = [title, ...(player?.name === undefined ? [] : [player.name])].join(' · ');
+	const head = [title, ...(player?.name === undefined ? [] : [player.name])].join(' · ');
 	const room = width - pageWidth - size;
 	return {
 		columns: [
-			{ width: width - pageWidth, text: shortened({ text: told, size }, room) },
+			{ width: width - pageWidth, text: shortened({ text: head, size }, room) },
 			{ width: pageWidth, text, alignment: 'right' }
 		],
 		columnGap: 0,

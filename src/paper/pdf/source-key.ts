@@ -5,13 +5,13 @@ import { words } from '../../content/words.ts';
 const longestName = 26;
 
 /** A proof, with the key to its letters if there are any. */
-export interface ToldProof {
+export interface LetteredProof {
 	readonly legality: SheetLegality;
 	readonly key?: string;
 }
 
 /** The proof with letters for the books in its sources; unchanged if their names are short. */
-export function withBookLetters(legality: SheetLegality): ToldProof {
+export function withBookLetters(legality: SheetLegality): LetteredProof {
 	const sources = legality.groups.flatMap(({ rows }) => rows.map(({ source }) => source));
 	const used = legality.books
 		.filter((book) => sources.some((source) => isOf(book, source)))

@@ -20,9 +20,9 @@ function partText({ heading, blocks }: TextPart): string {
 	return [...(heading ? [headingLine(heading)] : []), ...blocks.map(blockText)].join('\n');
 }
 
-function headingLine({ text, told }: TextHeading): string {
+function headingLine({ text, total }: TextHeading): string {
 	const title = bare(text);
-	return told === undefined ? `[b]${title}[/b]` : `[b]${title}[/b] (${bare(told)})`;
+	return total === undefined ? `[b]${title}[/b]` : `[b]${title}[/b] (${bare(total)})`;
 }
 
 function blockText(block: TextBlock): string {
@@ -45,8 +45,8 @@ function listOf(items: readonly string[]): string {
 }
 
 function itemText({ lead = '', text, under = [] }: TextItem): string {
-	const told = itemOf(lead, text);
-	return under.length === 0 ? told : `${told}\n${listOf(under.map((line) => bare(line)))}`;
+	const item = itemOf(lead, text);
+	return under.length === 0 ? item : `${item}\n${listOf(under.map((line) => bare(line)))}`;
 }
 
 function itemOf(lead: string, text: string): string {
@@ -74,6 +74,6 @@ function paragraph(lead: string | undefined, text: string): string {
  */
 function bare(text: string, isWithin = false): string {
 	const flat = text.replace(/[\s\p{Cc}]+/gu, ' ');
-	const told = isWithin ? flat.trimEnd() : flat.trim();
-	return told.replace(/\[(?=\/?[a-z*])/gi, '[\u200B');
+	const trimmed = isWithin ? flat.trimEnd() : flat.trim();
+	return trimmed.replace(/\[(?=\/?[a-z*])/gi, '[\u200B');
 }

@@ -45,8 +45,8 @@ function unitPart(sheet: Sheet, card: SheetUnitCard): readonly TextPart[] {
 		...own.flatMap(ruleBlocks),
 		...(note === undefined ? [] : [{ kind: 'text' as const, lead: words.note, text: inLine(note) }])
 	];
-	const told = [type, ...sizeOf(card), ...pointsWords(pointsEach, count)].join(', ');
-	return chief(words.bearer(name, inLine(ownName)), blocks, told);
+	const total = [type, ...sizeOf(card), ...pointsWords(pointsEach, count)].join(', ');
+	return chief(words.bearer(name, inLine(ownName)), blocks, total);
 }
 
 /** Its roles and upgrades, one kind a line. */
@@ -63,11 +63,11 @@ function kitLines(card: SheetUnitCard): readonly string[] {
 }
 
 function sizeOf({ count, models, isCrewed, profile }: SheetUnitCard): readonly string[] {
-	const told = (number: number): string =>
+	const modelsText = (number: number): string =>
 		isCrewed ? words.crew(number) : words.modelsEach([number]);
 	return [
 		...(count > 1 ? [words.unitsOf(count)] : []),
-		...(models === undefined ? [] : [told(models)]),
+		...(models === undefined ? [] : [modelsText(models)]),
 		...(profile?.base === undefined ? [] : [profile.base])
 	];
 }

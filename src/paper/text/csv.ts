@@ -181,8 +181,8 @@ function legalityTable(groups: SheetLegality['groups']): readonly Row[] {
 /** A cell by RFC 4180; what a spreadsheet would read as a formula is escaped. */
 function cellText(cell: Cell): string {
 	if (typeof cell === 'number') return String(cell);
-	const told = guarded(cell ?? '');
-	return /[",\r\n]/.test(told) ? `"${told.replaceAll('"', '""')}"` : told;
+	const guardedCell = guarded(cell ?? '');
+	return /[",\r\n]/.test(guardedCell) ? `"${guardedCell.replaceAll('"', '""')}"` : guardedCell;
 }
 
 /** Full-width signs begin a formula too in spreadsheets of East Asia, and spaces before one are passed over. */

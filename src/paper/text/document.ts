@@ -18,7 +18,7 @@ export interface TextPart {
 export interface TextHeading {
 	readonly text: string;
 	/** Its total, in brackets. */
-	readonly told?: string | undefined;
+	readonly total?: string | undefined;
 	/** A chief one is for a part of the army or of the sheet; others stand below one, or alone. */
 	readonly isChief?: true;
 }
@@ -51,18 +51,18 @@ export interface TextItem {
 export function chief(
 	text: string,
 	blocks: readonly TextBlock[],
-	told?: string
+	total?: string
 ): readonly TextPart[] {
-	return blocks.length === 0 ? [] : [{ heading: { text, told, isChief: true }, blocks }];
+	return blocks.length === 0 ? [] : [{ heading: { text, total, isChief: true }, blocks }];
 }
 
 /** A part under a small heading; none where there is nothing to say. */
 export function minor(
 	text: string,
 	blocks: readonly TextBlock[],
-	told?: string
+	total?: string
 ): readonly TextPart[] {
-	return blocks.length === 0 ? [] : [{ heading: { text, told }, blocks }];
+	return blocks.length === 0 ? [] : [{ heading: { text, total }, blocks }];
 }
 
 /** Lines with bullets; none where there are none. */

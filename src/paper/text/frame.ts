@@ -31,7 +31,7 @@ export function headPart(sheet: Sheet): TextPart {
 		player,
 		unread = []
 	} = sheet;
-	const told = [spentText(sheet), ...tallies.map(tallyText)].filter(Boolean).join(' · ');
+	const sums = [spentText(sheet), ...tallies.map(tallyText)].filter(Boolean).join(' · ');
 	const lines = [
 		`${sheet.army} · ${gameText(sheet)}`,
 		...(isCopy(sheet) ? [forms.names[sheet.form]] : []),
@@ -39,7 +39,7 @@ export function headPart(sheet: Sheet): TextPart {
 		// The reader of Muster's own text knows the event by a line of its own.
 		...(event ? [eventText(event), ...fingerprintText(event), ...(event.remarks ?? [])] : []),
 		...choices.map((choice) => `${choice.kind}: ${choiceText(choice)}`),
-		...(told === '' ? [] : [told]),
+		...(sums === '' ? [] : [sums]),
 		...surcharges.map(({ text }) => text),
 		...(shares.length > 0 && !legality ? [shares.map(shareText).join(' · ')] : []),
 		verdict.summary,
@@ -52,11 +52,11 @@ export function headPart(sheet: Sheet): TextPart {
 
 /** Who plays the list, without what is for the organiser alone. */
 function playerLines(player: Player): readonly string[] {
-	const told = playerDetails.flatMap((detail) => {
+	const details = playerDetails.flatMap((detail) => {
 		const text = player[detail];
 		return text === undefined ? [] : [`${paperwork.details[detail]} ${text}`];
 	});
-	return told.length === 0 ? [] : [told.join(' · ')];
+	return details.length === 0 ? [] : [details.join(' · ')];
 }
 
 /** A copy for the organiser or the opponent says so. */

@@ -10,8 +10,8 @@ function partBlocks({ heading, blocks }: TextPart): readonly string[] {
 	return [...(heading ? [headingLine(heading)] : []), ...blocks.map(blockText)];
 }
 
-function headingLine({ text, told, isChief }: TextHeading): string {
-	const words = told === undefined ? text : `${text} (${told})`;
+function headingLine({ text, total, isChief }: TextHeading): string {
+	const words = total === undefined ? text : `${text} (${total})`;
 	return `${isChief ? '##' : '###'} ${inline(words)}`;
 }
 
@@ -42,8 +42,8 @@ function paragraph(lead: string | undefined, text: string): string {
 }
 
 function itemText({ lead, text, under = [] }: TextItem): string {
-	const told = !lead ? atStart(text) : `**${inline(lead)}**${inline(text, true)}`;
-	return [`- ${told}`, ...under.map((line) => `  - ${atStart(line)}`)].join('\n');
+	const item = !lead ? atStart(text) : `**${inline(lead)}**${inline(text, true)}`;
+	return [`- ${item}`, ...under.map((line) => `  - ${atStart(line)}`)].join('\n');
 }
 
 function tableText(

@@ -28,9 +28,9 @@ function partLines({ heading, blocks }: TextPart): readonly string[] {
 	return heading ? [headingLine(heading), ...lines] : lines;
 }
 
-function headingLine({ text, told, isChief }: TextHeading): string {
+function headingLine({ text, total, isChief }: TextHeading): string {
 	const title = isChief ? text.toUpperCase() : text;
-	return told === undefined ? title : `${title} (${told})`;
+	return total === undefined ? title : `${title} (${total})`;
 }
 
 function blockLines(block: TextBlock): readonly string[] {
@@ -67,9 +67,9 @@ export function rowLine(
 	head: readonly string[],
 	[first = '', ...values]: readonly (string | undefined)[]
 ): string {
-	const told = values.flatMap((value, at) => {
+	const cells = values.flatMap((value, at) => {
 		const name = isChart(head) ? '' : (head[at + 1] ?? '');
 		return value === undefined ? [] : [name === '' ? value : `${name} ${value}`];
 	});
-	return `${first}: ${told.join(', ')}`;
+	return `${first}: ${cells.join(', ')}`;
 }

@@ -60,9 +60,9 @@ function scoreItem(
 ): TextItem {
 	const turns = isFirst ? heads.slice(0, 1) : heads;
 	const room = boxes === undefined ? '__' : box.repeat(boxes);
-	const told = turns.map((head) => (head === '' ? room : `${head} ${room}`));
+	const cells = turns.map((head) => (head === '' ? room : `${head} ${room}`));
 	const lead = points === undefined ? name : words.record.each(name, points);
-	return { lead, text: `: ${told.join(' · ')}` };
+	return { lead, text: `: ${cells.join(' · ')}` };
 }
 
 function counterItem(counter: RecordCounter): TextItem {
@@ -70,13 +70,13 @@ function counterItem(counter: RecordCounter): TextItem {
 	const tell = isForOther ? words.record.forOther : words.record.each;
 	const own = each ? each.map((one) => `${one} ${box}`).join(', ') : boxesOf(boxes);
 	const other = enemy === undefined ? '__' : boxesOf(enemy);
-	const told = [
+	const counts = [
 		...(own === '' ? [] : [`${words.record.own} ${own}`]),
 		...(isOwn ? [] : [`${words.record.enemy} ${other}`])
 	];
 	return {
 		lead: points === undefined ? name : tell(name, points),
-		text: `: ${told.join(' · ')}`
+		text: `: ${counts.join(' · ')}`
 	};
 }
 
@@ -94,11 +94,11 @@ function rowItem(row: RecordRow, record: SheetRecord): TextItem {
 	const { name, number, ownName, roles = [], tracks, points, worth } = row;
 	const called = words.bearer(name, ownName === undefined ? '' : inLine(ownName));
 	const lead = [number === undefined ? called : `${called} ${number}`, ...roles].join(', ');
-	const told = [
+	const parts = [
 		...tracks.map((track) => trackText(track, record)),
 		...(worth ? [worthText(worth, record)] : record.hasPoints ? [words.inAll(points)] : [])
 	];
-	return { lead, text: told.length === 0 ? '' : `: ${told.join(' · ')}` };
+	return { lead, text: parts.length === 0 ? '' : `: ${parts.join(' · ')}` };
 }
 
 function trackText(

@@ -86,7 +86,7 @@ function chartBlocks({ name, roll, rows }: SheetChart): readonly TextBlock[] {
 	];
 }
 
-/** A unit with its save and the names of what is told elsewhere or nowhere, then its own rules. */
+/** A unit with its save and the names of what is explained elsewhere or nowhere, then its own rules. */
 function unitBlocks(unit: SheetUnitRules): readonly TextBlock[] {
 	return [
 		{ kind: 'text', lead: unit.name, text: unitSummary(unit) },

@@ -117,9 +117,9 @@ function listParts(sheet: Sheet): readonly TextPart[] {
 
 function groupPart(group: SheetGroup, { size, isSized }: Sheet): readonly TextPart[] {
 	const { heading, lines, points } = group;
-	const told = groupSum(pointsText(points), group).replace(', ', '; ');
+	const total = groupSum(pointsText(points), group).replace(', ', '; ');
 	const items = lines.map((line) => (isSized ? unitItem(line, size) : lineItem(line, size)));
-	return chief(heading, [{ kind: 'list', items }], size === 0 ? undefined : told);
+	return chief(heading, [{ kind: 'list', items }], size === 0 ? undefined : total);
 }
 
 function lineItem(line: SheetLine, size: number): TextItem {
@@ -134,11 +134,11 @@ function lineItem(line: SheetLine, size: number): TextItem {
 function unitItem(line: SheetLine, size: number): TextItem {
 	const withFigures = line.options.filter(({ stats }) => stats).map(optionText);
 	const kit = [...kitOf(line), withFigures].filter((things) => things.length > 0);
-	const told = [rankText(line), ...kit.map((things) => things.join(', '))].filter(Boolean);
+	const parts = [rankText(line), ...kit.map((things) => things.join(', '))].filter(Boolean);
 	const count = Number(countText(line));
 	return {
 		lead: `${count} × ${nameOf(line)}`,
-		text: `${told.map((one) => `; ${one}`).join('')}${costOf({ ...line, count }, size)}`
+		text: `${parts.map((one) => `; ${one}`).join('')}${costOf({ ...line, count }, size)}`
 	};
 }
 

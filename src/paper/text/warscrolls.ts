@@ -66,15 +66,17 @@ function weaponTable(weapons: readonly SheetWeapon[]): TextBlock {
 }
 
 function timingItem({ timing, abilities }: SheetTiming): TextItem {
-	const told = abilities.map(({ name, cast }) => (cast === undefined ? name : `${name} (${cast})`));
-	return { lead: timing, text: `: ${told.join(', ')}` };
+	const names = abilities.map(({ name, cast }) =>
+		cast === undefined ? name : `${name} (${cast})`
+	);
+	return { lead: timing, text: `: ${names.join(', ')}` };
 }
 
 function nameItem({ kind, name, bearer, text }: SheetName): TextItem {
-	const told = [kind, bearer].filter(Boolean).join(', ');
+	const about = [kind, bearer].filter(Boolean).join(', ');
 	return {
 		lead: name,
-		text: `${told === '' ? '' : ` (${told})`}: ${text ?? words.nameOnlyWithin}`
+		text: `${about === '' ? '' : ` (${about})`}: ${text ?? words.nameOnlyWithin}`
 	};
 }
 

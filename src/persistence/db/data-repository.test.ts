@@ -136,7 +136,7 @@ describe('the mark of a row', () => {
 		expect(await db.rosters.get(id)).toEqual(row);
 	});
 
-	test('is told of every roster that can be read, in the bin too', async () => {
+	test('hears of every roster that can be read, in the bin too', async () => {
 		await rosters.save(roster, summary, { data: old });
 		await rosters.save(other, summary);
 		await db.rosters.put({ id: 'bad', updatedAt: 0, roster: null });

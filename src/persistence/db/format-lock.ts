@@ -6,7 +6,7 @@ const own = 1;
 const lockOf = (format: number): string => `muster-format-${format}`;
 
 /**
- * Tells newer versions in other tabs that this one is open. Without locks nobody is told, but a tab still
+ * Tells newer versions in other tabs that this one is open. Without locks nobody learns it, but a tab still
  * never overwrites what it cannot read.
  */
 export function holdFormat(format = own): void {

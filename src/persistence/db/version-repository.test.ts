@@ -38,7 +38,7 @@ describe('versions', () => {
 		expect(await versions.list(snapshot.id)).toEqual([version]);
 	});
 
-	test('that cannot be read are told apart, and kept', async () => {
+	test('that cannot be read are recognised, and kept', async () => {
 		const bad = { ...version, snapshot: { half: true } };
 		await db.versions.bulkPut([bad, later]);
 		const versions = createVersionRepository(db);

@@ -211,7 +211,7 @@ describe('an edit is put into waiting', () => {
 	});
 });
 
-describe('the player is told', () => {
+describe('the player reads', () => {
 	test('when storing failed, until it is stored with the next edit', async () => {
 		const names: string[] = [];
 		let isFull = true;
@@ -336,7 +336,7 @@ describe('with a history', () => {
 
 	test('what could not be stored of it is stored with the next try', async () => {
 		const written: unknown[] = [];
-		const told: unknown[] = [];
+		const stored: unknown[] = [];
 		let isFull = true;
 		const saving = aSaving(
 			(_, history) => {
@@ -346,15 +346,15 @@ describe('with a history', () => {
 			},
 			{
 				journal: () =>
-					Promise.resolve({ unstored: () => unstored, stored: (history) => told.push(history) })
+					Promise.resolve({ unstored: () => unstored, stored: (history) => stored.push(history) })
 			}
 		);
 		edit(saving, 'one');
 		await expect.poll(() => saving.state).toBe('failed');
-		expect(told).toEqual([]);
+		expect(stored).toEqual([]);
 		isFull = false;
 		await saving.flush();
-		expect([written, told]).toEqual([[unstored], [unstored]]);
+		expect([written, stored]).toEqual([[unstored], [unstored]]);
 	});
 
 	test('the roster is stored even if its history cannot be opened', async () => {

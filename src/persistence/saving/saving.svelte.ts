@@ -12,7 +12,7 @@ import {
 } from '../db/waiting.ts';
 
 /**
- * What the player is told about storing. `late`: it takes long; `failed`: refused, to be tried again;
+ * What the player reads about storing. `late`: it takes long; `failed`: refused, to be tried again;
  * `asking`: another tab has changed the same thing; `outdated`: this version cannot read the stored row.
  */
 export type SaveState = 'saved' | 'saving' | 'late' | 'failed' | 'asking' | 'outdated';

@@ -25,7 +25,7 @@ export interface Kind<K extends ConstraintKind> {
 }
 
 /** The part of a kind of rule that only sentences need. */
-export interface Telling<K extends ConstraintKind> {
+export interface RuleFacts<K extends ConstraintKind> {
 	/** The subject of the rule, if it has a selector for one. */
 	about(rule: ConstraintOf<K>): Selector | undefined;
 	/** Whether the rule is met only because the roster has nothing it applies to. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aList, anIndex } from '../../../tests/builders.ts';
 import '../../../tests/expect-legality.ts';
 import { checkRoster } from '../../engine/judge/report.ts';
-import { rangeOf } from '../late/told.ts';
+import { rangeOf } from '../late/about.ts';
 
 const pikes = { any: ['pikes'] };
 

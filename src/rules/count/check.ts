@@ -50,7 +50,7 @@ function judgeUnits(
 	const measured = own.reduce((sum, { bearer }) => sum + (bearer.models ?? 1), 0);
 	const limits = limitsOf(context, constraint, []);
 	const problems = own.flatMap(({ bearer }): readonly CountVerdict[] => {
-		const verdict = toldOf(constraint, limits, bearer.models ?? 1, [bearer.unit.id]);
+		const verdict = verdictOf(constraint, limits, bearer.models ?? 1, [bearer.unit.id]);
 		return verdict.outcome === 'met' ? [] : [{ ...verdict, bearer }];
 	});
 	if (problems.length > 0) return problems;
@@ -66,7 +66,7 @@ function judgeCount(
 	growing: readonly Thing[]
 ): CountVerdict {
 	const units = [...new Set(unitsOf(taken).map(({ unit }) => unit.id))];
-	const verdict = toldOf(
+	const verdict = verdictOf(
 		constraint,
 		limitsOf(context, constraint, growing),
 		amountOf(constraint, taken),
@@ -95,7 +95,7 @@ function limitsOf(
 	return { multiplier, size, min, max, growth };
 }
 
-function toldOf(
+function verdictOf(
 	constraint: Count,
 	{ min, max, multiplier, growth, size }: Limits,
 	measured: number,

@@ -41,7 +41,7 @@ describe('a pool of room for several things', () => {
 		else expect(aList(1000, list)).toBreak(index, 'count/too-many');
 	});
 
-	test('is told with what makes the room', () => {
+	test('is worded with what makes the room', () => {
 		const [problem] = checkRoster(aList(1000, '2 regiment, 2 hero, monster'), index).problems;
 		expect(problem && problemText(index, problem)).toBe(
 			'Heroes, war engines and monsters: 3 taken, maximum 2. Remove 1.'

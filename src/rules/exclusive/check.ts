@@ -22,13 +22,13 @@ const checkExclusive: Kind<'exclusive'>['check'] = (context, constraint) => {
 	const judged = concernedBy(context, constraint, given).map((unit) =>
 		judgeUnit(constraint, unit, counted(constraint, given.get(unit) ?? noneTaken), context.size)
 	);
-	const problems = judged.flatMap((told): readonly ExclusiveVerdict[] => {
-		const { measured, min, max } = told;
+	const problems = judged.flatMap((verdict): readonly ExclusiveVerdict[] => {
+		const { measured, min, max } = verdict;
 		if (min !== undefined && measured < min) {
-			return [{ ...told, outcome: 'exclusive/too-few', min }];
+			return [{ ...verdict, outcome: 'exclusive/too-few', min }];
 		}
 		if (max !== undefined && measured > max) {
-			return [{ ...told, outcome: 'exclusive/too-many', max }];
+			return [{ ...verdict, outcome: 'exclusive/too-many', max }];
 		}
 		return [];
 	});

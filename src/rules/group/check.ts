@@ -25,7 +25,7 @@ export function judgeGroup(constraint: ConstraintOf<'group'>, group: MusteredGro
 	const { min, more, unlessWith } = constraint;
 	const { max, growth } = grown(constraint.max, more, growingIn(constraint, group));
 	const measured = sizeOf(constraint, group);
-	const told = {
+	const facts = {
 		constraint,
 		measured,
 		min,
@@ -34,9 +34,9 @@ export function judgeGroup(constraint: ConstraintOf<'group'>, group: MusteredGro
 		group: { id: group.id, name: group.name },
 		units: group.units.map(({ unit }) => unit.id)
 	};
-	if (min !== undefined && measured < min) return { ...told, outcome: 'group/too-small', min };
-	if (max !== undefined && measured > max) return { ...told, outcome: 'group/too-large', max };
-	return { ...told, outcome: 'met' };
+	if (min !== undefined && measured < min) return { ...facts, outcome: 'group/too-small', min };
+	if (max !== undefined && measured > max) return { ...facts, outcome: 'group/too-large', max };
+	return { ...facts, outcome: 'met' };
 }
 
 /** What raises the maximum of a group: nothing while it has what keeps it from growing. */

@@ -16,12 +16,12 @@ const checkGroups: Kind<'groups'>['check'] = (context, constraint) => {
 		? groupsLedBy(context, group, by)
 		: musterGroups(context, group).filter(({ units }) => units.length > 0);
 	const min = leastOf(context, constraint);
-	const told = { constraint, measured: filled.length, min, max, units: [] };
+	const facts = { constraint, measured: filled.length, min, max, units: [] };
 	if (min !== undefined && filled.length < min)
-		return [{ ...told, outcome: 'groups/too-few', min }];
+		return [{ ...facts, outcome: 'groups/too-few', min }];
 	if (max !== undefined && filled.length > max)
-		return [{ ...told, outcome: 'groups/too-many', max }];
-	return [{ ...told, outcome: 'met' }];
+		return [{ ...facts, outcome: 'groups/too-many', max }];
+	return [{ ...facts, outcome: 'met' }];
 };
 
 function leastOf(context: CheckContext, { group, min, asMany }: Groups): number | undefined {

@@ -47,8 +47,8 @@ function faultsUnder(
 	const empty = seats.flatMap(({ row, taken }): readonly LedVerdict[] => {
 		const { min = 0 } = row;
 		if (taken.length >= min) return [];
-		const told = { row, measured: taken.length, min, units: [leading.leader.unit.id] };
-		return [{ constraint, outcome: 'led/missing', ...leading, ...told }];
+		const facts = { row, measured: taken.length, min, units: [leading.leader.unit.id] };
+		return [{ constraint, outcome: 'led/missing', ...leading, ...facts }];
 	});
 	return [...strangers, ...empty];
 }

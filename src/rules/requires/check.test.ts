@@ -208,7 +208,7 @@ describe.each(['unit', 'army'] as const)(
 			expect(aList(1000, list)).toBreak(index, ...codes);
 		});
 
-		test('each is told by its name', () => {
+		test('each is called by its name', () => {
 			const { problems } = checkRoster(aList(1000, 'captain + horn + banner'), index);
 			expect(problems).toMatchObject([
 				{ bearer: { unit: { id: 'u1' } }, others: [{ indexed: { entry: { id: 'banner' } } }] }

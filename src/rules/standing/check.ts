@@ -23,15 +23,15 @@ function faultsOf(
 	bearer: MusteredUnit
 ): readonly StandingVerdict[] {
 	const { unit, indexed, options } = bearer;
-	const told = { constraint, bearer, units: [unit.id] };
-	const unknown = (id: string): StandingVerdict => ({ ...told, outcome: 'standing/unknown', id });
+	const facts = { constraint, bearer, units: [unit.id] };
+	const unknown = (id: string): StandingVerdict => ({ ...facts, outcome: 'standing/unknown', id });
 	const found: StandingVerdict[] = [];
 	if (!indexed) found.push(unknown(unit.entry));
-	else if (isOption(indexed)) found.push({ ...told, outcome: 'standing/alone', entry: indexed });
+	else if (isOption(indexed)) found.push({ ...facts, outcome: 'standing/alone', entry: indexed });
 	for (const { id, indexed: entry } of options) {
 		if (!entry) found.push(unknown(id));
-		else if (!isOption(entry)) found.push({ ...told, outcome: 'standing/not-an-option', entry });
-		else if (indexed?.isChoice) found.push({ ...told, outcome: 'standing/not-a-unit', entry });
+		else if (!isOption(entry)) found.push({ ...facts, outcome: 'standing/not-an-option', entry });
+		else if (indexed?.isChoice) found.push({ ...facts, outcome: 'standing/not-a-unit', entry });
 	}
 	return found;
 }

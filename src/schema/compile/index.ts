@@ -11,7 +11,7 @@ export type ReadFile = (system: string, name: string) => Json;
 /** A system as used: its file with what it extends merged and its tables resolved. */
 export function buildSystem(system: string, read: ReadFile): Json {
 	const { tables = {}, ...file } = resolved({ system, name: 'system' }, read, []);
-	const whole = told({ system, name: 'system' }, () => withTables(file, tables as Tables));
+	const whole = inFile({ system, name: 'system' }, () => withTables(file, tables as Tables));
 	return withAllNames(whole, read);
 }
 
@@ -25,7 +25,7 @@ export function buildArmy(system: string, army: string, read: ReadFile): Json {
 	const { tables = {}, gaps = [] } = resolved({ system, name: 'system' }, read, []);
 	const whole = withGaps(file, army, gaps as readonly SystemGap[]);
 	return withAllNames(
-		told({ system, name: army }, () => withTables(whole, tables as Tables)),
+		inFile({ system, name: army }, () => withTables(whole, tables as Tables)),
 		read
 	);
 }
@@ -66,10 +66,10 @@ function resolved(file: PackFile, read: ReadFile, within: readonly string[]): Js
 	if (!isObject(content)) throw new Error(`${within.at(-1) ?? path}: no file "${path}"`);
 	const { extends: first, removes, changes, ...own } = content;
 	const other = (name: string): JsonObject => resolved(fileOf(name, file), read, [...within, path]);
-	const taken = told(file, () => withTaken(own, other));
+	const taken = inFile(file, () => withTaken(own, other));
 	if (typeof first !== 'string') return taken;
 	const base = other(first);
-	return told(file, () => extended(base, taken, { removes, changes } as Extension));
+	return inFile(file, () => extended(base, taken, { removes, changes } as Extension));
 }
 
 /** "tin" beside an army is of its system; for a system it is the system of that name. */
@@ -84,7 +84,7 @@ function pathOf({ system, name }: PackFile): string {
 }
 
 /** Runs this for a file; errors name the file. */
-function told<T>(file: PackFile, work: () => T): T {
+function inFile<T>(file: PackFile, work: () => T): T {
 	try {
 		return work();
 	} catch (error) {

@@ -14,10 +14,10 @@ export function withNames(file: JsonObject, languages: readonly NamesAbroad[]): 
 		return withAliases(entry, free);
 	});
 	const own = languages.flatMap((names) => called(file, names.armies));
-	const told = labelsOf(file).map(lower);
+	const labels = labelsOf(file).map(lower);
 	const army = withAliases(
 		file,
-		[...new Set(own)].filter((name) => !told.includes(lower(name)))
+		[...new Set(own)].filter((name) => !labels.includes(lower(name)))
 	);
 	return { ...army, ...(entries.length > 0 && { entries: named }) };
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Player } from '../player.ts';
 import { Id } from '../words.ts';
 
-/** A purpose or a form of paper; which there are is told by what prints. */
+/** A purpose or a form of paper; which there are is known to what prints. */
 const Word = z.string().check(z.regex(/^[a-z][a-z-]*$/), z.maxLength(40));
 
 /** What the next roster is printed as. */

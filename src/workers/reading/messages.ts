@@ -37,8 +37,8 @@ export type Order =
 			/** The ids of all games. */
 			readonly systems: readonly string[];
 	  }
-	| { readonly kind: 'told'; readonly question: number; readonly value: unknown }
-	| { readonly kind: 'untold'; readonly question: number; readonly message: string };
+	| { readonly kind: 'answered'; readonly question: number; readonly value: unknown }
+	| { readonly kind: 'unanswered'; readonly question: number; readonly message: string };
 
 /** What the worker sends to the page. */
 export type Answer =

@@ -14,7 +14,7 @@ import {
 	plainForReview,
 	readEvent,
 	severalLists,
-	toldEvent,
+	eventRemarks,
 	tooBig,
 	withoutLeadersUnread,
 	type ArmyOfText,
@@ -23,7 +23,7 @@ import {
 	type ListText,
 	type PlainEvent,
 	type ReadList,
-	type ToldEvent
+	type EventRemarks
 } from '../../exchange/index.ts';
 import { eventWords, type EventWords } from '../../exchange/event/event-words.ts';
 import { longestKept } from '../../schema/own/kept-text.ts';
@@ -41,7 +41,7 @@ export type Imported =
 			/** What could not be carried over, or was assumed, a sentence each. */
 			readonly lacks?: readonly string[];
 			/** What is known of the rules of its event. */
-			readonly event?: ToldEvent;
+			readonly event?: EventRemarks;
 			/** What was not understood, a sentence each: it is decided on before the roster is stored. */
 			readonly unread?: readonly string[];
 			/** The ids of groups with a line that was not understood: it may be their leader's. */
@@ -206,7 +206,7 @@ async function judge(from: string, result: ReadList, source: Source): Promise<Im
 	const report = withoutLeadersUnread(judged(pack, roster), halfRead);
 	const { index } = report.context;
 	const { points } = report;
-	const event = roster.event && toldEvent(index, await source.events());
+	const event = roster.event && eventRemarks(index, await source.events());
 	const lacks = [
 		...(lacksEvent === undefined ? [] : [importing.withoutRules(lacksEvent)]),
 		...notes.filter(({ kind }) => kind !== 'unread').map(({ fault }) => fault.message)

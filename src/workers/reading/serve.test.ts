@@ -44,7 +44,7 @@ class Page {
 		if (answer.kind === 'question') {
 			this.asked.push(answer.question.kind);
 			const value = await this.#answerTo(answer.question);
-			this.#send({ kind: 'told', question: answer.number, value });
+			this.#send({ kind: 'answered', question: answer.number, value });
 		} else if (answer.kind === 'part') this.#parts.push(answer);
 		else if (answer.kind === 'done') {
 			this.#done.get(answer.id)?.(joined(this.#parts.splice(0), answer.result));

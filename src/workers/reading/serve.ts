@@ -10,7 +10,7 @@ import { reviewList } from './review-list.ts';
 import type { EventPack } from '#schema';
 import type { NamedArmy, NamedSystem, PackSource } from '../../packs/port.ts';
 
-/** Asks the page, and is told. @throws if the page cannot load what is asked for */
+/** Asks the page, and waits for the answer. @throws if the page cannot load what is asked for */
 type Ask = (question: Question) => Promise<unknown>;
 
 /** A way to the page. */
@@ -46,7 +46,7 @@ export function serve(line: Line): void {
 		}
 		const answer = waiting.get(data.question);
 		waiting.delete(data.question);
-		if (data.kind === 'told') answer?.resolve(data.value);
+		if (data.kind === 'answered') answer?.resolve(data.value);
 		else answer?.reject(new Error(data.message));
 	});
 }

@@ -1,7 +1,7 @@
 // Holds data/aos4 against the publisher's Battle Profiles, field by field:
 // npx tsx tools/aos4/publisher/compare-publisher.ts [folder of the profiles]
 // Prints every difference without a reason, every sentence that was not understood, and a table by field.
-// Reasons are in reasons.json beside this file; one that explains nothing any more is told.
+// Reasons are in reasons.json beside this file; one that explains nothing any more is reported.
 import type { Army, Entry, System } from '#schema';
 import { builtPacks } from '../../compare/built-packs.ts';
 import { factsFolder, readJson } from '../../compare/lines.ts';

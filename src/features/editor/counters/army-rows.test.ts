@@ -67,7 +67,7 @@ test('a unit more changes its own row and no other', () => {
 	expect(changed(rows, rowsOf(after, rows))).toEqual(['handgunners']);
 });
 
-test('what is given to a unit is told in its row, and stays the same line for every other edit', () => {
+test('what is given to a unit is shown in its row, and stays the same line for every other edit', () => {
 	const plain = applyEdit(empty, adding('general', 'halberdiers'));
 	const given: Edit = { kind: 'give-option', unit: 'general-0', option: 'griffon' };
 	const roster = applyEdit(plain, given);

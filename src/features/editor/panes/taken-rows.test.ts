@@ -8,7 +8,7 @@ import { takenGroups } from './taken-rows.ts';
 const index = anIndex({ kind: 'points-limit' });
 
 /** Headings with points, each followed by its rows: “2 pikes 50”. */
-function told(roster: Roster): readonly string[] {
+function linesOf(roster: Roster): readonly string[] {
 	const { context } = checkRoster(roster, index);
 	return takenGroups(index, unitsByEntry(context.units)).flatMap(
 		({ heading, count, points, rows }) => [
@@ -19,11 +19,11 @@ function told(roster: Roster): readonly string[] {
 }
 
 test('nothing taken is no row', () => {
-	expect(told(aList(1000, ''))).toEqual([]);
+	expect(linesOf(aList(1000, ''))).toEqual([]);
 });
 
 test('what is alike is one row, and what has something of its own another', () => {
-	expect(told(aList(1000, 'captain, 2 pikes, pikes + banner, lancers'))).toEqual([
+	expect(linesOf(aList(1000, 'captain, 2 pikes, pikes + banner, lancers'))).toEqual([
 		'foot: 3, 145',
 		'2 Pikes 80',
 		'1 Pikes Banner 65',
@@ -37,5 +37,5 @@ test('what is alike is one row, and what has something of its own another', () =
 test('a unit with a name of its own says what it is', () => {
 	const list = aList(1000, 'seer + horn');
 	const units = list.units.map((unit) => ({ ...unit, name: 'Old Ygg' }));
-	expect(told({ ...list, units })).toEqual(['leader: 1, 60', '1 Old Ygg Seer Horn 60']);
+	expect(linesOf({ ...list, units })).toEqual(['leader: 1, 60', '1 Old Ygg Seer Horn 60']);
 });

@@ -22,7 +22,7 @@ export interface OptionTable extends OptionGroup {
 }
 
 /** The dialog of a unit shows at most this many options with a text; more go into the picker. */
-const maxTold = 9;
+const maxInDialog = 9;
 
 /** The options of a unit, by where they are chosen. */
 export interface OptionTables {
@@ -78,7 +78,7 @@ function isPicked({ options: all }: ArmyIndex, options: readonly IndexedEntry[])
 	return options.some(({ type }) => {
 		if (type.look) return type.look === 'picker';
 		const alike = all.filter((option) => option.type === type);
-		return alike.length > maxTold && alike.every(({ entry }) => entry.text !== undefined);
+		return alike.length > maxInDialog && alike.every(({ entry }) => entry.text !== undefined);
 	});
 }
 

@@ -79,17 +79,17 @@ describe('slots stand at their headings', () => {
 	]);
 
 	test.each([
-		{ size: 2000, list: 'king, 2 spears:10', told: ['seats 1/1', 'places 2 (min 2)'] },
-		{ size: 2000, list: 'wyrm, spears:10', told: ['seats 2/1', 'places 1 (min 2)'] },
-		{ size: 3000, list: 'wyrm', told: ['seats 2/2', 'places 0 (min 2)'] }
-	])('$list at $size: $told', ({ size, list, told }) => {
+		{ size: 2000, list: 'king, 2 spears:10', expected: ['seats 1/1', 'places 2 (min 2)'] },
+		{ size: 2000, list: 'wyrm, spears:10', expected: ['seats 2/1', 'places 1 (min 2)'] },
+		{ size: 3000, list: 'wyrm', expected: ['seats 2/2', 'places 0 (min 2)'] }
+	])('$list at $size: $expected', ({ size, list, expected }) => {
 		const report = checkRoster(aList(size, list), slots);
 		const sections = rankSections(slots, report);
 		expect(
 			sections.flatMap(({ limits }) =>
 				limits.map((limit) => `${limit.subject} ${limitText(limit)}`)
 			)
-		).toEqual(told);
+		).toEqual(expected);
 		expect(
 			sections.filter(({ limits }) => limits.length > 0).map(({ heading }) => heading)
 		).toEqual(['lord', 'troop']);
@@ -99,12 +99,12 @@ describe('slots stand at their headings', () => {
 		const lifted = slotsIndex([
 			{ kind: 'count', of: {}, max: 1, counting: { number: 'seats' }, unless: { any: ['wyrm'] } }
 		]);
-		const told = (list: string) =>
+		const limitsOf = (list: string) =>
 			rankSections(lifted, checkRoster(aList(2000, list), lifted)).flatMap(({ limits }) =>
 				limits.map(limitText)
 			);
-		expect(told('king, king')).toEqual(['2/1']);
-		expect(told('king, wyrm')).toEqual([]);
+		expect(limitsOf('king, king')).toEqual(['2/1']);
+		expect(limitsOf('king, wyrm')).toEqual([]);
 	});
 
 	test('a broken one is said there, and not once more', () => {

@@ -40,11 +40,11 @@ function inCase(
 	{ names, joint, as = [], having = [], printed = [] }: Called,
 	word: (text: string) => string
 ): string {
-	const told = (things: readonly string[], say: (text: string) => string) =>
+	const declined = (things: readonly string[], say: (text: string) => string) =>
 		things.map((thing) => (printed.includes(thing) ? thing : say(thing)));
-	const role = as.length > 0 ? ` als ${und(told(as, einzahl))}` : '';
-	const things = having.length > 0 ? ` mit ${und(told(having, dativ))}` : '';
-	return `${inRow(told(names, word), joint === 'or' ? 'oder' : 'und')}${role}${things}`;
+	const role = as.length > 0 ? ` als ${und(declined(as, einzahl))}` : '';
+	const things = having.length > 0 ? ` mit ${und(declined(having, dativ))}` : '';
+	return `${inRow(declined(names, word), joint === 'or' ? 'oder' : 'und')}${role}${things}`;
 }
 
 /** A word of the data in German, or without its English article. A proper name keeps its own: a capital follows. */
@@ -149,7 +149,7 @@ export function inDemselben(kind: string): string {
 		.replace(/^einem /, 'demselben ');
 }
 
-/** Names that have commas are told apart by semicolons. */
+/** Names that have commas are separated by semicolons. */
 function inRow(things: readonly string[], word: string): string {
 	const between = things.length > 2 && things.some((thing) => thing.includes(', ')) ? '; ' : ', ';
 	return things.length < 2

@@ -28,7 +28,7 @@ export const selectors = words('selectors', {
 	/** The first of a long row: "Pikes, Lancers or 5 others". */
 	among: (names: readonly string[], others: number): string =>
 		phrases.either([...names, others === 1 ? '1 other' : `${others} others`]),
-	/** Told where an option is for other armies. */
+	/** Said where an option is for other armies. */
 	nobody: 'other armies',
 	/** Who may have a thing: "Pikes only". */
 	only: (by: string): string =>
@@ -49,11 +49,11 @@ export const selectors = words('selectors', {
 	onlyWith: (things: readonly string[]): string => `only with ${phrases.list(things)}`,
 	/** More of the same, at the end of a row of names. */
 	others: 'others',
-	/** Told of a unit that is not among a great many. */
+	/** Said of a unit that is not among a great many. */
 	notFor: (bearer: string): string => `not for ${bearer}`,
 	/** What stands in the way of a thing: "not with Crown". */
 	notWith: (others: readonly string[]): string => `not with ${phrases.list(others)}`,
-	/** Told of what has a number on its own row. */
+	/** Said of what has a number on its own row. */
 	limited: 'what has a limit of its own',
 	anything: 'anything',
 	any: 'any',

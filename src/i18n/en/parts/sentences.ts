@@ -18,7 +18,7 @@ function list(things: readonly string[] = []): string {
 	return inRow(things, 'and');
 }
 
-/** "A, B or C"; names that have commas are told apart by semicolons. */
+/** "A, B or C"; names that have commas are separated by semicolons. */
 function inRow(things: readonly string[], joint: string): string {
 	const between = things.length > 2 && things.some((thing) => thing.includes(', ')) ? '; ' : ', ';
 	return things.length < 2

@@ -38,15 +38,15 @@ describe('a table by the points limit in words', () => {
 	test.each([
 		{
 			others: [{ kind: 'count', of: {}, max: 4, per: 'band' } as const],
-			told: 'Applies at every points limit.'
+			sentence: 'Applies at every points limit.'
 		},
-		{ others: [], told: undefined }
+		{ others: [], sentence: undefined }
 	])(
-		'a number that does not hang on the size says so where others do: $told',
-		({ others, told }) => {
+		'a number that does not hang on the size says so where others do: $sentence',
+		({ others, sentence }) => {
 			const index = slotsIndex([most, ...others]);
 			const [verdict] = checkRoster(aList(2500, 'king'), index).verdicts;
-			expect(verdict && arithmetic(index, verdict)).toBe(told);
+			expect(verdict && arithmetic(index, verdict)).toBe(sentence);
 		}
 	);
 });

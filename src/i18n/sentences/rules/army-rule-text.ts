@@ -11,15 +11,15 @@ import { plainSentence } from '../own-sentences.ts';
 import { anyButText, selectorText } from '../../naming/selector-text.ts';
 import { capital } from './problem-text.ts';
 import { forbidText, needText } from './requires-text.ts';
-import { bearerText, subjectText, told } from './rule-parts.ts';
+import { bearerText, subjectText, limitOf } from './rule-parts.ts';
 import { amountText, ruleWith, tagName, type Names } from './rule-text.ts';
 
 /** A rule that an army has, in a sentence, whatever is on the roster: by the names of its own rows. */
 export function armyRuleText(index: ArmyIndex, rule: Constraint): string {
-	const tell: Told<ConstraintKind> | undefined = sentences[rule.kind];
+	const tell: Wording<ConstraintKind> | undefined = sentences[rule.kind];
 	const own = plainSentence(index, rule);
-	const told = own ?? (tell && ended(capital(tell(rule, index))));
-	if (told) return `${told}${rule.advice ? ruleWords.advice : ''}`;
+	const sentence = own ?? (tell && ended(capital(tell(rule, index))));
+	if (sentence) return `${sentence}${rule.advice ? ruleWords.advice : ''}`;
 	const nameOf = (tag: string): string =>
 		phrases.noun(kindOfGroup(index, tag)?.name.toLowerCase() ?? tagName(tag));
 	// Every rule here is in force for this army.
@@ -37,13 +37,13 @@ function ended(text: string): string {
 	return text === '' ? '' : `${text}.`;
 }
 
-/** A rule of one kind without the full stop; nothing where its numbers have to be told. */
-type Told<K extends ConstraintKind> = {
+/** A rule of one kind without the full stop; nothing where its numbers have to be said. */
+type Wording<K extends ConstraintKind> = {
 	tell(rule: ConstraintOf<K>, index: ArmyIndex): string;
 }['tell'];
 
-/** Kinds that are told as they are when they are met. */
-const sentences: { readonly [K in ConstraintKind]?: Told<K> } = {
+/** Kinds that are worded as they are when they are met. */
+const sentences: { readonly [K in ConstraintKind]?: Wording<K> } = {
 	carries: (rule, index) =>
 		verdicts.carries(
 			index.entries.get(rule.option)?.entry.name ?? rule.option,
@@ -60,7 +60,7 @@ const sentences: { readonly [K in ConstraintKind]?: Told<K> } = {
 		verdicts.exclusive(
 			subjectText(index, of, label),
 			bearerText(index, on),
-			{ min: told(min), max: told(max) },
+			{ min: limitOf(min), max: limitOf(max) },
 			{ isAny: true, isName: label === undefined }
 		),
 	budget: ({ of, on, max, label }, index) =>

@@ -39,7 +39,7 @@ export function forbidText(index: ArmyIndex, constraint: Requires): string {
 	return `${rule}${problems.unlessWith(things)}`;
 }
 
-/** Whether it is about a role of the army, which nobody has to be told is in it. */
+/** Whether it is about a role of the army, of which nobody has to read that it is in it. */
 export function isOfRole(index: ArmyIndex, needs: Selector): boolean {
 	const { who, as } = partsOf(index, needs);
 	return as.length > 0 || who.some((tag) => roleOf(index, tag) !== undefined);

@@ -21,7 +21,7 @@ export function groupsText(index: ArmyIndex, group: string): string {
 }
 
 /** An amount as shown: its number, or where it comes from. */
-export function told(amount: Amount | undefined): number | 'own' | 'size' | undefined {
+export function limitOf(amount: Amount | undefined): number | 'own' | 'size' | undefined {
 	if (typeof amount !== 'object') return amount;
 	return 'number' in amount ? 'own' : 'size';
 }

@@ -169,7 +169,7 @@ const rules: readonly [Constraint, string][] = [
 	]
 ];
 
-test.each(rules)('%j is told in words', (rule, words) => {
+test.each(rules)('%j is put in words', (rule, words) => {
 	const names = new Map([['pikes', 'Pikes']]);
 	const armies = new Map([
 		['toys', 'Toys'],

@@ -16,7 +16,7 @@ import { isOfSort, kindOfGroup, numberName } from '../../naming/named.ts';
 import { ownSentence } from '../own-sentences.ts';
 import { armyRuleText } from './army-rule-text.ts';
 import { capital, problemText } from './problem-text.ts';
-import { bearerText, groupsText, subjectText, told } from './rule-parts.ts';
+import { bearerText, groupsText, subjectText, limitOf } from './rule-parts.ts';
 import { forbidText, isOfRole, kindName, needText } from './requires-text.ts';
 import { anyButText, selectorText } from '../../naming/selector-text.ts';
 
@@ -89,7 +89,7 @@ const sentences: { readonly [K in ConstraintKind]: Sentence<K> } = {
 		return verdicts.exclusive(
 			subjectText(index, of, label),
 			bearerText(index, on),
-			{ min: told(min), max: told(max) },
+			{ min: limitOf(min), max: limitOf(max) },
 			{ isAny: measured > 0, isName: label === undefined }
 		);
 	},

@@ -3,7 +3,7 @@ import { anIndex, aList } from '../../../../tests/builders.ts';
 import { checkRoster, whyNotAdd, whyNotGive } from '#engine';
 import { whyNotText } from './why-not.ts';
 
-test('a maximum is told with its arithmetic', () => {
+test('a maximum is worded with its arithmetic', () => {
 	const index = anIndex({ kind: 'count', of: { any: ['lancers'] }, max: 1, per: 'band' });
 	const { context } = checkRoster(aList(2000, '2 lancers'), index);
 	expect(whyNotAdd(context, 'lancers').map((problem) => whyNotText(index, problem))).toEqual([

@@ -88,13 +88,13 @@ function tagText(text: ContentText, parent: Element): void {
 function textElement(text: ContentText, parent: Element): Element {
 	const isTitle = parent.role === 'Sect' && !parent.children.some(({ role }) => role === 'H1');
 	const isHeading = text.fontFeatures === figures.capitals;
-	if (isTitle && toldIn(text) !== '') return below(parent, 'H1');
+	if (isTitle && wordsIn(text) !== '') return below(parent, 'H1');
 	const isCell = parent.role === 'TD' || (parent.role === 'TH' && parent.columns === undefined);
 	const element = isCell ? parent : below(parent, isHeading ? 'H2' : 'P');
 	return text.link === undefined ? element : below(element, 'Link');
 }
 
-function toldIn({ text }: ContentText): string {
+function wordsIn({ text }: ContentText): string {
 	return typeof text === 'string' ? text.trim() : 'runs';
 }
 

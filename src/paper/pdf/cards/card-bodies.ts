@@ -22,7 +22,7 @@ export interface CardSetting extends CardMeasure {
 	/** The columns of stat lines. */
 	readonly columns: readonly SheetColumn[];
 	/** How many of the type's common rules are described rather than only named. */
-	readonly told: number;
+	readonly described: number;
 }
 
 export function itemBody({ text }: SheetItemCard, measure: CardMeasure): readonly CardBlock[] {
@@ -81,8 +81,8 @@ function loreSpell(spell: SheetSpell, measure: CardMeasure): CardBlock {
 	const block = paragraph(
 		[
 			{ text: typeset(name), size, bold: true },
-			...[facts, keywords].flatMap((told) =>
-				told ? [{ ...soft, text: typeset(`  ${told}`) }] : []
+			...[facts, keywords].flatMap((beside) =>
+				beside ? [{ ...soft, text: typeset(`  ${beside}`) }] : []
 			),
 			...(text === undefined ? [] : [{ text: typeset(`  ${text}`), size }])
 		],

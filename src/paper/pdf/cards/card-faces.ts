@@ -54,16 +54,17 @@ function setLike({ kind }: SheetCard): CardKind {
 /** The largest size that needs no more cards than the smallest one. */
 function sizeFor(sheet: Sheet, cards: readonly SheetCard[]): number {
 	const countAt = (size: number): number =>
-		cards.reduce((sum, card) => sum + dealtTo(sheet, card, { size, told: 0 }).length, 0);
+		cards.reduce((sum, card) => sum + dealtTo(sheet, card, { size, described: 0 }).length, 0);
 	const fewest = countAt(smallest);
 	return sizes.find((size) => size === smallest || countAt(size) === fewest) ?? smallest;
 }
 
 function facesOf(sheet: Sheet, card: SheetCard, size: number): readonly CardFace[] {
 	const [head, foot] = [headOf(card), footOf(sheet, card)];
-	const fewest = dealtTo(sheet, card, { size, told: 0 }).length;
-	const isFew = (told: number): boolean => dealtTo(sheet, card, { size, told }).length === fewest;
-	const parts = dealtTo(sheet, card, { size, told: commonOf(card).findLast(isFew) ?? 0 });
+	const fewest = dealtTo(sheet, card, { size, described: 0 }).length;
+	const isFew = (described: number): boolean =>
+		dealtTo(sheet, card, { size, described }).length === fewest;
+	const parts = dealtTo(sheet, card, { size, described: commonOf(card).findLast(isFew) ?? 0 });
 	return parts.map((blocks, at) => ({
 		kind: card.kind,
 		format: formatFor(card),
@@ -77,13 +78,13 @@ function facesOf(sheet: Sheet, card: SheetCard, size: number): readonly CardFace
 function dealtTo(
 	sheet: Sheet,
 	card: SheetCard,
-	{ size, told }: { readonly size: number; readonly told: number }
+	{ size, described }: { readonly size: number; readonly described: number }
 ): readonly (readonly CardBlock[])[] {
 	const { width, height } = formatFor(card).inner;
 	const head = headOf(card);
 	const roomWith = (foot: Foot) => (at: number) =>
 		height - headHeight(continued(head, at), width) - footHeight(foot, width) - slack;
-	const body = bodyOf(card, { size, told, width, columns: sheet.columns });
+	const body = bodyOf(card, { size, described, width, columns: sheet.columns });
 	const foot = footOf(sheet, card);
 	const alone = dealt(body, roomWith(foot));
 	if (alone.length === 1) return alone;
@@ -123,7 +124,7 @@ function headOf(card: SheetCard): Head {
 				name: card.name,
 				right: cornerPoints(card.pointsEach, card.count),
 				type: card.type,
-				told: unitTold(card),
+				amount: unitAmount(card),
 				...(card.ownName !== undefined && { ownName: card.ownName })
 			};
 		case 'army':
@@ -133,7 +134,7 @@ function headOf(card: SheetCard): Head {
 				name: card.name,
 				right: cornerPoints(card.points, card.bearers.length),
 				type: card.type,
-				...(card.bearers.length > 1 && { told: `× ${card.bearers.length}` })
+				...(card.bearers.length > 1 && { amount: `× ${card.bearers.length}` })
 			};
 		case 'spell':
 			return spellHead(card);
@@ -154,13 +155,13 @@ function cornerPoints(points: number, count = 1): string {
 }
 
 /** Number, size and base of the models. */
-function unitTold({ count, models, isCrewed, profile }: SheetUnitCard): string {
+function unitAmount({ count, models, isCrewed, profile }: SheetUnitCard): string {
 	const isOne = models === 1 && count > 1;
 	const size = models === undefined || isOne ? undefined : words.modelsEach([models]);
-	const told = models !== undefined && isCrewed ? words.crew(models) : size;
+	const crewOrSize = models !== undefined && isCrewed ? words.crew(models) : size;
 	return [
 		...(count > 1 ? [words.unitsOf(count, isCrewed ? undefined : size)] : []),
-		...(told === undefined || (count > 1 && !isCrewed) ? [] : [told]),
+		...(crewOrSize === undefined || (count > 1 && !isCrewed) ? [] : [crewOrSize]),
 		...(profile?.base === undefined ? [] : [profile.base])
 	].join(', ');
 }

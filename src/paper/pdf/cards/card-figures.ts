@@ -6,7 +6,7 @@ import { figureWidth, runWidth } from '../base/measure.ts';
 export interface GridRow {
 	readonly name?: string;
 	/** A note beside the figures. */
-	readonly told?: string;
+	readonly note?: string;
 	/** One for each label. */
 	readonly values: readonly string[];
 }

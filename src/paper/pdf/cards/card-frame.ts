@@ -25,7 +25,7 @@ export interface Head {
 	/** The kind of thing; left out on a continued card. */
 	readonly type?: string;
 	/** How many there are. */
-	readonly told?: string;
+	readonly amount?: string;
 }
 
 /** The text below a card's body. */
@@ -36,7 +36,15 @@ export interface Foot {
 	readonly part?: string;
 }
 
-const sizes = { name: 12.5, right: 8.5, own: 9, type: 8, told: 7.5, bearer: 8, small: 7 } as const;
+const sizes = {
+	name: 12.5,
+	right: 8.5,
+	own: 9,
+	type: 8,
+	amount: 7.5,
+	bearer: 8,
+	small: 7
+} as const;
 const gaps = { rule: 3, body: 5, footRule: 3, foot: 2.5, between: 5 } as const;
 /** Small capitals, with their spacing, are narrower than the capitals they are measured as. */
 const smallCapitalsWidth = 0.86;
@@ -50,11 +58,11 @@ export function footHeight(foot: Foot, width: number): number {
 }
 
 /** Name and points on one baseline, kind and number on the next, then a rule. */
-export function headPart({ name, right, ownName, type, told = '' }: Head, width: number): Part {
+export function headPart({ name, right, ownName, type, amount = '' }: Head, width: number): Part {
 	const lines = [
 		nameLine(typeset(name), typeset(right), width),
 		...(ownName === undefined ? [] : [ownLine(typeset(ownName), width)]),
-		...(type === undefined ? [] : [typeLine(typeset(type), typeset(told), width)])
+		...(type === undefined ? [] : [typeLine(typeset(type), typeset(amount), width)])
 	];
 	return {
 		content: {
@@ -98,11 +106,12 @@ function ownLine(ownName: string, width: number): Part {
 }
 
 /** The kind in small capitals, with the number at the right if it fits, otherwise below. */
-function typeLine(type: string, told: string, whole: number): Part {
+function typeLine(type: string, amount: string, whole: number): Part {
 	const width =
 		runWidth({ text: type.toUpperCase(), size: sizes.type * smallCapitalsWidth }) +
 		type.length * 0.5;
-	const toldWidth = told === '' ? 0 : runWidth({ text: told, size: sizes.told }) + gaps.between;
+	const amountWidth =
+		amount === '' ? 0 : runWidth({ text: amount, size: sizes.amount }) + gaps.between;
 	const kind: ContentText = {
 		...smallCapitals(type, sizes.type),
 		bold: false,
@@ -110,23 +119,24 @@ function typeLine(type: string, told: string, whole: number): Part {
 		noWrap: false
 	};
 	const count: ContentText = {
-		text: told,
-		fontSize: sizes.told,
+		text: amount,
+		fontSize: sizes.amount,
 		color: ink.soft,
 		fontFeatures: figures.text
 	};
 	const typeLines = (room: number): number => Math.ceil(width / room);
-	if (toldWidth < whole - width) {
-		const drop = baselineDrop(sizes.told, sizes.type);
+	if (amountWidth < whole - width) {
+		const drop = baselineDrop(sizes.amount, sizes.type);
 		return {
-			content: twoCells(kind, { ...count, margin: [0, drop, 0, -drop] }, toldWidth, whole),
+			content: twoCells(kind, { ...count, margin: [0, drop, 0, -drop] }, amountWidth, whole),
 			height: lineStep(sizes.type)
 		};
 	}
-	const toldLines = told === '' ? 0 : lineCount([{ text: told, size: sizes.told }], whole - 1);
+	const amountLines =
+		amount === '' ? 0 : lineCount([{ text: amount, size: sizes.amount }], whole - 1);
 	return {
-		content: { stack: [kind, ...(told === '' ? [] : [count])] },
-		height: typeLines(whole) * lineStep(sizes.type) + toldLines * lineStep(sizes.told)
+		content: { stack: [kind, ...(amount === '' ? [] : [count])] },
+		height: typeLines(whole) * lineStep(sizes.type) + amountLines * lineStep(sizes.amount)
 	};
 }
 

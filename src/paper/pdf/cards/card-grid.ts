@@ -119,14 +119,14 @@ function labelRow(labels: readonly string[], { size }: CardMeasure, isBeside: bo
 }
 
 function setRows(
-	{ name, told, values }: GridRow,
+	{ name, note, values }: GridRow,
 	measure: GridMeasure,
 	widths: readonly number[],
 	isBeside: boolean
 ): readonly SetRow[] {
 	const { width, size, figures } = measure;
 	const soft: readonly CardRun[] =
-		told === undefined ? [] : [{ text: typeset(told), size: lesser(size), color: ink.soft }];
+		note === undefined ? [] : [{ text: typeset(note), size: lesser(size), color: ink.soft }];
 	const main: CardRun = { text: typeset(name ?? ''), size };
 	const label = { text: main.text, fontSize: size };
 	const figureRow = {

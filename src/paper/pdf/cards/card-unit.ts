@@ -83,7 +83,7 @@ function profileGrids(
 	const line = { values: stats.map(({ value }) => figure(value)) };
 	const rows = weapons.map(({ name, range, figures, abilities }) => ({
 		name,
-		...(abilities.length > 0 && { told: abilities.join(', ') }),
+		...(abilities.length > 0 && { note: abilities.join(', ') }),
 		values: [...(isRanged ? [range] : []), ...figures].map(figure)
 	}));
 	return [
@@ -118,10 +118,10 @@ function keywordBlock(keywords: readonly string[], measure: CardMeasure): CardBl
 
 /** Rules common to the type: as many described as fit, the others by name. */
 function commonBlocks(rules: readonly SheetRule[], setting: CardSetting): readonly CardBlock[] {
-	const [told, named] = [rules.slice(0, setting.told), rules.slice(setting.told)];
+	const [described, named] = [rules.slice(0, setting.described), rules.slice(setting.described)];
 	const names = named.map(({ name }) => name).join(', ');
 	return [
-		...told.flatMap((rule) => ruleBlocks(rule, setting)),
+		...described.flatMap((rule) => ruleBlocks(rule, setting)),
 		...(named.length > 0 ? [labelled(paperwork.alsoRules, sentence(names), setting)] : [])
 	];
 }

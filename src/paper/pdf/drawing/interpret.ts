@@ -31,7 +31,7 @@ interface Pen {
 	/** The path not yet painted, and the text matrices. */
 	path: string[];
 	line: Matrix;
-	/** What the glyphs to come say, if the file says so; empty once it was told. */
+	/** What the glyphs to come say, if the file says so; empty once it was read. */
 	actual?: string | undefined;
 }
 

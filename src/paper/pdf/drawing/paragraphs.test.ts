@@ -41,23 +41,32 @@ test('the next column begins anew', () => {
 	expect(said(word(10, 700, 'left'), word(300, 50, 'right'))).toEqual(['left', 'right']);
 });
 
-test('a word is told as the file tells it, an accent above its line with it', () => {
-	const told = (x: number, y: number, actual: string): TextMark => ({ ...word(x, y, ''), actual });
+test('a word is read as the file spells it, an accent above its line with it', () => {
+	const spoken = (x: number, y: number, actual: string): TextMark => ({
+		...word(x, y, ''),
+		actual
+	});
 	expect(
 		said(
 			word(10, 50, 'a '),
-			told(50, 48, 'צבא'),
-			told(52, 46, ''),
+			spoken(50, 48, 'צבא'),
+			spoken(52, 46, ''),
 			word(40, 50, ' '),
-			told(20, 50, 'המלך'),
+			spoken(20, 50, 'המלך'),
 			word(70, 50, ' b')
 		)
 	).toEqual(['a צבא המלך b']);
 });
 
 test('a word that goes on in another font stays one', () => {
-	const told = (x: number, actual: string): TextMark => ({ ...word(x, 50, ''), actual });
+	const spoken = (x: number, actual: string): TextMark => ({ ...word(x, 50, ''), actual });
 	expect(
-		said(told(10, '“'), told(14, '帝国'), told(34, '军队'), told(54, '”'), word(90, 50, 'a'))
+		said(
+			spoken(10, '“'),
+			spoken(14, '帝国'),
+			spoken(34, '军队'),
+			spoken(54, '”'),
+			word(90, 50, 'a')
+		)
 	).toEqual(['“帝国军队” a']);
 });

@@ -36,14 +36,14 @@ export function paragraphsOf(
 		if (last && isOn(mark, last)) last.parts.push(text);
 		else lines.push({ x: mark.x, y: mark.y, size: mark.size, parts: [text] });
 	}
-	const told = lines.map(({ parts, ...line }) => ({
+	const texts = lines.map(({ parts, ...line }) => ({
 		...line,
 		text: parts.reduce(followed)
 	}));
-	return joined(told).map((text) => text.replaceAll(/\s+/g, ' ').trim());
+	return joined(texts).map((text) => text.replaceAll(/\s+/g, ' ').trim());
 }
 
-/** An accent of a text that is told as a whole may stand first, above or below its line. */
+/** An accent of a text that is given as a whole may stand first, above or below its line. */
 function isOn({ y, size, actual }: TextMark, line: OpenLine): boolean {
 	return Math.abs(line.y - y) < same || (actual !== undefined && Math.abs(line.y - y) < size / 2);
 }

@@ -27,7 +27,7 @@ export interface Column {
 export interface Grid extends ListStyle {
 	/** The width for the number before the name; undefined in a list of groups, where each line is one unit. */
 	readonly count: number | undefined;
-	readonly isBaseTold: boolean;
+	readonly showsBase: boolean;
 	readonly name: number;
 	readonly columns: readonly Column[];
 	/** The indent of names below a leader or behind a count. */
@@ -46,8 +46,8 @@ export function gridOf(sheet: Sheet, width: number, style: ListStyle): Grid {
 	];
 	const fixed = (count ?? 0) + columns.reduce((sum, column) => sum + column.width, 0);
 	const indent = size * 0.9;
-	const isBaseTold = sheet.isGrouped && sheet.size > 0;
-	return { ...style, count, isBaseTold, columns, indent, name: width - fixed - indent };
+	const showsBase = sheet.isGrouped && sheet.size > 0;
+	return { ...style, count, showsBase, columns, indent, name: width - fixed - indent };
 }
 
 export function labelSize(size: number): number {

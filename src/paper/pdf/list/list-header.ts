@@ -32,7 +32,7 @@ const lineSize = 10;
 const shieldHeight = 36;
 /** Points of width for the player to write on. */
 const blank = 180;
-/** What is told of the player beside the name. */
+/** What is printed of the player beside the name. */
 const otherDetails = ['club', 'team', 'number', 'email', 'table', 'round'] as const;
 
 /** Title, army, points and verdict, and the problems of an illegal list in full. */
@@ -68,8 +68,8 @@ export function choiceParts({ choices }: Sheet, width: number): readonly Part[] 
 
 function eventParts({ event }: Sheet, width: number): readonly Part[] {
 	if (!event) return [];
-	const told: Run = { text: eventLine(event), size: lineSize, bold: true };
-	return [spaced(paragraph([told], width), 0, 5)];
+	const run: Run = { text: eventLine(event), size: lineSize, bold: true };
+	return [spaced(paragraph([run], width), 0, 5)];
 }
 
 /** The title with the points, and below it the army, the game and the verdict. */
@@ -119,11 +119,11 @@ function armyLine(sheet: Sheet, width: number): Part {
 	return {
 		height: army.height,
 		get content() {
-			const told = { text: verdict.text, fontSize: armySize, bold: true };
+			const line = { text: verdict.text, fontSize: armySize, bold: true };
 			return {
 				columns: [
 					{ width: width - verdictWidth, stack: [army.content] },
-					{ width: verdictWidth, ...told, alignment: 'right' as const }
+					{ width: verdictWidth, ...line, alignment: 'right' as const }
 				],
 				columnGap: 0
 			};
@@ -173,15 +173,15 @@ function tallyPart({ tallies, player }: Sheet, width: number): Part {
 	const text = `${words.player}  `;
 	const label = runWidth({ text, size: lineSize });
 	const pairs = tallies.map((tally) => ({ label: tally.name, value: tallyValue(tally) }));
-	const told = pairsPart(pairs, width - blank - label - lineSize);
+	const totals = pairsPart(pairs, width - blank - label - lineSize);
 	const name = player?.name;
 	const known = name && paragraph([{ text: name, size: lineSize, bold: true }], blank);
 	return {
-		height: Math.max(told.height, (known ? known.height : lineStep(lineSize)) + 5),
+		height: Math.max(totals.height, (known ? known.height : lineStep(lineSize)) + 5),
 		get content() {
 			return {
 				columns: [
-					{ width: width - blank - label, stack: [told.content] },
+					{ width: width - blank - label, stack: [totals.content] },
 					{ width: label, text, fontSize: lineSize },
 					{ width: blank, ...(known ? { stack: [known.content] } : { canvas: blankLine() }) }
 				],
@@ -208,16 +208,16 @@ function problemPart(problem: SheetProblem, number: number, width: number): Part
 		{ text: kept(`${typeset(problem.text)} `), size },
 		{ text: kept(typeset(problem.arithmetic ?? '')), size, color: ink.soft }
 	];
-	const told = paragraph(runs, width - indent - sourceWidth - gap);
+	const sentence = paragraph(runs, width - indent - sourceWidth - gap);
 	const source = paragraph([{ text: problem.source, size, color: ink.soft }], sourceWidth);
 	return {
-		height: Math.max(told.height, source.height) + below,
+		height: Math.max(sentence.height, source.height) + below,
 		get content() {
 			const label = { text: `${number}.`, bold: true, fontSize: size, ...columnFigure };
 			return {
 				columns: [
 					{ width: indent, ...label },
-					{ width: width - indent - sourceWidth, stack: [told.content] },
+					{ width: width - indent - sourceWidth, stack: [sentence.content] },
 					{ width: sourceWidth, stack: [source.content] }
 				],
 				columnGap: 0,

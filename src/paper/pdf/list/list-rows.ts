@@ -25,8 +25,8 @@ export interface LineRow {
 
 interface RowSetting {
 	readonly size: number;
-	/** Whether what a unit costs without its options is told beside its name, for want of a column. */
-	readonly isBaseTold: boolean;
+	/** Whether what a unit costs without its options is printed beside its name, for want of a column. */
+	readonly showsBase: boolean;
 }
 
 /** The rows of a line: the unit, and each of its options that has a stat line. */
@@ -73,12 +73,12 @@ function figuresOf(stats: SheetLine['stats']): readonly string[] {
 	return stats.map((stat) => stat ?? '–');
 }
 
-function nameRuns(line: SheetLine, { size, isBaseTold }: RowSetting): readonly Run[] {
+function nameRuns(line: SheetLine, { size, showsBase }: RowSetting): readonly Run[] {
 	const name = typeset(lineName(line));
 	const bold = line.isLeader === true;
 	const isPriced = line.options.some(({ points }) => points !== 0);
 	const options = [
-		...(isBaseTold && isPriced ? [paperwork.base(pointsText(line.pointsBase))] : []),
+		...(showsBase && isPriced ? [paperwork.base(pointsText(line.pointsBase))] : []),
 		...(line.mark === undefined ? [] : [line.mark]),
 		...line.options.filter(({ stats }) => !stats).map((option) => typeset(optionText(option)))
 	].map((text) => text.replaceAll(' ', fixedSpace));

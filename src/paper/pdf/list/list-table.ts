@@ -203,16 +203,16 @@ function pricedPart(
 	size: number,
 	[width, rest]: readonly [number, number]
 ): Part {
-	const told = paragraph([{ text, size }], width);
+	const line = paragraph([{ text, size }], width);
 	const content: Content = {
 		columns: [
-			{ width, stack: [told.content] },
+			{ width, stack: [line.content] },
 			{ width: rest, text: pointsText(points), alignment: 'right', ...columnFigure }
 		],
 		columnGap: 0,
 		fontSize: size
 	};
-	return spaced({ content, height: told.height }, 4);
+	return spaced({ content, height: line.height }, 4);
 }
 
 function totalPart(sheet: Sheet, width: number, { size }: ListStyle): Part {

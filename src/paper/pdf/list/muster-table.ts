@@ -64,9 +64,9 @@ function headingPart(group: SheetGroup, grid: MusterGrid): Part {
 	const { size, models, gap, name, stats } = grid;
 	const small = labelSize(size);
 	const drop = baselineDrop(small, size);
-	const told = grid.figures.length === 0 ? '' : `   ${groupSum(words.inAll(points), group)}`;
+	const total = grid.figures.length === 0 ? '' : `   ${groupSum(words.inAll(points), group)}`;
 	const named = paragraph(
-		[capitalsRun(heading, size), { text: told, size: small, color: ink.soft }],
+		[capitalsRun(heading, size), { text: total, size: small, color: ink.soft }],
 		models + gap + name
 	);
 	const label = (text: string, width: number, alignment: 'center' | 'right') => ({
@@ -134,7 +134,7 @@ function cells(row: MusterRow, grid: MusterGrid): TableCell[] {
 	];
 }
 
-/** The lines of a group with identical units told once: how many they are, and the points of all. */
+/** The lines of a group with identical units printed once: how many they are, and the points of all. */
 function alikeOnce(group: SheetGroup): SheetGroup {
 	const lines = new Map<string, SheetLine>();
 	for (const line of group.lines) {

@@ -35,7 +35,7 @@ function planPart({ heading, groups }: SheetPlan, width: number, size: number): 
 }
 
 function groupLines(group: SheetPlanGroup, width: number, size: number): readonly Part[] {
-	const told: readonly (readonly Run[])[] = [
+	const lines: readonly (readonly Run[])[] = [
 		[
 			{ text: `${group.name}:  `, size, bold: true },
 			{ text: planUnits(group), size }
@@ -45,5 +45,5 @@ function groupLines(group: SheetPlanGroup, width: number, size: number): readonl
 			{ text: advice, size: legible(size * 0.95) }
 		])
 	];
-	return told.map((runs) => spaced(longParagraph(runs, width), 0, gap.line));
+	return lines.map((runs) => spaced(longParagraph(runs, width), 0, gap.line));
 }

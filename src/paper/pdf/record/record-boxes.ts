@@ -83,22 +83,22 @@ function trackRows(
 		name === undefined
 			? []
 			: [{ text: shortened({ text: name, size: small }, label), width: label }];
-	const text = toldText(track, wounds);
-	const told: readonly Item[] =
+	const text = statedText(track, wounds);
+	const behind: readonly Item[] =
 		text === '' ? [] : [{ text, width: runWidth({ text, size: small }) + 1 }];
-	const used = laidRow([...lead, ...told]).width + 2 * gap.items;
+	const used = laidRow([...lead, ...behind]).width + 2 * gap.items;
 	const rows = boxRows(boxGroups(pieces, each), width - used, box);
 	const boxWidth = (groups: BoxGroups): number => (pieces === 0 ? room : rowWidth(groups, box));
 	return rows.map((groups, at) => {
 		const boxes: Item = { groups, width: boxWidth(groups) };
 		const isLast = at === rows.length - 1;
 		const before = at === 0 ? lead : lead.map((item) => ({ ...item, text: '' }));
-		return laidRow([...before, boxes, ...(isLast ? told : [])]);
+		return laidRow([...before, boxes, ...(isLast ? behind : [])]);
 	});
 }
 
 /** What is stated rather than crossed off. */
-function toldText({ takes, isUnsure }: RecordTrack, wounds: string): string {
+function statedText({ takes, isUnsure }: RecordTrack, wounds: string): string {
 	if (isUnsure) return words.record.unsure(wounds);
 	return takes === undefined ? '' : words.record.takes(wounds, takes);
 }

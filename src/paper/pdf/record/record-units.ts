@@ -165,8 +165,8 @@ function unitRow(
 		{ stack: [tracks.content] },
 		...values.map((column) => valueCell(column, row, grid))
 	];
-	const told = lineCount(runs, name - columnGap) * lineStep(size);
-	return { cells, height: Math.max(told, tracks.height, box.side + 0.5) };
+	const nameHeight = lineCount(runs, name - columnGap) * lineStep(size);
+	return { cells, height: Math.max(nameHeight, tracks.height, box.side + 0.5) };
 }
 
 function valueCell({ valueOf, width }: ValueColumn, row: RecordRow, grid: Grid): TableCell {

@@ -62,11 +62,11 @@ function gamePart(width: number): Part {
 
 /** How points are counted, in small type, and not split between pages. */
 function rulesPart({ rules, unknown }: SheetRecord, width: number, style: RecordStyle): Part {
-	const told = [
+	const texts = [
 		...rules.map((rule, at) => ruleRuns(rule, rules[at - 1]?.name !== rule.name)),
 		...unknown.map((text) => [label(words.record.unknown), { text: typeset(text), size }])
 	];
-	const paragraphs = style.isDense ? [told.flat()] : told;
+	const paragraphs = style.isDense ? [texts.flat()] : texts;
 	const notes = paragraphs.map((runs, at) => notePart(runs, at === 0 ? 7 : 1.5, width));
 	return {
 		content: { stack: notes.map(({ content }) => content), unbreakable: true },

@@ -37,10 +37,10 @@ function hanging(
 	return {
 		height: text.height,
 		get content() {
-			const told = { text: typeset(label), bold: true, ...columnFigure };
+			const labelled = { text: typeset(label), bold: true, ...columnFigure };
 			return {
 				columns: [
-					{ width: indent, ...told, fontSize: size },
+					{ width: indent, ...labelled, fontSize: size },
 					{ width: width - indent, stack: [text.content] }
 				],
 				columnGap: 0

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { numbered, type PageOf, type Telling } from './page-numbers.ts';
+import { numbered, type PageOf, type Explaining } from './page-numbers.ts';
 
-const block = (height: number, tells?: string): Telling => ({
+const block = (height: number, explains?: string): Explaining => ({
 	height,
 	gap: 0,
-	...(tells !== undefined && { tells })
+	...(explains !== undefined && { explains })
 });
 
 /** Pages of one column of ten points. */
-function pagesOf(blocks: readonly Telling[]): readonly (readonly (readonly Telling[])[])[] {
-	const pages: Telling[][] = [];
+function pagesOf(blocks: readonly Explaining[]): readonly (readonly (readonly Explaining[])[])[] {
+	const pages: Explaining[][] = [];
 	let room = 0;
 	for (const one of blocks) {
 		if (one.height > room) {

@@ -13,11 +13,11 @@ import { bookmarked } from '../base/bookmarks.ts';
 import { chartPart, type Measure } from './chart-part.ts';
 import type { Run } from '../base/measure.ts';
 import { paragraph as setParagraph, type Paragraph } from '../base/paragraph.ts';
-import type { PageOf, Telling } from './page-numbers.ts';
+import type { PageOf, Explaining } from './page-numbers.ts';
 import { capitalsRun, ink, legible, rules, spaced, stacked, type Part } from '../base/style.ts';
 
 /** A block of a column with its content. */
-export interface SetBlock extends Telling {
+export interface SetBlock extends Explaining {
 	readonly part: Part;
 }
 
@@ -28,7 +28,7 @@ interface Piece {
 	readonly part: Paragraph;
 	readonly gap?: number;
 	/** The rule that it begins. */
-	readonly tells?: string;
+	readonly explains?: string;
 }
 
 /** The reference as blocks for columns. A heading is one block with what follows. */
@@ -78,8 +78,8 @@ export function byNameBlocks(measure: Measure): readonly SetBlock[] {
 
 function section(title: string, pieces: readonly Piece[], measure: Measure): readonly SetBlock[] {
 	const heading = sectionHeading(title, measure);
-	return pieces.map(({ part, gap = gaps.paragraph, tells }, at) =>
-		at === 0 ? blockOf(headed(heading, part), gaps.section, tells) : blockOf(part, gap, tells)
+	return pieces.map(({ part, gap = gaps.paragraph, explains }, at) =>
+		at === 0 ? blockOf(headed(heading, part), gaps.section, explains) : blockOf(part, gap, explains)
 	);
 }
 
@@ -103,19 +103,19 @@ function headed(heading: Part, first: Paragraph): Paragraph {
 
 /**
  * A part as a block with this space above.
- * @param tells the rule that begins in it
+ * @param explains the rule that begins in it
  */
-export function blockOf(part: Paragraph, gap: number, tells?: string): SetBlock {
+export function blockOf(part: Paragraph, gap: number, explains?: string): SetBlock {
 	const { height, cut } = part;
 	return {
 		height,
 		gap,
 		part,
-		...(tells !== undefined && { tells }),
+		...(explains !== undefined && { explains }),
 		...(cut && {
 			cut: (room: number) => {
 				const parts = cut(room);
-				return parts && [blockOf(parts[0], gap, tells), blockOf(parts[1], gap)];
+				return parts && [blockOf(parts[0], gap, explains), blockOf(parts[1], gap)];
 			}
 		})
 	};
@@ -124,12 +124,12 @@ export function blockOf(part: Paragraph, gap: number, tells?: string): SetBlock 
 /** The title of a section with a line below it. */
 export function sectionHeading(title: string, { width, size }: Measure): Part {
 	const [padding, margin] = [1, 2.5];
-	const told = setParagraph([capitalsRun(title, size * 1.15)], width);
+	const heading = setParagraph([capitalsRun(title, size * 1.15)], width);
 	return {
-		height: told.height + padding + rules.heading + margin,
+		height: heading.height + padding + rules.heading + margin,
 		get content() {
 			return {
-				table: { widths: [width], body: [[bookmarked(told.content, title)]] },
+				table: { widths: [width], body: [[bookmarked(heading.content, title)]] },
 				layout: {
 					hLineWidth: (line: number) => (line === 0 ? 0 : rules.heading),
 					vLineWidth: () => 0,
@@ -178,10 +178,10 @@ function rulePieces({ name, text, chart, of = '' }: SheetRule, measure: Measure)
 	);
 	return chart
 		? [
-				{ part: rule, tells: name },
+				{ part: rule, explains: name },
 				{ part: chartPart(chart, measure), gap: gaps.chart }
 			]
-		: [{ part: rule, tells: name }];
+		: [{ part: rule, explains: name }];
 }
 
 function spellPart(spell: SheetSpell, measure: Measure): Paragraph {
@@ -192,10 +192,10 @@ function spellPart(spell: SheetSpell, measure: Measure): Paragraph {
 	const how = [kind, lost, needed, range, keywords?.toLowerCase(), castBy]
 		.filter(Boolean)
 		.join(', ');
-	const told: readonly Run[] = [{ text: text ?? '', size }];
+	const body: readonly Run[] = [{ text: text ?? '', size }];
 	if (deck === undefined) {
 		return paragraph(
-			[{ text: `${ended(`${name} ${how}`.trim())}  `, size, bold: true }, ...told],
+			[{ text: `${ended(`${name} ${how}`.trim())}  `, size, bold: true }, ...body],
 			measure
 		);
 	}
@@ -203,7 +203,7 @@ function spellPart(spell: SheetSpell, measure: Measure): Paragraph {
 		[
 			{ text: `${ended(name)}  `, size, bold: true },
 			...(how === '' ? [] : [{ text: `${how.charAt(0).toUpperCase()}${how.slice(1)}. `, size }]),
-			...told
+			...body
 		],
 		measure
 	);

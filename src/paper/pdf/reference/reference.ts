@@ -189,10 +189,10 @@ export function pageHead(sheet: Sheet, width: number): Part {
 	const shield = headingShield(sheet, lineStep(size));
 	const left = width - shield.width - Math.min(right, width * 0.6);
 	const rest = width - left - shield.width;
-	const told = paragraph([capitalsRun(army, size)], rest, { alignment: 'right' });
+	const heading = paragraph([capitalsRun(army, size)], rest, { alignment: 'right' });
 	const notices = stacked(noticeParts(sheet, width));
 	return {
-		height: told.height + line.height + below + notices.height,
+		height: heading.height + line.height + below + notices.height,
 		get content() {
 			const text = shortened({ text: title, size, bold: true }, left - size);
 			return {
@@ -200,7 +200,7 @@ export function pageHead(sheet: Sheet, width: number): Part {
 					{
 						columns: [
 							{ width: left, text, bold: true, fontSize: size, noWrap: true },
-							{ width: rest, stack: [told.content] },
+							{ width: rest, stack: [heading.content] },
 							{ width: shield.width, stack: [shield.content] }
 						],
 						columnGap: 0

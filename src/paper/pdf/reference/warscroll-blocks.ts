@@ -46,13 +46,13 @@ export function warscrollBlocks(
 function unitPart(unit: SheetWarscroll, measure: Measure): Part {
 	const { name, models, base } = unit;
 	const { width, size } = measure;
-	const told = [...(models.length > 0 ? [words.modelsEach(models)] : []), base ?? []]
+	const about = [...(models.length > 0 ? [words.modelsEach(models)] : []), base ?? []]
 		.flat()
 		.join(', ');
-	const isLong = runWidth({ text: told, size: legible(size * small) }) > width * 0.4;
+	const isLong = runWidth({ text: about, size: legible(size * small) }) > width * 0.4;
 	return stacked([
-		titlePart(name, isLong ? '' : told, measure),
-		...(isLong ? [below(softPart(told, legible(size * small), measure))] : []),
+		titlePart(name, isLong ? '' : about, measure),
+		...(isLong ? [below(softPart(about, legible(size * small), measure))] : []),
 		...(unit.stats.length > 0 ? [below(statLine(unit, measure))] : []),
 		...(unit.weapons.length > 0 ? [below(weaponTable(unit.weapons, measure))] : []),
 		...unit.abilities.map((timing) => below(timingPart(timing, measure))),
@@ -71,15 +71,15 @@ function below(part: Part): Part {
 }
 
 /** A name above a line, with a short note at the right. */
-function titlePart(name: string, told: string, { width, size }: Measure): Part {
+function titlePart(name: string, about: string, { width, size }: Measure): Part {
 	const [nameSize, lesser, padding] = [size * 1.18, legible(size * small), 0.5];
-	const right = told === '' ? 0 : runWidth({ text: told, size: lesser }) + 6;
+	const right = about === '' ? 0 : runWidth({ text: about, size: lesser }) + 6;
 	const title = setParagraph([capitalsRun(typeset(name), nameSize, 0.3)], width - right);
 	const drop = baselineDrop(lesser, nameSize);
 	return {
 		height: title.height + padding + rules.heading,
 		get content() {
-			const note = { text: told, fontSize: lesser, color: ink.soft, alignment: 'right' as const };
+			const note = { text: about, fontSize: lesser, color: ink.soft, alignment: 'right' as const };
 			return {
 				table: {
 					widths: [width - right, right],

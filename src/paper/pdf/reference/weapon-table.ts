@@ -79,13 +79,13 @@ function nameLines(
 ): readonly (readonly Run[])[] {
 	const main = { text: typeset(name), size };
 	if (abilities.length === 0) return [[main]];
-	const told = {
+	const note = {
 		text: typeset(abilities.map(bound).join(', ')),
 		size: legible(size * 0.86),
 		color: ink.soft
 	};
-	const beside = [{ ...main, text: `${main.text}  ` }, told];
-	return lineCount(beside, width) === 1 ? [beside] : [[main], [told]];
+	const beside = [{ ...main, text: `${main.text}  ` }, note];
+	return lineCount(beside, width) === 1 ? [beside] : [[main], [note]];
 }
 
 /** Keeps an ability's number with its name. */

@@ -1,7 +1,7 @@
 import { readListTexts } from '../../src/exchange/lines/list-text.ts';
 
 /** What a text says of itself. */
-export interface Told {
+export interface Statement {
 	/** With what it was made. */
 	readonly maker: string;
 	readonly spent: number | undefined;
@@ -24,7 +24,7 @@ const makers: readonly (readonly [pattern: RegExp, maker: string])[] = [
 const dropsSaid = /^\W*(?:drops: ?(\d+)|(\d+) drops)/im;
 const inRow = /\((\d{1,6})\s*\p{L}*\)(?=.)/gu;
 
-export function toldIn(text: string): Told {
+export function statementIn(text: string): Statement {
 	const [, before, after] = dropsSaid.exec(text) ?? [];
 	const drops = before ?? after;
 	const [list] = readListTexts(text);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkRoster, isProblem } from '#engine';
 import { cardsOf } from '../../src/features/editor/problems/cards-of.ts';
-import { legalityOf, toldProblems } from '../../src/content/index.ts';
+import { legalityOf, reportedProblems } from '../../src/content/index.ts';
 import { aList, anIndex } from '../builders.ts';
 import { aRoster, armyOf, unitsOf } from './rosters.ts';
 
@@ -14,26 +14,26 @@ describe('what is to fix', () => {
 		units: unitsOf('halberdiers + wand-of-power', 'halberdiers + wand-of-power')
 	});
 	const report = checkRoster(roster, empire);
-	const told = toldProblems(empire, report.problems).map(({ text }) => text);
+	const reported = reportedProblems(empire, report.problems).map(({ text }) => text);
 
 	test('begins with what the list lacks', () => {
-		const lacking = told.map((text) => /minimum|Choose/.test(text));
+		const lacking = reported.map((text) => /minimum|Choose/.test(text));
 		expect(lacking.slice(0, 3)).toEqual([true, true, true]);
 		expect(lacking.indexOf(false)).toBe(lacking.lastIndexOf(true) + 1);
 	});
 
 	test('tells what is alike once, with how often', () => {
-		const wand = told.filter((text) => text.includes('may not have Wand of Power'));
+		const wand = reported.filter((text) => text.includes('may not have Wand of Power'));
 		expect(wand).toEqual([expect.stringMatching(/^Halberdiers .* \(2 times\)\.$/)]);
-		expect(report.problems.length).toBeGreaterThan(told.length);
+		expect(report.problems.length).toBeGreaterThan(reported.length);
 	});
 
 	test('is a card each in the app, which stands for all that are alike', () => {
 		const rows = legalityOf(report).groups.flatMap((group) => group.rows);
 		const cards = cardsOf(rows, isProblem);
-		expect(cards).toHaveLength(told.length);
+		expect(cards).toHaveLength(reported.length);
 		expect(cards.flatMap(({ keys }) => keys)).toHaveLength(report.problems.length);
-		expect(cards.map(({ row }) => row.sentence).toSorted()).toEqual(told.toSorted());
+		expect(cards.map(({ row }) => row.sentence).toSorted()).toEqual(reported.toSorted());
 	});
 });
 
@@ -46,7 +46,7 @@ describe('one cause that several rules name', () => {
 				{ kind: 'carries', option: 'horn', by: { any: ['seer'] } }
 			],
 			list: 'pikes + horn, lancers + horn',
-			told: [/^Pikes may not have Horn/, /^Lancers may not have Horn/],
+			expected: [/^Pikes may not have Horn/, /^Lancers may not have Horn/],
 			problems: 4
 		},
 		{
@@ -56,15 +56,15 @@ describe('one cause that several rules name', () => {
 				{ kind: 'count', of: { any: ['+horn'] }, label: 'General', min: 1 }
 			],
 			list: 'pikes',
-			told: [/^Choose a general\.$/],
+			expected: [/^Choose a general\.$/],
 			problems: 2
 		}
-	] as const)('is told once: $what', ({ rules, list, told, problems }) => {
+	] as const)('is told once: $what', ({ rules, list, expected, problems }) => {
 		const index = anIndex(...rules);
 		const report = checkRoster(aList(1000, list), index);
 		expect(report.problems).toHaveLength(problems);
-		const texts = toldProblems(index, report.problems).map(({ text }) => text);
-		expect(texts).toEqual(told.map((each) => expect.stringMatching(each) as unknown));
+		const texts = reportedProblems(index, report.problems).map(({ text }) => text);
+		expect(texts).toEqual(expected.map((each) => expect.stringMatching(each) as unknown));
 		const cards = cardsOf(
 			legalityOf(report).groups.flatMap(({ rows }) => rows),
 			isProblem

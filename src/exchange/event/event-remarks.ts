@@ -5,7 +5,7 @@ import { tagName } from '../../i18n/sentences/rules/rule-text.ts';
 import { eventStanding } from './event-standing.ts';
 
 /** What is said of the event whose rules a list is judged by. */
-export interface ToldEvent {
+export interface EventRemarks {
 	readonly fingerprint: string;
 	/** What to know of where its rules come from, a sentence each; none where they are held here. */
 	readonly remarks: readonly string[];
@@ -15,10 +15,10 @@ export interface ToldEvent {
  * Tells whose rules a list is judged by; undefined without an event, or where its rules are missing anyway.
  * @param held the packs that are here
  */
-export function toldEvent(
+export function eventRemarks(
 	{ event, entries, army }: ArmyIndex,
 	held: readonly EventPack[]
-): ToldEvent | undefined {
+): EventRemarks | undefined {
 	if (!event || event.missing) return undefined;
 	const nameOf = (tag: string): string => entries.get(tag)?.entry.name ?? tagName(tag);
 	const armyName = (id: string): string => (id === army.id ? army.name : tagName(id));

@@ -1,12 +1,12 @@
 import type { Constraint, ConstraintKind, Selector } from '#schema';
-import type { Part, Telling } from '../base/kind.ts';
+import type { Part, RuleFacts } from '../base/kind.ts';
 import { kindOf } from '../kinds.ts';
 import type { GroupConcerned, Range } from '../base/outcome.ts';
 import type { Problem, Verdict } from '../base/verdict.ts';
 
 // What sentences need to know of rules and verdicts. Loaded later than `kinds.ts`.
 
-const tellings: { readonly [K in ConstraintKind]: Telling<K> } = {
+const factsByKind: { readonly [K in ConstraintKind]: RuleFacts<K> } = {
 	'points-limit': {
 		about: () => undefined,
 		isIdle: () => false,
@@ -78,23 +78,23 @@ const tellings: { readonly [K in ConstraintKind]: Telling<K> } = {
 	}
 };
 
-function tellingOf({ kind }: Constraint): Telling<ConstraintKind> {
-	return tellings[kind];
+function factsOf({ kind }: Constraint): RuleFacts<ConstraintKind> {
+	return factsByKind[kind];
 }
 
 /** The subject of a rule, if it has a selector for one. */
 export function aboutOf(rule: Constraint): Selector | undefined {
-	return tellingOf(rule).about(rule);
+	return factsOf(rule).about(rule);
 }
 
 /** The part of the army that a rule limits, if any. */
 export function partOf(rule: Constraint): Part | undefined {
-	return tellingOf(rule).part?.(rule);
+	return factsOf(rule).part?.(rule);
 }
 
 /** Whether a rule is met only because the roster has nothing it applies to. */
 export function isIdle(verdict: Verdict): boolean {
-	return verdict.outcome === 'met' && tellingOf(verdict.constraint).isIdle(verdict);
+	return verdict.outcome === 'met' && factsOf(verdict.constraint).isIdle(verdict);
 }
 
 /** The measured value and its limits, for rules that measure something. */
