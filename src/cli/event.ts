@@ -1,4 +1,4 @@
-import { eventOrigin } from '../i18n/en/event-standing.ts';
+import { eventOrigin } from '../i18n/en/event-comparison.ts';
 import {
 	fingerprintOf,
 	isSameEvent,

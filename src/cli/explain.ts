@@ -2,15 +2,15 @@ import { isSized, priceOf, unitName } from '#engine';
 import { priceText, type PriceText } from '#i18n';
 import {
 	eventText,
-	legalityOf,
+	proofOf,
 	readingGiven,
 	readingLine,
 	readingsOfProof,
 	ruleLine,
 	sheetGaps,
 	words,
-	type LegalityGroup,
-	type LegalityRow
+	type ProofGroup,
+	type ProofRow
 } from '../content/index.ts';
 import type { Judged } from './check.ts';
 
@@ -19,7 +19,7 @@ import type { Judged } from './check.ts';
  * the event.
  */
 export function explainedLines(judged: Judged): readonly string[] {
-	const { groups, event } = legalityOf(judged.report);
+	const { groups, event } = proofOf(judged.report);
 	const readings = readingsOfProof(judged.roster, judged.report).map(readingGiven);
 	const prices = pricesOf(judged);
 	const gaps = gapsOf(judged);
@@ -43,7 +43,7 @@ export function explainedLines(judged: Judged): readonly string[] {
 
 /** The parts that `--explain` adds to an object of `--json`. */
 export function explainedParts(judged: Judged): object {
-	const { groups, readings } = legalityOf(judged.report);
+	const { groups, readings } = proofOf(judged.report);
 	const prices = pricesOf(judged);
 	const gaps = gapsOf(judged);
 	const rules = groups.flatMap((group) => group.rows.map((row) => ruleObject(group, row)));
@@ -97,7 +97,7 @@ function sumsOf({ each, unit }: PriceText): readonly string[] {
 	return sums.length > 0 ? sums : [unit.split(' = ')[0] ?? unit];
 }
 
-function ruleObject({ heading }: LegalityGroup, row: LegalityRow) {
+function ruleObject({ heading }: ProofGroup, row: ProofRow) {
 	const { state, sentence, arithmetic, reading, source } = row;
 	return { about: heading, state, message: sentence, arithmetic, reading, source };
 }

@@ -2,7 +2,7 @@ import {
 	isLacking,
 	readingText,
 	sourceText,
-	standingOf,
+	legalityOf,
 	unitName,
 	type ArmyIndex,
 	type Problem,
@@ -68,14 +68,14 @@ function headline(judged: Judged): string {
 
 /** "legal", or "legal so far" and "675 left". */
 function verdictOf(judged: Judged): readonly string[] {
-	const standing = standingOf(judged.report);
-	const { problems } = standing;
+	const legality = legalityOf(judged.report);
+	const { problems } = legality;
 	const { length: unread } = unreadIn(judged);
 	const lost = unread === 0 ? '' : unread === 1 ? '1 line not read' : `${unread} lines not read`;
 	if (problems > 0) return [problems === 1 ? '1 problem' : `${problems} problems`, lost];
 	// A list with unread lines does not count as legal.
 	if (lost !== '') return [lost];
-	return [listVerdict.inLine(standing), ...frame.left(standing)];
+	return [listVerdict.inLine(legality), ...frame.left(legality)];
 }
 
 function isWithoutPoints({ system }: ArmyIndex): boolean {

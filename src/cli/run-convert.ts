@@ -1,6 +1,11 @@
 import { join } from 'node:path';
 import type { Roster } from '#schema';
-import { shareLink, writeMusterFile, writeNumbered, writePlainList } from '../exchange/index.ts';
+import {
+	shareLink,
+	writeMusterFile,
+	writePositionLink,
+	writePlainList
+} from '../exchange/index.ts';
 import { buildSheet } from '../content/index.ts';
 import { type TextFormat } from '../content/index.ts';
 import { textFile } from '../paper/index.ts';
@@ -75,15 +80,15 @@ function written(judged: Judged, { to, url }: ConvertOptions): Written {
 		case 'link':
 			return { ending: 'link.txt', content: `${shareLink(roster, index, url)}\n` };
 		case 'selector':
-			return numbered(judged);
+			return positionLink(judged);
 		default:
 			return text(judged, to);
 	}
 }
 
 /** A link of the builder that numbers the rows of its armies. */
-function numbered({ roster, index }: Judged): Written {
-	const made = writeNumbered(roster, index);
+function positionLink({ roster, index }: Judged): Written {
+	const made = writePositionLink(roster, index);
 	const ending = 'link.txt';
 	if (!made) {
 		const army = `${index.army.name} (${index.system.name})`;

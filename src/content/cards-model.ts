@@ -26,7 +26,7 @@ export interface SheetUnitCard {
 	/** Points of one unit with its options; 0 in a game without points, and inside a set. */
 	readonly pointsEach: number;
 	/** Its roles and numbers ("General", "4 spells"). */
-	readonly standing: readonly string[];
+	readonly rolesAndNumbers: readonly string[];
 	readonly equipment: readonly string[];
 	/** Its armour save, where the game has that of its own and it can be worked out. */
 	readonly save?: string;

@@ -120,7 +120,7 @@ function unitCard(setting: Setting, { unit, indexed, count }: Kin): SheetUnitCar
 		...(models !== undefined && { models }),
 		...(isArmyOfModels(index) && isCrewed(index, entry) && { isCrewed: true }),
 		pointsEach: unit.points,
-		...standingOf(setting, unit),
+		...rolesAndOptionsOf(setting, unit),
 		...(save !== undefined && { save }),
 		equipment: entry.equipment ?? [],
 		...(entry.holds && {
@@ -139,10 +139,10 @@ function unitCard(setting: Setting, { unit, indexed, count }: Kin): SheetUnitCar
 }
 
 /** Its roles, ranks and numbers, and its other options without a stat line. */
-function standingOf(
+function rolesAndOptionsOf(
 	{ report, index, order }: Setting,
 	unit: MusteredUnit
-): Pick<SheetUnitCard, 'standing' | 'options'> {
+): Pick<SheetUnitCard, 'rolesAndNumbers' | 'options'> {
 	const options = inOrder(unit, order);
 	const roles = rolesOf(options);
 	const ranks = isArmyOfModels(index) ? ranksOf(index, unit) : [];
@@ -154,7 +154,7 @@ function standingOf(
 		({ id, indexed }) => !named.has(id) && !optionStats(index, indexed?.entry, unit.indexed?.entry)
 	);
 	return {
-		standing: [
+		rolesAndNumbers: [
 			...roles.map(({ name }) => name),
 			...ranks.map(({ name }) => name),
 			...unitNumbersText(report.tallies, unit.unit.id)
@@ -239,7 +239,7 @@ function heldCards(
 					count: set.entry.holds?.[at]?.count ?? 1,
 					models: taken.models[0] ?? 1,
 					pointsEach: isSetOfOne(set.entry) && set.entry.text === undefined ? points : 0,
-					standing: taken.entry.name === set.entry.name ? [] : [set.entry.name],
+					rolesAndNumbers: taken.entry.name === set.entry.name ? [] : [set.entry.name],
 					equipment: [],
 					options: [],
 					stats: [],
@@ -265,10 +265,12 @@ function isSetOfOne({
 /** Whether a card says more of a unit than what it is called. */
 function hasMoreThanName(card: SheetUnitCard): boolean {
 	const { save, holds, tracks, profile, text, note } = card;
-	const { standing, equipment, options, stats, rules, commonRules } = card;
+	const { rolesAndNumbers, equipment, options, stats, rules, commonRules } = card;
 	return (
 		[save, tracks, text, note].some((part) => part !== undefined) ||
-		[standing, equipment, options, stats, rules, commonRules].some((parts) => parts.length > 0) ||
+		[rolesAndNumbers, equipment, options, stats, rules, commonRules].some(
+			(parts) => parts.length > 0
+		) ||
 		(holds !== undefined && !isSetOfOne({ holds })) ||
 		(profile !== undefined && hasContents(profile))
 	);

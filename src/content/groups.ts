@@ -13,7 +13,7 @@ import type { GroupKind } from '#schema';
 import { linesOfEach, sheetGroups } from './lines.ts';
 import type { SheetGroup, SheetLine, SheetPlan, SheetPlanGroup } from './model.ts';
 import { namedGroups, ruleKinds, type NamedGroup } from './named-groups.ts';
-import { legalityRow } from './legality.ts';
+import { proofRow } from './proof.ts';
 
 /**
  * The roster's units by group, one per line: the leader first, the others in the order of the army list. Then
@@ -105,7 +105,7 @@ function planGroup(
 			...new Set(
 				advice
 					.filter((problem) => groupIn(problem)?.id === id)
-					.map((verdict) => legalityRow(context, verdict).sentence)
+					.map((verdict) => proofRow(context, verdict).sentence)
 			)
 		]
 	};

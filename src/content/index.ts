@@ -1,14 +1,14 @@
 // The API of what a list says.
 export {
 	countStates,
-	legalityOf,
-	legalityRow,
+	proofOf,
+	proofRow,
 	readingGiven,
-	type Legality,
-	type LegalityGroup,
-	type LegalityRow
-} from './legality.ts';
-export { ruleLine } from './legality.ts';
+	type Proof,
+	type ProofGroup,
+	type ProofRow
+} from './proof.ts';
+export { ruleLine } from './proof.ts';
 export { formatsOf, formContents, sheetGaps, textFormats, type TextFormat } from './forms.ts';
 export { cardKinds } from './cards-model.ts';
 export type * from './model.ts';

@@ -136,19 +136,19 @@ function lineOf(
 	const note = trimmed(first.unit.note);
 	const price = priceOf(first);
 	const isOfModels = isArmyOfModels(index);
-	const standing = isOfModels ? standingOf(index, first, options, price, tallies) : undefined;
-	const isStanding = ({ id }: MusteredOption): boolean => standing?.ids.has(id) ?? false;
+	const ranked = isOfModels ? rolesAndRanksOf(index, first, options, price, tallies) : undefined;
+	const isOfRank = ({ id }: MusteredOption): boolean => ranked?.ids.has(id) ?? false;
 	const printed = (some: readonly MusteredOption[]) => optionsOf(index, some, first, price);
 	const once = isOfModels ? onceOf(price, printed(options)) : 0;
 	return {
 		count,
 		name: entry?.name ?? first.unit.entry,
 		...(ownName && { ownName }),
-		...standing?.figures,
-		...(standing && standing.ids.size > 0 && { standing: printed(options.filter(isStanding)) }),
+		...ranked?.figures,
+		...(ranked && ranked.ids.size > 0 && { rankOptions: printed(options.filter(isOfRank)) }),
 		...markOf(entry),
 		...equipmentOf(entry),
-		options: printed(options.filter((option) => !isStanding(option))),
+		options: printed(options.filter((option) => !isOfRank(option))),
 		stats: statsOf(index, entry),
 		...figuresBeside(index, entry, options),
 		...(first.models !== undefined && { models: first.models }),
@@ -192,7 +192,7 @@ function markOf({ legends, season }: Partial<Entry> = {}): Pick<SheetLine, 'mark
 }
 
 /** The roles and ranks shown beside a unit's name, and the options that they stand for. */
-function standingOf(
+function rolesAndRanksOf(
 	index: ArmyIndex,
 	unit: MusteredUnit,
 	options: readonly MusteredOption[],

@@ -91,7 +91,7 @@ export interface SheetLine {
 	readonly equipment?: readonly string[];
 	readonly options: readonly SheetOption[];
 	/** The options that its roles and ranks tell in words, which do not stand among the others. */
-	readonly standing?: readonly SheetOption[];
+	readonly rankOptions?: readonly SheetOption[];
 	/** One value a column; undefined where the list prints a dash. */
 	readonly stats: readonly (string | undefined)[];
 	/** Further stat lines of its own (a crew, what it rides). */

@@ -1,6 +1,6 @@
 import type { Livery, Player } from '#schema';
 import type { SheetBacks, SheetCard } from './cards-model.ts';
-import type { LegalityRow } from './legality.ts';
+import type { ProofRow } from './proof.ts';
 import type { SheetRecord } from './record-model.ts';
 import type { SheetReference } from './reference-model.ts';
 import type {
@@ -102,7 +102,7 @@ export interface Sheet {
 	/** Only in the reference. */
 	readonly reference?: SheetReference;
 	/** Only on the proof and the organiser's sheet. */
-	readonly legality?: SheetLegality;
+	readonly proof?: SheetProof;
 	/** Only in the battle record, if the game has one. */
 	readonly record?: SheetRecord;
 	/** Only in the form of cards. */
@@ -182,18 +182,18 @@ export interface SheetReading {
 }
 
 /** The proof. Rules of the book that do not apply are only counted. */
-export interface SheetLegality {
-	readonly groups: readonly SheetLegalityGroup[];
+export interface SheetProof {
+	readonly groups: readonly SheetProofGroup[];
 	readonly unused: number;
 	/** The key to books named by a letter. */
 	readonly books: readonly string[];
 }
 
-export interface SheetLegalityGroup {
+export interface SheetProofGroup {
 	readonly heading: string;
 	/** How many are met and how many are not, in words. */
 	readonly counts: string;
-	readonly rows: readonly SheetLegalityRow[];
+	readonly rows: readonly SheetProofRow[];
 }
 
-export type SheetLegalityRow = Omit<LegalityRow, 'verdict'>;
+export type SheetProofRow = Omit<ProofRow, 'verdict'>;

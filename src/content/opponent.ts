@@ -1,7 +1,7 @@
 import { secretsOf, sourceText, withoutSecrets, type ArmyIndex } from '#engine';
 import type { Roster } from '#schema';
 import { forms, paperwork } from '../i18n/en/printing.ts';
-import { readingGiven } from './legality.ts';
+import { readingGiven } from './proof.ts';
 import type { Sheet, SheetGroup, SheetSecrecy } from './model.ts';
 import { withoutNotes } from './private.ts';
 import { words } from './words.ts';

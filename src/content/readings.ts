@@ -1,7 +1,7 @@
 import { checkRoster, indexFor, type ArmyIndex, type ReadingAnswer, type Report } from '#engine';
 import { problemText } from '#i18n';
 import type { Roster } from '#schema';
-import { hasNothingToJudge, readingGiven } from './legality.ts';
+import { hasNothingToJudge, readingGiven } from './proof.ts';
 import type { SheetReading } from './model.ts';
 import { knownSpells } from './spells.ts';
 import { words } from './words.ts';

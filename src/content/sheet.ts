@@ -2,7 +2,7 @@ import {
 	checkRoster,
 	indexArmy,
 	isLegal,
-	standingOf,
+	legalityOf,
 	withOwnWordings,
 	type ArmyIndex,
 	type OwnWordings,
@@ -15,7 +15,7 @@ import { eventCards, unreadCards, sheetCards } from './cards.ts';
 import { sheetChoices } from './choices.ts';
 import { formContents, sheetGaps } from './forms.ts';
 import { ruleGroups, sheetPlans } from './groups.ts';
-import { problemsFirst, sheetLegality } from './legality-sheet.ts';
+import { problemsFirst, sheetProof } from './sheet-proof.ts';
 import { sheetGroups } from './lines.ts';
 import type {
 	CardKind,
@@ -139,7 +139,7 @@ function groupsOf(
 	};
 }
 
-type FormParts = Pick<Sheet, 'reference' | 'legality' | 'record' | 'cards' | 'backs'>;
+type FormParts = Pick<Sheet, 'reference' | 'proof' | 'record' | 'cards' | 'backs'>;
 
 /** What a form has that others lack. */
 function partsOfForm(form: SheetForm, report: Report, beside: Beside): FormParts {
@@ -152,9 +152,9 @@ function partsOfForm(form: SheetForm, report: Report, beside: Beside): FormParts
 		case 'reference':
 			return { reference: sheetReference(index, units, book) };
 		case 'legality':
-			return { legality: sheetLegality(report) };
+			return { proof: sheetProof(report) };
 		case 'organiser':
-			return { legality: problemsFirst(sheetLegality(report)) };
+			return { proof: problemsFirst(sheetProof(report)) };
 		case 'record': {
 			const record = sheetRecord(report);
 			return record ? { record } : {};
@@ -213,11 +213,11 @@ function sheetSurcharges({ context }: Report): Sheet['surcharges'] {
 }
 
 function sheetVerdict(report: Report, unread: readonly SheetUnread[]): SheetVerdict {
-	const standing = standingOf(report, unread.length);
+	const legality = legalityOf(report, unread.length);
 	const { index } = report.context;
 	return {
-		isLegal: isLegal(standing),
-		summary: verdictLine(standing),
+		isLegal: isLegal(legality),
+		summary: verdictLine(legality),
 		problems: reportedProblems(index, report.problems).map(({ reading: _, ...shown }) => shown)
 	};
 }

@@ -1,6 +1,6 @@
-import { eventOrigin } from '../i18n/en/event-standing.ts';
+import { eventOrigin } from '../i18n/en/event-comparison.ts';
 import { forms, paperwork } from '../i18n/en/printing.ts';
-import type { Standing } from '#engine';
+import type { Legality } from '#engine';
 import { dateInWords, pointsText } from '#i18n';
 import type {
 	Sheet,
@@ -232,7 +232,7 @@ export function fingerprintText({ fingerprint }: NonNullable<Sheet['event']>): r
 }
 
 /** The verdict on paper; on a list that was not wholly read that it was not. */
-export function verdictLine(standing: Standing): string {
-	const { unread = 0, problems } = standing;
-	return unread > 0 ? paperwork.notWholly(unread, problems) : words.verdict(standing);
+export function verdictLine(legality: Legality): string {
+	const { unread = 0, problems } = legality;
+	return unread > 0 ? paperwork.notWholly(unread, problems) : words.verdict(legality);
 }

@@ -73,7 +73,7 @@ export { checkRoster, reportOf, type Report } from './judge/report.ts';
 export { causeOf } from './judge/cause.ts';
 export { judged } from './judge/judged.ts';
 export { isLacking } from './judge/lacking.ts';
-export { isLegal, standingOf, unspent, type Standing } from './judge/standing.ts';
+export { isLegal, legalityOf, unspent, type Legality } from './judge/legality.ts';
 export { reportAfter } from './judge/report-after.ts';
 export { settlingRoles, withDecidedRoles } from './edit/roles.ts';
 export { secretsOf, withoutSecrets, type ArmySecret } from './edit/secrets.ts';

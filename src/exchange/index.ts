@@ -1,6 +1,6 @@
 // What goes out of Muster and comes in from outside. Runs in the page and in the command: no DOM, no IO.
 export { cleanName } from './common/clean.ts';
-export { eventStanding, fingerprintOf, isSameEvent } from './event/event-standing.ts';
+export { compareEvent, fingerprintOf, isSameEvent } from './event/event-comparison.ts';
 export { eventRemarks, type EventRemarks } from './event/event-remarks.ts';
 export { writeEventPack, type PlainEvent } from './event/event-pack.ts';
 export { isZip, openFile } from './outside/open-file.ts';
@@ -21,7 +21,7 @@ export { findTextArmy } from './lines/list-text-army.ts';
 export * from './list-code/index.ts';
 export { listsIn, openLinked, readEvent } from './roster/lists-in.ts';
 export type { ReadList } from './names/read-list.ts';
-export { writeNumbered, type NumberedLink } from './links/write-numbered.ts';
+export { writePositionLink, type PositionLink } from './links/write-position-link.ts';
 export { findPack } from './names/find-pack.ts';
 export { armyOfText, type ArmyOfText } from './review/army-of-text.ts';
 export { linesWith, remarksWithSum, reviewText } from './review/review-text.ts';

@@ -15,7 +15,7 @@ export { aboutText } from './sentences/rules/about-text.ts';
 export { arithmetic } from './sentences/rules/arithmetic.ts';
 export { addSentences } from './sentences/sentence-store.ts';
 export { problemText, rowText } from './sentences/rules/problem-text.ts';
-export { rangeText, standingText } from './sentences/rules/limit.ts';
+export { rangeText, limitStateText } from './sentences/rules/limit.ts';
 export { surchargeText } from './sentences/surcharge-text.ts';
 export { undidText } from './sentences/step-text.ts';
 export { sumText } from './sentences/rules/sum-text.ts';

@@ -1,4 +1,4 @@
-import { isLegal, standingOf, type Report } from '#engine';
+import { isLegal, legalityOf, type Report } from '#engine';
 import type { SheetUnread } from '../content/model.ts';
 import { verdictLine } from '../content/wording.ts';
 
@@ -38,7 +38,7 @@ export function indexRow(
 	}
 ): IndexRow {
 	const { index, size } = report.context;
-	const standing = standingOf(report, unread.length);
+	const legality = legalityOf(report, unread.length);
 	return {
 		player: player.trim(),
 		name: name.trim() || index.army.name,
@@ -46,8 +46,8 @@ export function indexRow(
 		system: index.system.name,
 		points: report.points,
 		size,
-		verdict: verdictLine(standing),
-		isLegal: isLegal(standing),
+		verdict: verdictLine(legality),
+		isLegal: isLegal(legality),
 		unread: unread.map(({ text }) => text),
 		code,
 		file,

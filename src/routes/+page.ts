@@ -1,7 +1,7 @@
 import { browser } from '$app/environment';
 import { resolve } from '$app/paths';
 import { hasStored, openStorage } from '../persistence/index.ts';
-import { loadShelf } from '../features/home/later.ts';
+import { loadShelf } from '../features/home/load-parts.ts';
 
 // If rosters are stored, the list needs the database and its component, so both are loaded while the page
 // hydrates. The page reports failures. This file is loaded with those of other pages.

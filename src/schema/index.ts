@@ -16,7 +16,7 @@ export type { Rule, Spell, Summoned } from './reference.ts';
 export type { Amount, Counting, Growing, Per, Scope, Sized, Table } from './rule-parts.ts';
 export type { Save } from './save.ts';
 export type { Secret } from './secret.ts';
-export type { Sentences } from './sentences.ts';
+export type { Sentences } from './rule-sentences.ts';
 export { maxUnits } from './bounds.ts';
 export { Roster, RosterGroup, RosterUnit } from './roster.ts';
 export { Patch, Step } from './step.ts';

@@ -60,14 +60,14 @@ function rowFaults(list: PlainArmy): readonly string[] {
 		const [min, max] = rangeOf(row, list);
 		const count = numberOf(list, row.name);
 		return [
-			...(count + standing(row.name, list) < min ? [`too few ${row.name}`] : []),
+			...(count + unitsGivenTo(row.name, list) < min ? [`too few ${row.name}`] : []),
 			...(count > max ? [`too many ${row.name}`] : [])
 		];
 	});
 }
 
 /** How many of another kind count for the minimum of these. */
-function standing(name: string, list: PlainArmy): number {
+function unitsGivenTo(name: string, list: PlainArmy): number {
 	const [of, other, each] = said.replacements[list.army] ?? ['', '', 0];
 	return of === name ? Math.min(numberOf(list, other), each * bands(list.size)) : 0;
 }

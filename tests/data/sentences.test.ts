@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { indexArmy, type ArmyIndex } from '#engine';
 import type { Army, System } from '#schema';
-import { Sentences } from '../../src/schema/sentences.ts';
+import { Sentences } from '../../src/schema/rule-sentences.ts';
 import { rawPacks } from '../packs.ts';
 import { aConstraint } from '../builders.ts';
 import { rulesOf, sentenceFaults } from './sentence-faults.ts';

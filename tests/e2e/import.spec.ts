@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { indexArmy } from '#engine';
-import { writeNumbered } from '../../src/exchange/index.ts';
+import { writePositionLink } from '../../src/exchange/index.ts';
 import { listCode, sheetCode } from '../../src/exchange/list-code/index.ts';
 import { armyOf } from '../sheets/rosters.ts';
 import { liveTracks, showToCamera } from './camera.ts';
@@ -58,7 +58,7 @@ test('a list comes in from its QR code, by photo and by camera', async ({ page, 
 	await importer.scan.click();
 	await expect(importer.results).toHaveText([/Nordland\s*Empire · 1830 of 2000/]);
 	expect(await liveTracks(page)).toBe(0);
-	const selector = writeNumbered(aFullEmpire({ name: 'Ostland' }), empire)?.link ?? '';
+	const selector = writePositionLink(aFullEmpire({ name: 'Ostland' }), empire)?.link ?? '';
 	await importer.photo.setInputFiles({ ...photo, buffer: photoOf(selector) });
 	await expect(importer.results).toHaveText([/Ostland\s*Empire · 1830 of/]);
 	const codeAlone = `https://example.org/verify/#c=${listCode(aFullEmpire(), empire)}`;

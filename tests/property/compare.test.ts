@@ -39,11 +39,11 @@ function rosterOf({ system, units, options }: ArmyIndex): fc.Arbitrary<Roster> {
 				id,
 				size,
 				groups,
-				units: chosen.map(({ name: own, group: standing, ...rest }, at) => ({
+				units: chosen.map(({ name: own, group: place, ...rest }, at) => ({
 					...rest,
 					id: `u${at + first}`,
 					...(own !== undefined && { name: own }),
-					...(standing !== undefined && { group: standing })
+					...(place !== undefined && { group: place })
 				}))
 			})
 		);

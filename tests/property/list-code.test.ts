@@ -86,18 +86,18 @@ function isSameList(one: Roster, other: Roster): boolean {
 	);
 }
 
-function standing({ entry, group }: RosterUnit): string | undefined {
+function placeOf({ entry, group }: RosterUnit): string | undefined {
 	return entry === 'pikes' || entry === 'crowd' ? group : undefined;
 }
 
 function bagsOf({ units }: Roster): readonly (readonly RosterUnit[])[] {
 	return ['left', 'right']
-		.map((group) => units.filter((one) => standing(one) === group))
+		.map((group) => units.filter((one) => placeOf(one) === group))
 		.filter((bag) => bag.length > 0);
 }
 
 function outside({ units }: Roster): readonly RosterUnit[] {
-	return units.filter((one) => !['left', 'right'].includes(standing(one) ?? ''));
+	return units.filter((one) => !['left', 'right'].includes(placeOf(one) ?? ''));
 }
 
 function isSameUnit(one: RosterUnit, other: RosterUnit): boolean {

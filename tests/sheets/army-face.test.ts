@@ -58,25 +58,25 @@ describe('the proof on an organiser’s copy', () => {
 		aRoster(empire, { units: unitsOf('halberdiers', 'general + sword-of-might') }),
 		'organiser'
 	);
-	const { legality } = sheet;
-	if (!legality) throw new Error('no proof');
+	const { proof } = sheet;
+	if (!proof) throw new Error('no proof');
 
 	test.each(['problem', 'met'] as const)(
 		'tells rules that are %s by their number, and loses none',
 		(state) => {
-			const rowsOf = ({ groups }: typeof legality) =>
+			const rowsOf = ({ groups }: typeof proof) =>
 				groups.flatMap((group) => group.rows).filter((row) => row.state === state);
-			const counted = rowsOf(foldedProof(sheet, legality, false)).reduce(
+			const counted = rowsOf(foldedProof(sheet, proof, false)).reduce(
 				(sum, { sentence }) => sum + Number(/(\d+) rules?(?:, told above)?$/.exec(sentence)?.[1]),
 				0
 			);
-			expect(counted).toBe(rowsOf(legality).length);
+			expect(counted).toBe(rowsOf(proof).length);
 			expect(counted).toBeGreaterThan(0);
 		}
 	);
 
 	test('tells every problem in its head', () => {
-		const problems = legality.groups.flatMap((group) =>
+		const problems = proof.groups.flatMap((group) =>
 			group.rows.filter(({ state }) => state === 'problem')
 		);
 		for (const { sentence } of problems)
@@ -84,7 +84,7 @@ describe('the proof on an organiser’s copy', () => {
 	});
 
 	test('has a line for each heading whose rules all passed, or one line for all', () => {
-		const last = (isJoined: boolean) => foldedProof(sheet, legality, isJoined).groups.at(-1);
+		const last = (isJoined: boolean) => foldedProof(sheet, proof, isJoined).groups.at(-1);
 		const apart = last(false);
 		expect(apart?.heading).toBe('Passed');
 		const whole = apart?.rows.map(({ sentence }) => sentence).join('; ');

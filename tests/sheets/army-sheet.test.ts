@@ -348,7 +348,7 @@ describe('choices of a kind', () => {
 	});
 
 	test('are not held to be met in the proof where their rule does not hold', () => {
-		const ranks = sheetOf(index, roster, 'legality').legality?.groups.flatMap(({ rows }) =>
+		const ranks = sheetOf(index, roster, 'legality').proof?.groups.flatMap(({ rows }) =>
 			rows.filter(({ sentence }) => sentence.startsWith('Ranks:'))
 		);
 		expect(ranks).toHaveLength(1);

@@ -24,7 +24,7 @@ function contentsOf(card: SheetCard): readonly unknown[] {
 	const { profile, holds = [] } = card;
 	return [
 		...[card.text, card.note, card.save, card.tracks],
-		...[...card.stats, ...card.standing, ...card.equipment, ...card.options],
+		...[...card.stats, ...card.rolesAndNumbers, ...card.equipment, ...card.options],
 		...[...card.rules, ...card.commonRules].map(({ text }) => text),
 		...(profile ? [...profile.stats, ...profile.weapons, ...profile.abilities] : []),
 		...(holds.length > 1 || (holds[0]?.count ?? 1) > 1 ? holds : [])
@@ -65,5 +65,5 @@ test('a unit of which only the name and the price are known has no card', () => 
 
 test('a set that is one single unit has one card, with its points', () => {
 	const cards = cardsFor('aos4', 'cities-of-sigmar', 'gotrek-gurnisson');
-	expect(cards).toMatchObject([{ name: 'Gotrek Gurnisson', pointsEach: 320, standing: [] }]);
+	expect(cards).toMatchObject([{ name: 'Gotrek Gurnisson', pointsEach: 320, rolesAndNumbers: [] }]);
 });

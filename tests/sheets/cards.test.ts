@@ -56,7 +56,7 @@ describe('the cards of an army', () => {
 			type: 'Chief',
 			count: 1,
 			pointsEach: 439.5,
-			standing: ['Leader of the host'],
+			rolesAndNumbers: ['Leader of the host'],
 			equipment: [],
 			options: ['Mail', 'Blade of Tin', 'The Mirror of a Thousand and One Tin Faces'],
 			stats: [
@@ -83,7 +83,7 @@ describe('the cards of an army', () => {
 
 	test('say of a caster his level, and how often he has what he has twice', () => {
 		expect(cardNamed(cards, 'Tin Seer')).toMatchObject({
-			standing: ['Level 2'],
+			rolesAndNumbers: ['Level 2'],
 			options: ['Tin Scroll × 2', 'Tin Magic × 2']
 		});
 	});
@@ -285,7 +285,7 @@ describe('the cards of units with profiles', () => {
 	test('have the stat line, weapons, abilities and keywords of the warscroll', () => {
 		expect(cards?.[0]).toMatchObject({
 			pointsEach: 220,
-			standing: ['Chief'],
+			rolesAndNumbers: ['Chief'],
 			options: ['Grim', 'Burning Brand'],
 			stats: [],
 			profile: {
@@ -299,7 +299,7 @@ describe('the cards of units with profiles', () => {
 			count: 2,
 			models: 5,
 			pointsEach: 0,
-			standing: ["The Rivals' Band"]
+			rolesAndNumbers: ["The Rivals' Band"]
 		});
 	});
 

@@ -45,7 +45,7 @@ describe('the organiser’s copy', () => {
 			['Characters', 125]
 		]);
 		expect(sheet.verdict.isLegal).toBe(false);
-		const rows = sheet.legality?.groups.flatMap((group) => group.rows) ?? [];
+		const rows = sheet.proof?.groups.flatMap((group) => group.rows) ?? [];
 		const problems = rows.filter(({ state }) => state === 'problem');
 		expect(problems).toHaveLength(sheet.verdict.problems.length);
 		expect(rows.every(({ source }) => source.startsWith('Warmaster'))).toBe(true);
@@ -53,7 +53,7 @@ describe('the organiser’s copy', () => {
 	});
 
 	test('has what is to be fixed before what is met, group by group and in each', () => {
-		const groups = organisers({}).legality?.groups ?? [];
+		const groups = organisers({}).proof?.groups ?? [];
 		const isBroken = groups.map(({ rows }) => rows.some(({ state }) => state === 'problem'));
 		expect(isBroken).toContain(true);
 		expect(isBroken).toContain(false);
@@ -66,7 +66,7 @@ describe('the organiser’s copy', () => {
 
 	test('has every rule of its event, though it measures nothing, and the answers it gave', () => {
 		const sheet = organisers({ event: fewGuns });
-		const rows = sheet.legality?.groups.find(({ heading }) => heading === 'Event: Nordland Open');
+		const rows = sheet.proof?.groups.find(({ heading }) => heading === 'Event: Nordland Open');
 		expect(rows?.rows.map(({ state, source }) => [state, source])).toEqual([
 			['problem', 'Nordland Open, 2026-12-05'],
 			['unused', 'Nordland Open, 2026-12-05']
@@ -77,11 +77,11 @@ describe('the organiser’s copy', () => {
 	});
 
 	test('leaves rules of the book that measure nothing to a number', () => {
-		const { legality } = organisers({});
-		const rows = legality?.groups.flatMap((group) => group.rows) ?? [];
+		const { proof } = organisers({});
+		const rows = proof?.groups.flatMap((group) => group.rows) ?? [];
 		expect(rows.filter(({ state }) => state === 'unused')).toEqual([]);
 		const roster = aRoster(empire, { size: 1000, units: short });
-		expect(rows.length + (legality?.unused ?? 0)).toBe(checkRoster(roster, empire).verdicts.length);
+		expect(rows.length + (proof?.unused ?? 0)).toBe(checkRoster(roster, empire).verdicts.length);
 	});
 
 	test('is headed by who plays, what, under which rules and data, and lines to write on', async () => {
@@ -136,18 +136,18 @@ describe('books with long names', () => {
 	const sheet = buildSheet(roster, checkRoster(roster, index), 'organiser', { code });
 
 	test('are told by a letter at every rule, and once below', () => {
-		if (!sheet.legality) throw new Error('no proof');
-		const { key, legality } = withBookLetters(sheet.legality);
+		if (!sheet.proof) throw new Error('no proof');
+		const { key, proof } = withBookLetters(sheet.proof);
 		expect(key).toBe(
 			'A Warhammer, Magic; B Choosing an army, as read from public data; C Army lists, as read from public data.'
 		);
-		const sources = legality.groups.flatMap(({ rows }) => rows.map(({ source }) => source));
+		const sources = proof.groups.flatMap(({ rows }) => rows.map(({ source }) => source));
 		expect(sources).toContain('B');
 		expect(sources.filter((source) => source.includes('public data'))).toEqual([]);
 	});
 
 	test('are told in full in the model, for text', () => {
-		const rows = sheet.legality?.groups.flatMap((group) => group.rows) ?? [];
+		const rows = sheet.proof?.groups.flatMap((group) => group.rows) ?? [];
 		expect(rows[0]?.source).toBe('Choosing an army, as read from public data');
 	});
 });
@@ -187,7 +187,7 @@ describe.each(inTurn(Object.entries(most), 2))('%s on paper', (system, pages) =>
 		// Long words are parted at a line's end.
 		const solid = (some: string): string => some.replaceAll(' ', '');
 		const proof = solid(text);
-		for (const { heading, rows } of sheet.legality?.groups ?? []) {
+		for (const { heading, rows } of sheet.proof?.groups ?? []) {
 			const open = rows.filter(({ state }) => state !== 'met');
 			const passed = rows.length - open.length;
 			const begin = open.length === 0 ? `${heading}: ` : 'passed ';

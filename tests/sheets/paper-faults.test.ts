@@ -26,8 +26,8 @@ test.each(sampleRosters.filter(({ system }) => ['t9a', 'whfb6', 'whfb4'].include
 		const { groups } = buildSheet(roster, checkRoster(roster, index), 'list');
 		const lines = groups.flatMap((group) => group.lines);
 		for (const line of lines.filter(({ models = 1, isCrewed }) => models > 1 && !isCrewed)) {
-			const { models = 1, pointsEach, pointsOnce = 0, options, standing = [] } = line;
-			const given = [...options, ...standing].filter(({ each }) => each === undefined);
+			const { models = 1, pointsEach, pointsOnce = 0, options, rankOptions = [] } = line;
+			const given = [...options, ...rankOptions].filter(({ each }) => each === undefined);
 			const sum = given.reduce((points, option) => points + option.points, 0);
 			expect(pointsEach * models + sum + pointsOnce, line.name).toBe(line.points);
 		}

@@ -131,7 +131,7 @@ describe('a list whose groups are rules', () => {
 		const more = ['k', 'l', 'm'].map((id) => ({ ...slag, id, group: 'w2' }));
 		const { verdict } = emberSheet(emberRoster({ size: 2000, units: [...emberUnits, ...more] }));
 		expect(verdict.problems.map(({ text }) => text)).toEqual(['Warband 1: 5 units, maximum 4.']);
-		const proof = emberSheet(emberRoster(), 'legality').legality;
+		const proof = emberSheet(emberRoster(), 'legality').proof;
 		const rows = proof?.groups.find(({ heading }) => heading === 'Warbands')?.rows ?? [];
 		expect(rows.some(({ sentence }) => sentence.startsWith("Chief's Warband: "))).toBe(true);
 		expect(rows.some(({ sentence }) => sentence.startsWith('Warband 2'))).toBe(false);

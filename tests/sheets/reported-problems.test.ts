@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkRoster, isProblem } from '#engine';
 import { cardsOf } from '../../src/features/editor/problems/cards-of.ts';
-import { legalityOf, reportedProblems } from '../../src/content/index.ts';
+import { proofOf, reportedProblems } from '../../src/content/index.ts';
 import { aList, anIndex } from '../builders.ts';
 import { aRoster, armyOf, unitsOf } from './rosters.ts';
 
@@ -29,7 +29,7 @@ describe('what is to fix', () => {
 	});
 
 	test('is a card each in the app, which stands for all that are alike', () => {
-		const rows = legalityOf(report).groups.flatMap((group) => group.rows);
+		const rows = proofOf(report).groups.flatMap((group) => group.rows);
 		const cards = cardsOf(rows, isProblem);
 		expect(cards).toHaveLength(reported.length);
 		expect(cards.flatMap(({ keys }) => keys)).toHaveLength(report.problems.length);
@@ -66,7 +66,7 @@ describe('one cause that several rules name', () => {
 		const texts = reportedProblems(index, report.problems).map(({ text }) => text);
 		expect(texts).toEqual(expected.map((each) => expect.stringMatching(each) as unknown));
 		const cards = cardsOf(
-			legalityOf(report).groups.flatMap(({ rows }) => rows),
+			proofOf(report).groups.flatMap(({ rows }) => rows),
 			isProblem
 		);
 		expect(cards.map(({ row }) => row.sentence)).toEqual(texts);

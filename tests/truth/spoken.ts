@@ -1,7 +1,7 @@
 import type { ArmyIndex, CheckContext } from '#engine';
 import { pointsText } from '#i18n';
 import { firstPart } from '../../src/i18n/sentences/first-part.ts';
-import { phrases } from '../../src/i18n/en/parts/sentences.ts';
+import { phrases } from '../../src/i18n/en/parts/phrases.ts';
 
 /** What a text says apart from names. */
 export interface Spoken {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addendsOf, checkRoster, priceOf, unitName, type Report } from '#engine';
 import { arithmetic, pointsText, priceText, sumText, surchargeText } from '#i18n';
-import { legalityOf } from '../../src/content/index.ts';
+import { proofOf } from '../../src/content/index.ts';
 import { recordSections } from '../../src/content/record-rows.ts';
 import { amount } from '../runs.ts';
 import { inRun } from '../slice.ts';
@@ -58,7 +58,7 @@ describe('a sum that is shown comes out', () => {
 	test('how limits are worked out, on paper and in the command', () => {
 		const sentences = reports.flatMap((report) => [
 			...report.verdicts.map((verdict) => arithmetic(report.context.index, verdict) ?? ''),
-			...legalityOf(report).groups.flatMap(({ rows }) =>
+			...proofOf(report).groups.flatMap(({ rows }) =>
 				rows.map((row) => `${row.sentence} ${row.arithmetic ?? ''}`)
 			)
 		]);

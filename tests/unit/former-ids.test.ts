@@ -12,7 +12,7 @@ import {
 import { writeMusterFile } from '../../src/exchange/outside/muster-file.ts';
 import { readBackup } from '../../src/exchange/backup/read-backup.ts';
 import { matchLines } from '../../src/cli/code.ts';
-import { matchSentence } from '../../src/features/verify/sentences.ts';
+import { matchSentence } from '../../src/features/verify/verify-sentences.ts';
 import { chainAround, isSound, walk } from '../../src/persistence/history/roster-log-chain.ts';
 import { readRow } from '../../src/persistence/db/stored-roster.ts';
 import { anArmy, anEntry, aSystem } from '../builders.ts';
@@ -129,7 +129,7 @@ describe('whoever verifies a code that may be of before', () => {
 					system: 'Toy Wars',
 					army: 'Tin Host',
 					points: 144,
-					standing: { problems: 0, lacksEvent: false },
+					legality: { problems: 0, lacksEvent: false },
 					problems: [],
 					revision: system.revision,
 					code: listCode(held, index),

@@ -6,7 +6,7 @@ import { ArmyWords, Shelf, SystemWords, Taking } from '../../src/schema/compile/
 import { Army, System } from '../../src/schema/pack.ts';
 import { Profiles } from '../../src/schema/profiles.ts';
 import { NamesAbroad } from '../../src/schema/compile/names-abroad.ts';
-import { Sentences } from '../../src/schema/sentences.ts';
+import { Sentences } from '../../src/schema/rule-sentences.ts';
 import { ofEventRules } from './by-hand.ts';
 import { jsonSchemaOf, type JsonSchema, type Origin } from './json-schema.ts';
 
@@ -47,7 +47,7 @@ export function schemas(): Readonly<Record<FileKind, JsonSchema>> {
 		),
 		sentences: fileSchema(
 			'sentences',
-			{ file: source('src/schema/sentences.ts'), name: 'Sentences', schema: Sentences },
+			{ file: source('src/schema/rule-sentences.ts'), name: 'Sentences', schema: Sentences },
 			'What is said of rules, in one language. Whether the rules exist, and tell what the sentences say, `npm run check` says.'
 		),
 		names: fileSchema(

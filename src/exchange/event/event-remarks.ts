@@ -1,8 +1,8 @@
 import type { ArmyIndex } from '#engine';
 import type { EventPack } from '#schema';
-import { eventOrigin } from '../../i18n/en/event-standing.ts';
+import { eventOrigin } from '../../i18n/en/event-comparison.ts';
 import { tagName } from '../../i18n/sentences/rules/rule-text.ts';
-import { eventStanding } from './event-standing.ts';
+import { compareEvent } from './event-comparison.ts';
 
 /** What is said of the event whose rules a list is judged by. */
 export interface EventRemarks {
@@ -22,12 +22,7 @@ export function eventRemarks(
 	if (!event || event.missing) return undefined;
 	const nameOf = (tag: string): string => entries.get(tag)?.entry.name ?? tagName(tag);
 	const armyName = (id: string): string => (id === army.id ? army.name : tagName(id));
-	const {
-		fingerprint,
-		kind,
-		ours = '',
-		differs
-	} = eventStanding(event, held, { nameOf, armyName });
+	const { fingerprint, kind, ours = '', differs } = compareEvent(event, held, { nameOf, armyName });
 	const remarks = {
 		held: [],
 		brought: [eventOrigin.brought(event.name)],

@@ -1,13 +1,13 @@
 import { importLimits } from '../../i18n/en/import-limits.ts';
 import { overfull, type Fault } from '../common/fault.ts';
 import { maxLetters } from '../list-code/packed-list.ts';
-import { longestNumbered, mostOfRow, mostRows, numberedLink } from './numbered-link.ts';
-import { longestShared, mostShared, unitsShared } from './shared-link.ts';
+import { longestPositionLink, mostOfRow, mostRows, positionLink } from './position-link.ts';
+import { longestIdLink, mostInIdLink, unitsInIdLink } from './id-link.ts';
 
 /** The forms of links to lists, and how long each may be. */
 const forms = [
-	{ pattern: /^https?:\/\/\S{1,300}\/(?:index\.html)?#\/?\?/, most: longestNumbered },
-	{ pattern: /^https?:\/\/\S{1,300}\?(?:\S{0,300}&)?share=/, most: longestShared },
+	{ pattern: /^https?:\/\/\S{1,300}\/(?:index\.html)?#\/?\?/, most: longestPositionLink },
+	{ pattern: /^https?:\/\/\S{1,300}\?(?:\S{0,300}&)?share=/, most: longestIdLink },
 	{ pattern: /^(?:muster:|https?:\/\/\S{1,300}\/(?:list|verify)\/?#(?!\/?\?))/, most: maxLetters }
 ] as const;
 
@@ -18,11 +18,11 @@ export function linkExcess(text: string): Fault | undefined {
 	if (!form || /\s/.test(link)) return undefined;
 	const letters = form.most === maxLetters ? lettersOf(link) : link.length;
 	if (letters > form.most) return { message: importLimits.linkTooLong(letters, form.most) };
-	const { counts = [] } = numberedLink(link) ?? {};
+	const { counts = [] } = positionLink(link) ?? {};
 	if (counts.length > mostRows || counts.some(({ count }) => count > mostOfRow)) {
 		return { message: importLimits.linkTooMuch(mostRows, mostOfRow) };
 	}
-	return overfull('units', unitsShared(link), mostShared);
+	return overfull('units', unitsInIdLink(link), mostInIdLink);
 }
 
 /** Of a link of Muster only the list counts, whatever the address of the app. */

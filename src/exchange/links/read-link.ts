@@ -4,43 +4,40 @@ import type { ReadList } from '../names/read-list.ts';
 import { findPack, type FoundPack } from '../names/find-pack.ts';
 import { noArmyInText } from '../common/unknown.ts';
 import { namedIn, linkRoster, withStands, type LinkUnit } from './link-roster.ts';
-import type { NumberedList } from './numbered-link.ts';
-import { resolveNumbered } from './resolve-numbered.ts';
-import type { SharedList } from './shared-link.ts';
+import type { PositionList } from './position-link.ts';
+import { resolvePositionLink } from './resolve-position-link.ts';
+import type { IdList } from './id-link.ts';
 import type { RosterResult } from '../common/fault.ts';
 
 /** What reading a link of another builder needs. */
-interface LinkReading {
+interface LinkContext {
 	readonly packs: PackSource;
 	readonly newId: () => string;
 }
 
 /** The list of a link that numbers the rows of its army. */
-export async function readNumbered(
-	list: NumberedList,
-	{ packs, newId }: LinkReading
+export async function readPositionLink(
+	list: PositionList,
+	{ packs, newId }: LinkContext
 ): Promise<ReadList> {
 	const found = await armyOf(list, packs);
-	return found.ok ? resolveNumbered(list, indexFor(found), newId) : found;
+	return found.ok ? resolvePositionLink(list, indexFor(found), newId) : found;
 }
 
 /** The list of a link that names units by ids of its builder. */
-export async function readShared(
-	list: SharedList,
-	{ packs, newId }: LinkReading
-): Promise<ReadList> {
+export async function readIdLink(list: IdList, { packs, newId }: LinkContext): Promise<ReadList> {
 	for (const id of packs.systemIds()) {
 		const [first] = await packs.armyIds(id);
 		const { system } = (first !== undefined && (await packs.pack(id, first))) || {};
 		const called = namedIn(system?.linkIds?.armies, list.army);
 		const pack = called === undefined ? undefined : await packs.pack(id, called);
-		if (pack) return resolveShared(list, indexFor(pack), newId);
+		if (pack) return resolveIdLink(list, indexFor(pack), newId);
 	}
 	return { ok: false, faults: [noArmyInText] };
 }
 
 /** The army by its book and name, or by the short name of an earlier form. */
-async function armyOf({ path, short = '' }: NumberedList, packs: PackSource): Promise<FoundPack> {
+async function armyOf({ path, short = '' }: PositionList, packs: PackSource): Promise<FoundPack> {
 	const [book = '', name = ''] = path?.split('/') ?? [];
 	for (const id of packs.systemIds()) {
 		const [first] = await packs.armyIds(id);
@@ -59,8 +56,8 @@ function wordsOf(path: string): string {
 }
 
 /** The roster that the ids of a link stand for. A link does not say the points limit. */
-function resolveShared(
-	{ units: shared }: SharedList,
+function resolveIdLink(
+	{ units: shared }: IdList,
 	index: ArmyIndex,
 	newId: () => string
 ): RosterResult {

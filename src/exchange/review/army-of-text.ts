@@ -1,6 +1,6 @@
 import type { Fault } from '../common/fault.ts';
 import { whichArmy } from '../roster/likeliest.ts';
-import { readText, type Reading } from '../roster/lists-in.ts';
+import { readListText, type ReadingContext } from '../roster/lists-in.ts';
 import type { WhichArmy } from '../names/read-list.ts';
 import type { ListText } from '../lines/text-line.ts';
 
@@ -21,19 +21,19 @@ export type ArmyOfText =
 const fewest = 2;
 
 /** The army of a text. Between two nothing is guessed, nor where hardly anything is understood. */
-export async function armyOfText(text: ListText, reading: Reading): Promise<ArmyOfText> {
-	const { list, named, games } = await readText(text, reading);
+export async function armyOfText(text: ListText, context: ReadingContext): Promise<ArmyOfText> {
+	const { list, named, games } = await readListText(text, context);
 	if (list.ok) return { kind: 'certain', system: list.roster.system, army: list.roster.army };
 	const { faults } = list;
 	if (text.foreign) return { kind: 'refused', faults };
 	const [only, ...others] = named;
 	if (only && others.length === 0 && faults.every(({ line }) => line !== undefined)) {
-		const reviewed = await readText(text, { ...reading, as: only, isReviewed: true });
+		const reviewed = await readListText(text, { ...context, as: only, isReviewed: true });
 		const { list: read } = reviewed;
 		if (read.ok && read.roster.units.length >= fewest) {
 			return { kind: 'certain', system: read.roster.system, army: read.roster.army };
 		}
 	}
-	const asked = list.which ? list : await whichArmy(named, reading.packs);
+	const asked = list.which ? list : await whichArmy(named, context.packs);
 	return { kind: 'asked', which: asked.ok ? [] : (asked.which ?? []), games, faults };
 }

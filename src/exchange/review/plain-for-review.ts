@@ -1,5 +1,5 @@
 import { indexFor } from '#engine';
-import type { Reading } from '../roster/lists-in.ts';
+import type { ReadingContext } from '../roster/lists-in.ts';
 import type { PlainList } from '../outside/plain-list.ts';
 import { writtenList } from '../outside/written-list.ts';
 import { findPack, findWholeSystem } from '../names/find-pack.ts';
@@ -19,7 +19,7 @@ export interface PlainForReview {
 /** A plain list that nothing stops but names which its army does not have; undefined for any other. */
 export async function plainForReview(
 	list: PlainList,
-	{ packs }: Pick<Reading, 'packs'>
+	{ packs }: Pick<ReadingContext, 'packs'>
 ): Promise<PlainForReview | undefined> {
 	const found = await findPack(list, packs);
 	if (!found.ok) return undefined;

@@ -1,5 +1,5 @@
 import type { EventPack } from '#schema';
-import { isSameEvent } from '../event/event-standing.ts';
+import { isSameEvent } from '../event/event-comparison.ts';
 import { missingEvent, type NamedEvent } from '../common/missing-event.ts';
 import type { RosterResult } from '../common/fault.ts';
 import type { PlainList } from '../outside/plain-list.ts';

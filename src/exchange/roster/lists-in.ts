@@ -19,7 +19,7 @@ import type { ReadList } from '../names/read-list.ts';
 import { likeliest, whichArmy } from './likeliest.ts';
 import type { PlainList } from '../outside/plain-list.ts';
 import { foreignText } from '../outside/foreign.ts';
-import { readNumbered, readShared } from '../links/read-link.ts';
+import { readPositionLink, readIdLink } from '../links/read-link.ts';
 import { readListFile } from './read-list-file.ts';
 import { normaliseName, sameName } from '../common/names.ts';
 import { resolveEvent } from '../names/resolve-event.ts';
@@ -29,7 +29,7 @@ import { resolveText } from './resolve-text.ts';
 import { noArmyInText } from '../common/unknown.ts';
 
 /** What reading lists needs. */
-export interface Reading {
+export interface ReadingContext {
 	readonly packs: PackSource;
 	/** Makes ids for rosters and units. */
 	readonly newId: () => string;
@@ -60,29 +60,29 @@ export type TextContent =
 	| { readonly kind: 'unreadable'; readonly faults: readonly Fault[] };
 
 /** The lists in a text, whatever it is: a file, a link, or a list written by a person or a program. */
-export function listsIn(text: string, reading: Reading): TextContent {
+export function listsIn(text: string, context: ReadingContext): TextContent {
 	const file = readListFile(text);
 	switch (file.kind) {
 		case 'unreadable':
 		case 'event-pack':
 			return file;
 		case 'plain-list':
-			return { ...one(() => readPlain(file.list, reading)), plain: file.list };
+			return { ...one(() => readPlain(file.list, context)), plain: file.list };
 		case 'list-text': {
 			const all = [file.text, ...(file.others ?? [])];
 			const texts = all.map((list) => ofOthers(list, text));
 			return {
 				kind: 'lists',
 				texts,
-				lists: texts.map((list) => async () => (await readText(list, reading)).list)
+				lists: texts.map((list) => async () => (await readListText(list, context)).list)
 			};
 		}
 		case 'packed-list':
-			return one(() => readLink(file.packed, reading));
-		case 'numbered-list':
-			return one(() => readNumbered(file.list, reading));
-		case 'shared-list':
-			return one(() => readShared(file.list, reading));
+			return one(() => readLink(file.packed, context));
+		case 'position-list':
+			return one(() => readPositionLink(file.list, context));
+		case 'id-list':
+			return one(() => readIdLink(file.list, context));
 		case 'roster':
 			return one(() => Promise.resolve({ ok: true, roster: file.roster }));
 		case 'muster-file': {
@@ -102,12 +102,12 @@ function ofOthers(list: ListText, text: string): ListText {
 	return foreign ? { ...list, foreign } : list;
 }
 
-async function readPlain(list: PlainList, reading: Reading): Promise<ReadList> {
-	const { packs, newId, withoutEvents } = reading;
+async function readPlain(list: PlainList, context: ReadingContext): Promise<ReadList> {
+	const { packs, newId, withoutEvents } = context;
 	const found = await findPack(list, packs);
 	if (!found.ok) return found;
 	const { event, ...unbound } = list;
-	const wanted = plainAtEvent(withoutEvents ? unbound : list, reading.size);
+	const wanted = plainAtEvent(withoutEvents ? unbound : list, context.size);
 	const whole = event && (await findWholeSystem(found.system.id, packs));
 	const armies = whole?.ok ? whole.armies : [];
 	const { player } = list;
@@ -123,7 +123,7 @@ async function readPlain(list: PlainList, reading: Reading): Promise<ReadList> {
 }
 
 /** A list as far as its text tells which army it is of, and the armies that it may be of. */
-export interface TextReading {
+export interface ListOfText {
 	readonly list: ReadList;
 	readonly named: readonly TextArmy[];
 	/** The ids of the games that it may be of. */
@@ -131,8 +131,8 @@ export interface TextReading {
 }
 
 /** Reads a text for the army that it names. */
-export async function readText(text: ListText, reading: Reading): Promise<TextReading> {
-	const { packs } = reading;
+export async function readListText(text: ListText, context: ReadingContext): Promise<ListOfText> {
+	const { packs } = context;
 	const systems = await Promise.all(
 		(await packs.systems()).map(async (system) => ({
 			...system,
@@ -142,10 +142,10 @@ export async function readText(text: ListText, reading: Reading): Promise<TextRe
 	const { game, foreign = noArmyInText } = text;
 	const games = game === undefined ? gamesInWords(text.lines, systems) : gamesCalled(game, systems);
 	const find = game === undefined && text.foreign ? armiesTitled : armiesNamed;
-	const named = reading.as ? [reading.as] : find(text, text.own ? systems : games);
+	const named = context.as ? [context.as] : find(text, text.own ? systems : games);
 	const about = { named, games: games.map(({ id }) => id) };
 	if (named.length === 0) return { ...about, list: { ok: false, faults: [foreign] } };
-	const tried = await Promise.all(named.map((army) => readAs(text, army, reading)));
+	const tried = await Promise.all(named.map((army) => readAs(text, army, context)));
 	return { ...about, list: likeliest(tried) ?? (await whichArmy(named, packs)) };
 }
 
@@ -153,7 +153,7 @@ export async function readText(text: ListText, reading: Reading): Promise<TextRe
 async function readAs(
 	text: ListText,
 	{ system, army, plain }: TextArmy,
-	{ packs, newId, isReviewed = false, size, events }: Reading
+	{ packs, newId, isReviewed = false, size, events }: ReadingContext
 ): Promise<ReadList> {
 	const other = plain && (await packs.pack(system, plain.army));
 	const isPlain = other?.army.entries.some(({ name }) =>
@@ -167,8 +167,8 @@ async function readAs(
 	return read.ok && isLimitAssumed(read) ? { ...read, isLimitAssumed: true } : read;
 }
 
-async function readLink(packed: PackedList, reading: Reading): Promise<ReadList> {
-	const opened = await openLinked(packed, reading);
+async function readLink(packed: PackedList, context: ReadingContext): Promise<ReadList> {
+	const opened = await openLinked(packed, context);
 	const { event } = packed;
 	if (!opened.ok || !event || opened.match !== 'event') return opened;
 	return { ok: true, roster: opened.roster, lacksEvent: event.name };
@@ -177,7 +177,7 @@ async function readLink(packed: PackedList, reading: Reading): Promise<ReadList>
 /** The list in a link, under today's data. */
 export async function openLinked(
 	packed: PackedList,
-	{ packs, newId, events }: Pick<Reading, 'packs' | 'newId' | 'events'>
+	{ packs, newId, events }: Pick<ReadingContext, 'packs' | 'newId' | 'events'>
 ): Promise<OpenedList> {
 	const ids = packs.systemIds().map((id) => ({ id }));
 	const system = packedSystem(packed, ids)?.id;

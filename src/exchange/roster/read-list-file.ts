@@ -16,9 +16,9 @@ import type { ListText } from '../lines/text-line.ts';
 import { linkContent } from '../list-code/links.ts';
 import type { PackedList } from '../list-code/packed-list.ts';
 import { readPacked } from '../list-code/read-packed.ts';
-import { numberedLink, type NumberedList } from '../links/numbered-link.ts';
+import { positionLink, type PositionList } from '../links/position-link.ts';
 import { linkExcess } from '../links/link-excess.ts';
-import { sharedLink, type SharedList } from '../links/shared-link.ts';
+import { idLink, type IdList } from '../links/id-link.ts';
 import { readMusterFile, readRoster } from '../outside/muster-file.ts';
 import { readPlainList, type PlainList } from '../outside/plain-list.ts';
 
@@ -54,9 +54,9 @@ export type ListFile =
 	/** A link to a list. */
 	| { readonly kind: 'packed-list'; readonly packed: PackedList }
 	/** A link of a builder that numbers the rows of its armies. */
-	| { readonly kind: 'numbered-list'; readonly list: NumberedList }
+	| { readonly kind: 'position-list'; readonly list: PositionList }
 	/** A link of a builder that names units by ids of its own. */
-	| { readonly kind: 'shared-list'; readonly list: SharedList }
+	| { readonly kind: 'id-list'; readonly list: IdList }
 	| { readonly kind: 'unreadable'; readonly faults: readonly Fault[] };
 
 /** Reads the text of a file, whatever it holds. Never throws, and needs no army data. */
@@ -70,7 +70,7 @@ export function readListFile(text: string): ListFile {
 	try {
 		value = JSON.parse(json);
 	} catch {
-		return readLink(json) ?? readElements(json) ?? readText(json);
+		return readLink(json) ?? readElements(json) ?? readLists(json);
 	}
 	return readOutside(value);
 }
@@ -88,7 +88,7 @@ function readOutside(value: unknown): ListFile {
 	}
 }
 
-function readText(text: string): ListFile {
+function readLists(text: string): ListFile {
 	const [list, ...others] = readListTexts(text);
 	if (list) return { kind: 'list-text', text: list, ...(others.length > 0 && { others }) };
 	const isJson = /^\s*[[{"]/.test(text);
@@ -127,10 +127,10 @@ function readTreeText(tree: RosterTree): ListFile {
 function readLink(text: string): ListFile | undefined {
 	const excess = linkExcess(text);
 	if (excess) return unreadable(excess);
-	const list = numberedLink(text);
-	if (list) return { kind: 'numbered-list', list };
-	const shared = sharedLink(text);
-	if (shared) return { kind: 'shared-list', list: shared };
+	const list = positionLink(text);
+	if (list) return { kind: 'position-list', list };
+	const shared = idLink(text);
+	if (shared) return { kind: 'id-list', list: shared };
 	const content = linkContent(text);
 	if (!content) return undefined;
 	if (content.kind === 'code') return unreadable({ message: imports.onlyCode });

@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isLegal, standingOf } from '#engine';
+import { isLegal, legalityOf } from '#engine';
 import { loadCards } from '../../packs/catalogue.ts';
 import { createRoster } from '../start/create-roster.ts';
 import { watchDelight } from './delight.svelte.ts';
@@ -39,7 +39,7 @@ function agreeOn(more: number): void {
 }
 
 test('the shield moves once when a legal list comes to its limit, and not beside it', () => {
-	expect(isLegal(standingOf(editor.report))).toBe(true);
+	expect(isLegal(legalityOf(editor.report))).toBe(true);
 	agreeOn(1);
 	agreeOn(-1);
 	expect(moved).toEqual([]);

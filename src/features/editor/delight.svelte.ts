@@ -1,5 +1,5 @@
 import { tick } from 'svelte';
-import { isLegal, standingOf } from '#engine';
+import { isLegal, legalityOf } from '#engine';
 import { isStill } from '../../ui/still.ts';
 import type { RosterEditor } from '../editing/index.ts';
 
@@ -36,7 +36,7 @@ function idsOf({ roster }: RosterEditor): ReadonlySet<string> {
 }
 
 function isExact({ report, roster }: RosterEditor): boolean {
-	return roster.size > 0 && report.points === roster.size && isLegal(standingOf(report));
+	return roster.size > 0 && report.points === roster.size && isLegal(legalityOf(report));
 }
 
 function flourish(): void {

@@ -1,7 +1,7 @@
 import { onMount } from 'svelte';
 import { onceAtRest } from '../../platform/page-at-rest.ts';
 import { openDialog } from '../editing/index.ts';
-import { loadRest } from './later.ts';
+import { loadRest } from './load-parts.ts';
 import { reasons } from '../editing/index.ts';
 import type { RosterEditor } from '../editing/index.ts';
 

@@ -1,4 +1,4 @@
-import { applyEdit, checkRoster, indexFor, newUnit, standingOf, type ArmyIndex } from '#engine';
+import { applyEdit, checkRoster, indexFor, newUnit, legalityOf, type ArmyIndex } from '#engine';
 import type { Roster } from '#schema';
 import { loadPack } from '../../packs/load.ts';
 import { newUnitId } from '../../platform/ids.ts';
@@ -15,7 +15,7 @@ class LiveDemo {
 	}
 
 	readonly #report = $derived.by(() => checkRoster(this.#roster, this.#index));
-	readonly standing = $derived(standingOf(this.#report));
+	readonly legality = $derived(legalityOf(this.#report));
 	readonly points = $derived(this.#report.points);
 
 	/** The number of units of a name. */

@@ -73,8 +73,8 @@ export class ImportDesk {
 	/** Leaves out of a roster what was not understood of its link, on purpose. */
 	leaveOut(thing: ImportedRoster): void {
 		const { unread = [], ...whole } = thing;
-		const { unread: _, ...standing } = thing.standing;
-		const decided = { ...whole, standing, roster: noted(thing.roster, unread) };
+		const { unread: _, ...legality } = thing.legality;
+		const decided = { ...whole, legality, roster: noted(thing.roster, unread) };
 		this.things = this.things.map((one) => (one === thing ? decided : one));
 	}
 

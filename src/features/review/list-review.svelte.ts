@@ -81,7 +81,7 @@ export class ListReview {
 	});
 	/** How many lines the player has yet to decide on. */
 	readonly open = $derived(this.counts.partly + this.counts.not);
-	readonly standing = $derived(this.review?.standing);
+	readonly legality = $derived(this.review?.legality);
 	/** Everything that the army has, by name, for a name that nothing comes near. */
 	readonly names = $derived(this.review?.names ?? []);
 	/** What must be said before the list can be added. */
@@ -233,9 +233,9 @@ export class ListReview {
 		const { review, from } = this;
 		if (!review) return undefined;
 		const source = this.text.written.map(({ text }) => text).join('\n');
-		const { lines, points, standing } = review;
+		const { lines, points, legality } = review;
 		const roster = withLeftOut(review.roster, lines);
-		return { kind: 'roster', from, roster, points, standing, source };
+		return { kind: 'roster', from, roster, points, legality, source };
 	}
 
 	#idOf(name: string): string {

@@ -62,9 +62,9 @@ export function builderOf({ pack: { system, army } }: OpenedRoster): string | un
 }
 
 /** Copies the list as a link for another builder, and says what the link leaves out. */
-export async function copyNumbered({ roster, pack }: OpenedRoster): Promise<void> {
-	const writing = import('../../exchange/index.ts').then(({ writeNumbered }) =>
-		writeNumbered(roster, indexFor(pack, roster))
+export async function copyPositionLink({ roster, pack }: OpenedRoster): Promise<void> {
+	const writing = import('../../exchange/index.ts').then(({ writePositionLink }) =>
+		writePositionLink(roster, indexFor(pack, roster))
 	);
 	const isCopied = await copyText(writing.then((written) => written?.link ?? ''));
 	const { builder = '', left = [] } = (await writing) ?? {};

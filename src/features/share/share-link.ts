@@ -1,4 +1,4 @@
-import { judged, standingOf } from '#engine';
+import { judged, legalityOf } from '#engine';
 import { pointsText } from '#i18n';
 import type { Roster } from '#schema';
 import { frame } from '../../i18n/en/frame.ts';
@@ -105,7 +105,7 @@ async function makeLink(roster: Roster, answers?: string): Promise<MadeLink> {
 		roster.name,
 		`${pack.army.name} (${pack.system.name})`,
 		...(roster.size > 0 ? [frame.inPoints(pointsText(report.points), roster.size)] : []),
-		listVerdict.full(standingOf(report))
+		listVerdict.full(legalityOf(report))
 	];
 	const url =
 		answers === undefined

@@ -1,4 +1,4 @@
-import { judged, standingOf } from '#engine';
+import { judged, legalityOf } from '#engine';
 import { sharedPage } from '../../i18n/en/shared.ts';
 import { linkContent } from '../../exchange/list-code/index.ts';
 import { messageOf } from '../../platform/message-of.ts';
@@ -18,7 +18,7 @@ export class SharedDesk {
 		const { roster, pack } = this.list.opened;
 		return judged(pack, roster);
 	});
-	readonly standing = $derived(this.report && standingOf(this.report));
+	readonly legality = $derived(this.report && legalityOf(this.report));
 	readonly sheet = $derived(this.list && sheetOf(this.list.opened, 'list'));
 	#text = '';
 

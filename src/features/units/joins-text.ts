@@ -1,5 +1,5 @@
 import type { Entry } from '#schema';
-import { phrases } from '../../i18n/en/parts/sentences.ts';
+import { phrases } from '../../i18n/en/parts/phrases.ts';
 import { unitWords } from '../../i18n/en/units.ts';
 
 /** What a unit may join a regiment as: "Joins as Tor Bearer."; empty for most. */

@@ -1,4 +1,4 @@
-import { indexFor, judged, standingOf, type Standing } from '#engine';
+import { indexFor, judged, legalityOf, type Legality } from '#engine';
 import type { EventPack, Roster } from '#schema';
 import { reportedProblems, type ReportedProblem } from '../../content/index.ts';
 import { eventRemarks, type EventRemarks } from '../../exchange/event/event-remarks.ts';
@@ -18,7 +18,7 @@ export interface ListFacts {
 	readonly system: string;
 	readonly army: string;
 	readonly points: number;
-	readonly standing: Standing;
+	readonly legality: Legality;
 	readonly problems: readonly ReportedProblem[];
 	/** What is known of the rules of its event. */
 	readonly event?: EventRemarks;
@@ -57,7 +57,7 @@ export async function factsOf(
 		system: pack.system.name,
 		army: pack.army.name,
 		points,
-		standing: standingOf(report, unread.length),
+		legality: legalityOf(report, unread.length),
 		unread,
 		...(event && { event }),
 		problems: reportedProblems(index, problems),

@@ -2,7 +2,7 @@ import type { Language } from '../language.ts';
 import * as about from './about.ts';
 import * as comparing from './comparing.ts';
 import * as editor from './editor.ts';
-import * as eventStanding from './event-standing.ts';
+import * as eventComparison from './event-comparison.ts';
 import * as edits from './edits.ts';
 import * as faults from './faults.ts';
 import * as finding from './finding.ts';
@@ -24,7 +24,7 @@ import * as problems from './problems.ts';
 import * as reasons from './reasons.ts';
 import * as reviewing from './reviewing.ts';
 import * as rules from './parts/rules.ts';
-import * as sentences from './parts/sentences.ts';
+import * as sentences from './parts/phrases.ts';
 import * as settings from './settings.ts';
 import * as shared from './shared.ts';
 import * as sharing from './sharing.ts';
@@ -40,7 +40,7 @@ export const words: Language = {
 	...about,
 	...comparing,
 	...editor,
-	...eventStanding,
+	...eventComparison,
 	...edits,
 	...faults,
 	...finding,

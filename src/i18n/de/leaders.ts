@@ -3,7 +3,7 @@ import { calledOf } from '../naming/called.ts';
 import { counted } from '../naming/counted.ts';
 import { isOfSort, numberName } from '../naming/named.ts';
 import { einheiten, einzahl, genannt, und } from './parts/grammar.ts';
-import { phrases } from './parts/sentences.ts';
+import { phrases } from './parts/phrases.ts';
 
 /** A row of whom there may be either: its name has the word, or a stroke. */
 function eitherOf(name: string): string {

@@ -3,12 +3,12 @@ import { frame } from './frame.ts';
 
 export const listVerdict: Language['listVerdict'] = {
 	spentOf: (spent, size) => `${spent} von ${size}`,
-	full: (standing) =>
-		standing.unread === undefined
-			? [frame.verdict(standing), ...frame.left(standing)].join(' · ')
+	full: (legality) =>
+		legality.unread === undefined
+			? [frame.verdict(legality), ...frame.left(legality)].join(' · ')
 			: [
-					listVerdict.notWhole(standing.unread),
-					...(standing.problems > 0 ? [frame.verdict(standing)] : [])
+					listVerdict.notWhole(legality.unread),
+					...(legality.problems > 0 ? [frame.verdict(legality)] : [])
 				].join(' · '),
 	notWhole: (unread) => `Nicht ganz gelesen: ${unread === 1 ? '1 Zeile' : `${unread} Zeilen`}`,
 	inLine: ({ problems, unread, lacksEvent, left }) => {

@@ -29,7 +29,7 @@ import {
 } from './parts/grammar.ts';
 import { growth, table, unlessWith, upToText } from './growing.ts';
 import { grouped, led, ranked, row } from './leaders.ts';
-import { phrases } from './parts/sentences.ts';
+import { phrases } from './parts/phrases.ts';
 
 type Problems = Language['problems'];
 

@@ -17,7 +17,7 @@ import {
 	wem
 } from './parts/grammar.ts';
 import { problems } from './problems.ts';
-import { phrases } from './parts/sentences.ts';
+import { phrases } from './parts/phrases.ts';
 
 type Verdicts = Language['verdicts'];
 

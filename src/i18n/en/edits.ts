@@ -1,7 +1,7 @@
 import { pointsText } from '../base/figures.ts';
 import { shortened } from '../naming/shortened.ts';
 import { words } from '../base/words.ts';
-import { phrases } from './parts/sentences.ts';
+import { phrases } from './parts/phrases.ts';
 
 /** What an edit does: as done (“Added 2 Pikes”), or as offered (“Add 2 Pikes”). */
 export const rosterChanges = words('rosterChanges', {

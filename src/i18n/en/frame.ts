@@ -1,4 +1,4 @@
-import type { Standing } from '#engine';
+import type { Legality } from '#engine';
 import { pointsText } from '../base/figures.ts';
 import { words } from '../base/words.ts';
 
@@ -20,13 +20,13 @@ export const frame = words('frame', {
 	of: 'of',
 	inPoints: (spent: string, size: number): string => `${spent} of ${size} points`,
 	/** How a list stands, with a tick drawn before it where it is legal. */
-	verdict: ({ problems, lacksEvent, left }: Standing): string => {
+	verdict: ({ problems, lacksEvent, left }: Legality): string => {
 		if (problems > 0) return `${problems} to fix`;
 		if (lacksEvent) return 'Legal without the event’s rules';
 		return left === undefined ? 'Legal' : 'Legal so far';
 	},
 	/** What a legal draft may still spend: "1880 left". */
-	left: ({ problems, lacksEvent, left }: Standing): readonly string[] =>
+	left: ({ problems, lacksEvent, left }: Legality): readonly string[] =>
 		problems > 0 || lacksEvent || left === undefined ? [] : [`${pointsText(left)} left`]
 });
 

@@ -2,7 +2,7 @@ import type { Table } from '#schema';
 import type { Grows } from '../naming/called.ts';
 import { stepsOf } from '../naming/steps-of.ts';
 import { singular } from './parts/grammar.ts';
-import { phrases } from './parts/sentences.ts';
+import { phrases } from './parts/phrases.ts';
 
 /** What takes a rule back, behind it: ", unless with Pikes or Lancers". */
 export function unlessWith(things: string): string {

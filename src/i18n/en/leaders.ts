@@ -2,7 +2,7 @@ import { matches, unitName, type ArmyIndex, type LeaderRow, type ProblemOf } fro
 import { calledOf } from '../naming/called.ts';
 import { counted } from '../naming/counted.ts';
 import { isOfSort, numberName } from '../naming/named.ts';
-import { phrases } from './parts/sentences.ts';
+import { phrases } from './parts/phrases.ts';
 
 /** A row of whom there may be either: its name has the word, or a stroke. */
 function eitherOf(name: string): string {

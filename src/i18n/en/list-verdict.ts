@@ -1,4 +1,4 @@
-import type { Standing } from '#engine';
+import type { Legality } from '#engine';
 import { words } from '../base/words.ts';
 import { frame } from './frame.ts';
 
@@ -6,18 +6,18 @@ import { frame } from './frame.ts';
 export const listVerdict = words('listVerdict', {
 	spentOf: (spent: string, size: number): string => `${spent} of ${size}`,
 	/** With what a legal draft may still spend, and a tick drawn before it where it is legal. */
-	full: (standing: Standing): string =>
-		standing.unread === undefined
-			? [frame.verdict(standing), ...frame.left(standing)].join(' · ')
+	full: (legality: Legality): string =>
+		legality.unread === undefined
+			? [frame.verdict(legality), ...frame.left(legality)].join(' · ')
 			: [
-					listVerdict.notWhole(standing.unread),
-					...(standing.problems > 0 ? [frame.verdict(standing)] : [])
+					listVerdict.notWhole(legality.unread),
+					...(legality.problems > 0 ? [frame.verdict(legality)] : [])
 				].join(' · '),
 	/** Of a list of which lines were not understood. */
 	notWhole: (unread: number): string =>
 		`Not wholly read: ${unread === 1 ? '1 line' : `${unread} lines`}`,
 	/** Within a line. */
-	inLine: ({ problems, unread, lacksEvent, left }: Standing): string => {
+	inLine: ({ problems, unread, lacksEvent, left }: Legality): string => {
 		if (unread !== undefined) return 'not wholly read';
 		if (problems > 0) return `${problems} to fix`;
 		if (lacksEvent) return 'legal without the event’s rules';

@@ -1,4 +1,4 @@
-import type { Standing } from '#engine';
+import type { Legality } from '#engine';
 import { pointsText } from '../base/figures.ts';
 import { words } from '../base/words.ts';
 
@@ -10,7 +10,7 @@ export const paper = words('paper', {
 		[event, count === 1 ? '1 list' : `${count} lists`].filter(Boolean).join(': '),
 	legal: 'Legal',
 	notLegal: (count: number): string => `Not legal: ${count} to fix`,
-	verdict: ({ problems, lacksEvent, left }: Standing): string => {
+	verdict: ({ problems, lacksEvent, left }: Legality): string => {
 		if (problems > 0) return paper.notLegal(problems);
 		if (lacksEvent) return `${paper.legal} without the event’s rules`;
 		return left === undefined ? paper.legal : `Legal so far · ${pointsText(left)} left`;

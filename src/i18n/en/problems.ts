@@ -19,7 +19,7 @@ import { words } from '../base/words.ts';
 import { a, aNamed, anyOfRow, needing, several, singular } from './parts/grammar.ts';
 import { growth, table, unlessWith, upToText } from './growing.ts';
 import { grouped, led, ranked, row } from './leaders.ts';
-import { phrases } from './parts/sentences.ts';
+import { phrases } from './parts/phrases.ts';
 
 /** A sentence for a problem of one code; it is handed no other. */
 export type Message<C extends ProblemCode = ProblemCode> = {

@@ -1,6 +1,6 @@
 import { words } from '../base/words.ts';
 import { anyOfRow, having, oneOfRow, several, small } from './parts/grammar.ts';
-import { phrases } from './parts/sentences.ts';
+import { phrases } from './parts/phrases.ts';
 
 /** Why something may not be had, where that is worded otherwise than as a problem. */
 export const reasons = words('reasons', {

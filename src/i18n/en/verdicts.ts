@@ -4,7 +4,7 @@ import type { Grows } from '../naming/called.ts';
 import { words } from '../base/words.ts';
 import { problems } from './problems.ts';
 import { a, anyOfRow, bare, capital, oneOfRow, several, singular, small } from './parts/grammar.ts';
-import { phrases } from './parts/sentences.ts';
+import { phrases } from './parts/phrases.ts';
 
 /** A number of a rule: as printed, each unit's own, or by the points limit. */
 type Limit = number | 'own' | 'size';

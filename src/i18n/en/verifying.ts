@@ -1,6 +1,6 @@
 import { pointsText } from '../base/figures.ts';
 import { locale, words } from '../base/words.ts';
-import { phrases } from './parts/sentences.ts';
+import { phrases } from './parts/phrases.ts';
 
 /** The page where a list is checked against a code. */
 export const verifyPage = words('verifyPage', {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Selector } from '#schema';
 import { anIndex } from '../../../tests/builders.ts';
 import { ranksIndex } from '../../../tests/toy-ranks.ts';
-import { phrases } from '../en/parts/sentences.ts';
+import { phrases } from '../en/parts/phrases.ts';
 import { calledOf } from './called.ts';
 import { selectorText } from './selector-text.ts';
 

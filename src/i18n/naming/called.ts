@@ -1,6 +1,6 @@
 import { matches, type ArmyIndex, type Growth, type MusteredUnit } from '#engine';
 import type { Selector } from '#schema';
-import { phrases, type Called } from '../en/parts/sentences.ts';
+import { phrases, type Called } from '../en/parts/phrases.ts';
 
 /**
  * The words for a selection: the label of its rule, or the names of its tags.

@@ -1,4 +1,4 @@
-import { phrases } from '../en/parts/sentences.ts';
+import { phrases } from '../en/parts/phrases.ts';
 
 /** The same thing several times: "4 Pikes" of what there may be several of, otherwise "2 × Pike". */
 export function severalOf(

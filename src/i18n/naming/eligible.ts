@@ -9,7 +9,7 @@ import {
 	type MusteredUnit
 } from '#engine';
 import type { ConstraintOf, Selector } from '#schema';
-import { phrases } from '../en/parts/sentences.ts';
+import { phrases } from '../en/parts/phrases.ts';
 import { selectors } from '../en/parts/rules.ts';
 import { barriersOf } from './barriers.ts';
 import { mayComeToHave } from './comes-to-have.ts';

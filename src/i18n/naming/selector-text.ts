@@ -1,6 +1,6 @@
 import { eitherOf, matches, type ArmyIndex, type Either, type IndexedEntry } from '#engine';
 import type { Selector } from '#schema';
-import { phrases } from '../en/parts/sentences.ts';
+import { phrases } from '../en/parts/phrases.ts';
 import { selectors } from '../en/parts/rules.ts';
 import { namesake, partsOf } from './called.ts';
 import { plural } from '../base/plural.ts';

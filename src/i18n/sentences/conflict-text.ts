@@ -1,7 +1,7 @@
 import type { MusteredOption, UnitChange } from '#engine';
 import type { EventPack } from '#schema';
 import { conflicts } from '../en/edits.ts';
-import { phrases } from '../en/parts/sentences.ts';
+import { phrases } from '../en/parts/phrases.ts';
 
 /** What a tab did to a unit: "Added Banner". */
 export function changeText(change: UnitChange): string {

@@ -10,7 +10,7 @@ import { laterDataText, madeWithText } from './changes-text.ts';
 import { addedText, changeText } from './conflict-text.ts';
 import { doneText, offerText, fixCostText } from './roster-change-text.ts';
 import { gapsText } from './gaps-text.ts';
-import { standingText } from './rules/limit.ts';
+import { limitStateText } from './rules/limit.ts';
 import { whyNotText } from './rules/why-not.ts';
 import { selectorText } from '../naming/selector-text.ts';
 import { undidText } from './step-text.ts';
@@ -217,6 +217,6 @@ describe('kleine Sätze', () => {
 			anIndex({ kind: 'count', of: { any: ['pikes'] }, min: 2, per: 'army' })
 		).verdicts;
 		const range = short && rangeOf(short);
-		expect(range && standingText(range)).toBe('1 fehlt');
+		expect(range && limitStateText(range)).toBe('1 fehlt');
 	});
 });

@@ -1,7 +1,7 @@
 import { unitName, type ArmyIndex, type MusteredUnit, type Verdict } from '#engine';
 import type { Constraint } from '#schema';
 import { counted } from '../naming/counted.ts';
-import { phrases } from '../en/parts/sentences.ts';
+import { phrases } from '../en/parts/phrases.ts';
 import { pointsText } from '../base/figures.ts';
 import { sentenceOf } from './sentence-store.ts';
 

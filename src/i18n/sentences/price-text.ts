@@ -1,6 +1,6 @@
 import type { Price, PricePart } from '#engine';
 import type { Cost } from '#schema';
-import { prices } from '../en/parts/sentences.ts';
+import { prices } from '../en/parts/phrases.ts';
 import { pointsText } from '../base/figures.ts';
 
 /** A price as a list prints it: "7 a model", "30 + 5 a model", "as 1 model". */

@@ -1,7 +1,7 @@
 import type { CountedUnits, RosterChange, Edit, Fix } from '#engine';
 import { dateInWords } from '../base/dates.ts';
 import { rosterChanges as say } from '../en/edits.ts';
-import { phrases } from '../en/parts/sentences.ts';
+import { phrases } from '../en/parts/phrases.ts';
 import { shortened } from '../naming/shortened.ts';
 
 /** The longest sentence, name, and text of a player in it, in characters. */

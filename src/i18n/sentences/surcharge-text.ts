@@ -1,5 +1,5 @@
 import type { Surcharged } from '#engine';
-import { phrases } from '../en/parts/sentences.ts';
+import { phrases } from '../en/parts/phrases.ts';
 import { pointsText } from '../base/figures.ts';
 
 /** The amounts charged for several units: "0 + 20 + 40". */

@@ -16,7 +16,7 @@ import { countedPages, documentInfo, placedSheets, type PlacedSheet } from './bo
 import { noFallbacks, type Fallbacks } from './fallback/load.ts';
 import { setFonts } from './fallback/set-fonts.ts';
 import { indexSection } from './index-pages.ts';
-import { setLegality } from './legality.ts';
+import { setProof } from './proof.ts';
 import { listIn, listStyles, setList } from './list/list.ts';
 import { runWidth, shortened } from './base/measure.ts';
 import { organiserPages } from './organiser.ts';
@@ -191,8 +191,8 @@ const layouts: { readonly [F in SheetForm]: Layout } = {
 	record: (sheet, paper) => [...recordPages(sheet, textArea(paper))],
 	legality: (sheet, paper) => {
 		const { width, height } = textArea(paper);
-		if (!sheet.legality) return [];
-		return [setLegality(sheet, sheet.legality, width, height - slack).content];
+		if (!sheet.proof) return [];
+		return [setProof(sheet, sheet.proof, width, height - slack).content];
 	}
 };
 

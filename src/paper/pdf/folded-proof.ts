@@ -1,10 +1,5 @@
 import { paperwork } from '../../i18n/en/printing.ts';
-import type {
-	Sheet,
-	SheetLegality,
-	SheetLegalityGroup,
-	SheetLegalityRow
-} from '../../content/model.ts';
+import type { Sheet, SheetProof, SheetProofGroup, SheetProofRow } from '../../content/model.ts';
 import { words } from '../../content/words.ts';
 
 /**
@@ -12,23 +7,19 @@ import { words } from '../../content/words.ts';
  * headings without any other. Advice and house rules are printed in full; problems are, in the copy's head.
  * @param isJoined whether headings without any other share one line, where that saves a page
  */
-export function foldedProof(
-	{ event }: Sheet,
-	legality: SheetLegality,
-	isJoined: boolean
-): SheetLegality {
-	const isOwn = ({ heading }: SheetLegalityGroup): boolean =>
+export function foldedProof({ event }: Sheet, proof: SheetProof, isJoined: boolean): SheetProof {
+	const isOwn = ({ heading }: SheetProofGroup): boolean =>
 		event !== undefined && heading === words.event(event.name);
-	const isOpen = (group: SheetLegalityGroup): boolean =>
+	const isOpen = (group: SheetProofGroup): boolean =>
 		isOwn(group) || group.rows.some(({ state }) => state !== 'met');
-	const passed = legality.groups
+	const passed = proof.groups
 		.filter((group) => !isOpen(group))
 		.map(({ heading, rows }) => `${heading}: ${paperwork.rules(rows.length)}`);
 	const passedRows = (isJoined ? [passed.join('; ')] : passed).map(passedRow);
 	return {
-		...legality,
+		...proof,
 		groups: [
-			...legality.groups
+			...proof.groups
 				.filter(isOpen)
 				.map((group) => withoutProblems(isOwn(group) ? group : folded(group))),
 			...(passed.length > 0 ? [{ heading: paperwork.passed, counts: '', rows: passedRows }] : [])
@@ -36,14 +27,14 @@ export function foldedProof(
 	};
 }
 
-function folded(group: SheetLegalityGroup): SheetLegalityGroup {
+function folded(group: SheetProofGroup): SheetProofGroup {
 	const open = group.rows.filter(({ state }) => state !== 'met');
 	const met = group.rows.length - open.length;
 	return { ...group, rows: [...open, ...(met > 0 ? [passedRow(paperwork.rules(met))] : [])] };
 }
 
 /** The group with one row for its problems, which the head of the copy tells. */
-function withoutProblems(group: SheetLegalityGroup): SheetLegalityGroup {
+function withoutProblems(group: SheetProofGroup): SheetProofGroup {
 	const others = group.rows.filter(({ state }) => state !== 'problem');
 	const problems = group.rows.length - others.length;
 	if (problems === 0) return group;
@@ -51,6 +42,6 @@ function withoutProblems(group: SheetLegalityGroup): SheetLegalityGroup {
 	return { ...group, rows: [{ state: 'problem', sentence, source: '' }, ...others] };
 }
 
-function passedRow(sentence: string): SheetLegalityRow {
+function passedRow(sentence: string): SheetProofRow {
 	return { state: 'met', sentence, source: '' };
 }

@@ -1,8 +1,8 @@
 import type { Content } from 'pdfmake/interfaces';
-import type { Sheet, SheetLegality } from '../../content/model.ts';
+import type { Sheet, SheetProof } from '../../content/model.ts';
 import { proofHeading } from '../../content/wording.ts';
 import { foldedProof } from './folded-proof.ts';
-import { proofParts, proofStyles, type ProofStyle } from './legality.ts';
+import { proofParts, proofStyles, type ProofStyle } from './proof.ts';
 import { listBody, listStyles, longStyles } from './list/list.ts';
 import type { ListStyle } from './list/list-grid.ts';
 import { organiserHead } from './organiser-head.ts';
@@ -17,7 +17,7 @@ interface Area {
 /** How list and proof are set, and the number of pages. */
 interface Setting {
 	readonly list: Part;
-	readonly proof: Part;
+	readonly part: Part;
 	readonly pages: number;
 	/** Whether the proof starts on a new page. */
 	readonly isApart: boolean;
@@ -41,25 +41,23 @@ const headingGap = 12;
 export function organiserPages(sheet: Sheet, { width, height }: Area): readonly Content[] {
 	const area = { width, height: height - slack };
 	const lists = listsOf(sheet, area);
-	const { legality } = sheet;
-	const proofs = legality
+	const { proof } = sheet;
+	const proofs = proof
 		? [false, true]
-				.map((isJoined) => foldedProof(sheet, legality, isJoined))
+				.map((isJoined) => foldedProof(sheet, proof, isJoined))
 				.flatMap((folded) =>
 					[...proofStyles, closeStyle].map((style) => proofIn(style, sheet, folded, width))
 				)
 		: [];
-	const settings = lists.flatMap((list) =>
-		proofs.flatMap((proof) => settingsOf(list, proof, area))
-	);
+	const settings = lists.flatMap((list) => proofs.flatMap((part) => settingsOf(list, part, area)));
 	const least = Math.min(...settings.map(({ pages }) => pages));
 	const best = settings.filter(({ pages }) => pages === least);
 	const chosen = best.find(({ isApart }) => isApart) ?? best[0];
 	if (!chosen) return lists.slice(0, 1).map(({ content }) => content);
-	const { list, proof, isApart } = chosen;
+	const { list, part, isApart } = chosen;
 	return [
 		list.content,
-		{ stack: [proof.content], ...(isApart && { pageBreak: 'before' as const }) }
+		{ stack: [part.content], ...(isApart && { pageBreak: 'before' as const }) }
 	];
 }
 
@@ -71,18 +69,18 @@ function listsOf(sheet: Sheet, { width, height }: Area): readonly Part[] {
 	return fitting.length > 0 ? fitting : longStyles.map(listIn);
 }
 
-function settingsOf(list: Part, proof: Part, { height }: Area): readonly Setting[] {
+function settingsOf(list: Part, part: Part, { height }: Area): readonly Setting[] {
 	const pagesOf = (used: number): number => Math.max(1, Math.ceil((used - lost) / (height - lost)));
 	return [
-		{ list, proof, pages: pagesOf(list.height) + pagesOf(proof.height), isApart: true },
-		{ list, proof, pages: pagesOf(list.height + proof.height), isApart: false }
+		{ list, part, pages: pagesOf(list.height) + pagesOf(part.height), isApart: true },
+		{ list, part, pages: pagesOf(list.height + part.height), isApart: false }
 	];
 }
 
 /** The proof with a heading that stays with what follows. */
-function proofIn(style: ProofStyle, sheet: Sheet, legality: SheetLegality, width: number): Part {
-	const proof = withBookLetters(legality);
-	const [first, ...others] = proofParts(style, sheet, proof, width);
+function proofIn(style: ProofStyle, sheet: Sheet, sheetProof: SheetProof, width: number): Part {
+	const lettered = withBookLetters(sheetProof);
+	const [first, ...others] = proofParts(style, sheet, lettered, width);
 	const heading: Content = {
 		...smallCapitals(proofHeading(sheet), headingSize),
 		margin: [0, headingGap, 0, 0]

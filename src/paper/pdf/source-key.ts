@@ -1,4 +1,4 @@
-import type { SheetLegality } from '../../content/model.ts';
+import type { SheetProof } from '../../content/model.ts';
 import { words } from '../../content/words.ts';
 
 /** Books with longer names get a letter and a key, as each name would take a line of its own. */
@@ -6,25 +6,25 @@ const longestName = 26;
 
 /** A proof, with the key to its letters if there are any. */
 export interface LetteredProof {
-	readonly legality: SheetLegality;
+	readonly proof: SheetProof;
 	readonly key?: string;
 }
 
 /** The proof with letters for the books in its sources; unchanged if their names are short. */
-export function withBookLetters(legality: SheetLegality): LetteredProof {
-	const sources = legality.groups.flatMap(({ rows }) => rows.map(({ source }) => source));
-	const used = legality.books
+export function withBookLetters(proof: SheetProof): LetteredProof {
+	const sources = proof.groups.flatMap(({ rows }) => rows.map(({ source }) => source));
+	const used = proof.books
 		.filter((book) => sources.some((source) => isOf(book, source)))
 		.map((book, at) => ({ book, letter: String.fromCharCode('A'.charCodeAt(0) + at) }));
-	if (!used.some(({ book }) => book.length > longestName)) return { legality };
+	if (!used.some(({ book }) => book.length > longestName)) return { proof };
 	const short = (source: string): string => {
 		const own = used.find(({ book }) => isOf(book, source));
 		return own ? own.letter + source.slice(own.book.length) : source;
 	};
 	return {
-		legality: {
-			...legality,
-			groups: legality.groups.map((group) => ({
+		proof: {
+			...proof,
+			groups: proof.groups.map((group) => ({
 				...group,
 				rows: group.rows.map((row) => ({ ...row, source: short(row.source) }))
 			}))

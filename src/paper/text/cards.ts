@@ -51,10 +51,10 @@ function unitPart(sheet: Sheet, card: SheetUnitCard): readonly TextPart[] {
 
 /** Its roles and upgrades, one kind a line. */
 function kitLines(card: SheetUnitCard): readonly string[] {
-	const { standing, save, equipment, options, holds = [] } = card;
+	const { rolesAndNumbers, save, equipment, options, holds = [] } = card;
 	const saved = save === undefined ? '' : paperwork.reference.saves([save]);
 	return [
-		standing.join(', '),
+		rolesAndNumbers.join(', '),
 		saved,
 		equipment.join(', '),
 		options.join(', '),

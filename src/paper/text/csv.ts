@@ -3,7 +3,7 @@ import type {
 	SheetCard,
 	SheetForm,
 	SheetGroup,
-	SheetLegality,
+	SheetProof,
 	SheetLine
 } from '../../content/model.ts';
 import { paperwork } from '../../i18n/en/printing.ts';
@@ -45,7 +45,7 @@ const tables: Readonly<Record<SheetForm, (sheet: Sheet) => readonly Row[]>> = {
 	record: armyTable,
 	reference: (sheet) => armyTable(sheet, sheet.columns),
 	cards: ({ cards }) => cardTable(cards ?? []),
-	legality: ({ legality }) => legalityTable(legality?.groups ?? [])
+	legality: ({ proof }) => proofTable(proof?.groups ?? [])
 };
 
 /** @param statColumns the columns of stat lines */
@@ -80,8 +80,8 @@ function armyTable(sheet: Sheet, statColumns: Sheet['columns'] = []): readonly R
 
 /** A unit without its upgrades, then each upgrade alone. */
 function unitRows(group: SheetGroup, line: SheetLine, hasStats: boolean): readonly Row[] {
-	const { count, name, ownName, models, standing = [], options, holds = [] } = line;
-	const given = [...standing, ...options];
+	const { count, name, ownName, models, rankOptions = [], options, holds = [] } = line;
+	const given = [...rankOptions, ...options];
 	const each = given.reduce((sum, option) => sum - option.points, line.points / count);
 	const start = [groupCell(group), name, ownName];
 	const ofStats = (stats: SheetLine['stats'] = []): Row => (hasStats ? stats : []);
@@ -127,8 +127,8 @@ function cardRows(card: SheetCard): readonly Row[] {
 	switch (card.kind) {
 		case 'character':
 		case 'unit': {
-			const { name, type, ownName, pointsEach, text, standing, equipment, options } = card;
-			const has = [...standing, ...equipment, ...options].join(', ');
+			const { name, type, ownName, pointsEach, text, rolesAndNumbers, equipment, options } = card;
+			const has = [...rolesAndNumbers, ...equipment, ...options].join(', ');
 			return [[name, type, ownName, pointsEach, [has, text].filter(Boolean).join('. '), '']];
 		}
 		case 'army':
@@ -154,7 +154,7 @@ function cardRows(card: SheetCard): readonly Row[] {
 	}
 }
 
-function legalityTable(groups: SheetLegality['groups']): readonly Row[] {
+function proofTable(groups: SheetProof['groups']): readonly Row[] {
 	const { columns } = words;
 	return [
 		[

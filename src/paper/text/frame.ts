@@ -27,7 +27,7 @@ export function headPart(sheet: Sheet): TextPart {
 		choices,
 		surcharges,
 		event,
-		legality,
+		proof,
 		player,
 		unread = []
 	} = sheet;
@@ -41,12 +41,12 @@ export function headPart(sheet: Sheet): TextPart {
 		...choices.map((choice) => `${choice.kind}: ${choiceText(choice)}`),
 		...(sums === '' ? [] : [sums]),
 		...surcharges.map(({ text }) => text),
-		...(shares.length > 0 && !legality ? [shares.map(shareText).join(' · ')] : []),
+		...(shares.length > 0 && !proof ? [shares.map(shareText).join(' · ')] : []),
 		verdict.summary,
 		...unread.map(unreadLine)
 	];
 	// The legality report shows problems in their places.
-	const problems = legality ? [] : verdict.problems.map(problemLine);
+	const problems = proof ? [] : verdict.problems.map(problemLine);
 	return { blocks: [{ kind: 'lines', lines }, ...bullets(problems.map(unbulleted))] };
 }
 
@@ -75,9 +75,9 @@ function tallyText(tally: SheetTally): string {
 
 /** The player's note, interpretations, gaps, and what the list was made with. */
 export function footParts(sheet: Sheet): readonly TextPart[] {
-	const { note, readings, gaps, legality } = sheet;
+	const { note, readings, gaps, proof } = sheet;
 	return [
-		...(note !== undefined && !legality ? [alone(words.note, note)] : []),
+		...(note !== undefined && !proof ? [alone(words.note, note)] : []),
 		...minor(words.readings, bullets(readings.map(readingLine))),
 		...(gaps.length > 0 ? [alone(words.gaps, gapsLine(gaps)), ...byHand(sheet)] : []),
 		madePart(sheet)

@@ -26,7 +26,7 @@ const leastPrice = 10;
 
 function lineText(line: SheetLine, isSized: boolean): string {
 	const count = isSized ? Number(countText(line)) : line.count;
-	const options = [...(line.standing ?? []), ...line.options].map(optionName);
+	const options = [...(line.rankOptions ?? []), ...line.options].map(optionName);
 	const words = [`${count > 1 ? `${count} ` : ''}${line.name}`, ...options].join(', ');
 	return inLine(line.points >= leastPrice ? `${pointsText(line.points)} - ${words}` : words);
 }

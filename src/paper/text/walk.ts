@@ -1,7 +1,7 @@
 import type {
 	Sheet,
 	SheetForm,
-	SheetLegality,
+	SheetProof,
 	SheetGroup,
 	SheetLine,
 	SheetPlan
@@ -23,7 +23,7 @@ import {
 import { recordParts } from './record.ts';
 import { besideWarscrolls, referenceParts } from './reference.ts';
 import { warscrollParts } from './warscrolls.ts';
-import { ruleLine } from '../../content/legality.ts';
+import { ruleLine } from '../../content/proof.ts';
 import { words } from '../../content/words.ts';
 import { pointsText } from '#i18n';
 
@@ -88,8 +88,8 @@ function headingPart(sheet: Sheet): TextPart {
 	return { heading: { text: proofHeading(sheet), isChief: true }, blocks: [] };
 }
 
-function proofParts({ legality }: Sheet): readonly TextPart[] {
-	return legality ? legalityParts(legality) : [];
+function proofParts({ proof }: Sheet): readonly TextPart[] {
+	return proof ? proofGroupParts(proof) : [];
 }
 
 function armyParts(sheet: Sheet): readonly TextPart[] {
@@ -97,7 +97,7 @@ function armyParts(sheet: Sheet): readonly TextPart[] {
 }
 
 /** The proof, a line for each rule. */
-function legalityParts({ groups, unused }: SheetLegality): readonly TextPart[] {
+function proofGroupParts({ groups, unused }: SheetProof): readonly TextPart[] {
 	return [
 		...groups.flatMap(({ heading, counts, rows }) => {
 			const items = rows.map((row) => ({ text: ruleLine(row) }));

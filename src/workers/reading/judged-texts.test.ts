@@ -66,14 +66,14 @@ describe('a regiment whose leader is misspelt', () => {
 	const slip = lines.join('\n');
 
 	test('is not said to need one in its review, before the line is decided', async () => {
-		const { problems } = (await reviewed(right)).standing;
-		expect((await reviewed(slip)).standing).toMatchObject({ problems, unread: 1 });
-		expect((await reviewed(slip, [], [7])).standing.problems).toBe(problems + 1);
+		const { problems } = (await reviewed(right)).legality;
+		expect((await reviewed(slip)).legality).toMatchObject({ problems, unread: 1 });
+		expect((await reviewed(slip, [], [7])).legality.problems).toBe(problems + 1);
 	});
 
 	test('nor where the list is only looked at', async () => {
-		const { problems } = (await judged(right)).standing;
-		expect((await judged(slip)).standing).toMatchObject({ problems, unread: 1 });
+		const { problems } = (await judged(right)).legality;
+		expect((await judged(slip)).legality).toMatchObject({ problems, unread: 1 });
 	});
 });
 

@@ -1,13 +1,13 @@
-import { judged, standingOf, type Standing } from '#engine';
+import { judged, legalityOf, type Legality } from '#engine';
 import type { EventPack, Roster } from '#schema';
 import { importing } from '../../i18n/en/importing.ts';
-import { eventOrigin } from '../../i18n/en/event-standing.ts';
+import { eventOrigin } from '../../i18n/en/event-comparison.ts';
 import { tagName } from '../../i18n/sentences/rules/rule-text.ts';
 import type { PackSource } from '../../packs/port.ts';
 import {
 	armyOfText,
 	cleanName,
-	eventStanding,
+	compareEvent,
 	listsIn,
 	maxBytes,
 	openFile,
@@ -37,7 +37,7 @@ export type Imported =
 			readonly from: string;
 			readonly roster: Roster;
 			readonly points: number;
-			readonly standing: Standing;
+			readonly legality: Legality;
 			/** What could not be carried over, or was assumed, a sentence each. */
 			readonly lacks?: readonly string[];
 			/** What is known of the rules of its event. */
@@ -137,14 +137,14 @@ export async function readText(
 	from: string,
 	following: Manner
 ): Promise<readonly Imported[]> {
-	const reading = readingFrom(following.source);
-	const content = listsIn(text, reading);
+	const context = contextFrom(following.source);
+	const content = listsIn(text, context);
 	if (content.kind === 'unreadable') return [foreignOr(from, content.faults, text, following)];
 	if (content.kind === 'event-pack')
 		return [await resolvePack(content.event, from, following.source)];
 	const { lists, texts, plain, isBackup } = content;
 	if (texts && following.isReviewed) return readTexts(texts, from, following);
-	const asked = plain && following.isReviewed && (await plainForReview(plain, reading));
+	const asked = plain && following.isReviewed && (await plainForReview(plain, context));
 	if (asked) {
 		const { text: lines, system, army } = asked;
 		return [{ kind: 'text', from, text: lines, of: { kind: 'certain', system, army } }];
@@ -157,7 +157,7 @@ export async function readText(
 	return isBackup ? [...read, refuse(from, [{ message: backup }])] : read;
 }
 
-function readingFrom(source: Source) {
+function contextFrom(source: Source) {
 	return { ...source, newId: newRosterId };
 }
 
@@ -171,7 +171,7 @@ async function readTexts(
 	const armies = await Promise.all(packs.systemIds().map((id) => packs.armies(id)));
 	const lists = texts.flatMap((text) => severalLists(text, armies.flat()));
 	return inTurn(lists, following, async (text) => {
-		const of = await armyOfText(text, readingFrom(following.source));
+		const of = await armyOfText(text, contextFrom(following.source));
 		if (of.kind !== 'refused') return { kind: 'text', from, text, of };
 		const written = text.written.map((line) => line.text).join('\n');
 		return foreignOr(from, of.faults, written, following, text.name);
@@ -188,10 +188,10 @@ async function resolvePack(event: PlainEvent, from: string, source: Source): Pro
 	const nameOf = (tag: string): string => names.get(tag) ?? tagName(tag);
 	const armyName = (id: string): string => armies.find((army) => army.id === id)?.name ?? id;
 	const words = eventWords(pack, names, readings, armyName);
-	const standing = eventStanding(pack, await source.events(), { nameOf, armyName });
+	const compared = compareEvent(pack, await source.events(), { nameOf, armyName });
 	const replaces =
-		standing.kind === 'other'
-			? [eventOrigin.another(standing.ours ?? ''), ...standing.differs]
+		compared.kind === 'other'
+			? [eventOrigin.another(compared.ours ?? ''), ...compared.differs]
 			: [];
 	return { kind: 'event', from, pack, system: system.name, words, replaces };
 }
@@ -217,7 +217,7 @@ async function judge(from: string, result: ReadList, source: Source): Promise<Im
 		from,
 		roster,
 		points,
-		standing: standingOf(report, unread.length),
+		legality: legalityOf(report, unread.length),
 		lacks,
 		...(event && { event }),
 		...(unread.length > 0 && { unread }),

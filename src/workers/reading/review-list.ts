@@ -1,4 +1,4 @@
-import { judged, standingOf, type ArmyIndex, type Standing } from '#engine';
+import { judged, legalityOf, type ArmyIndex, type Legality } from '#engine';
 import { importing } from '../../i18n/en/importing.ts';
 import {
 	remarksWithSum,
@@ -35,7 +35,7 @@ export interface ReviewedText extends Omit<Review, 'clues'> {
 	/** Everything that the army has, for a name that nothing comes near. */
 	readonly names: readonly ArmyName[];
 	readonly points: number;
-	readonly standing: Standing;
+	readonly legality: Legality;
 }
 
 /** A review, or why there can be none. */
@@ -66,7 +66,7 @@ export async function reviewList(order: ReviewOrder, source: Source): Promise<Re
 		halfRead,
 		names: namesOf(result.index),
 		points: report.points,
-		standing: standingOf(report, open)
+		legality: legalityOf(report, open)
 	};
 }
 

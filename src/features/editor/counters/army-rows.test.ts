@@ -45,7 +45,7 @@ test('a row says how many there are, of how many, and what one costs', () => {
 	expect(rows.get('general')).toMatchObject({
 		count: 1,
 		range: '1/1',
-		standing: 'full',
+		limitState: 'full',
 		isFull: true,
 		isBroken: false
 	});

@@ -1,6 +1,6 @@
 import { newPoints, type ArmyIndex, type MusteredUnit, type Report } from '#engine';
 import type { Entry } from '#schema';
-import { pointsText, rangeText, standingText } from '#i18n';
+import { pointsText, rangeText, limitStateText } from '#i18n';
 import { editing } from '../../../i18n/en/editor.ts';
 import { isFixed, type Limit } from '../../editing/index.ts';
 import { isPlain } from '../../editing/index.ts';
@@ -18,7 +18,7 @@ export interface ArmyRow {
 	readonly count: number;
 	/** How many are allowed, and where the count is in that range. */
 	readonly range: string | undefined;
-	readonly standing: string | undefined;
+	readonly limitState: string | undefined;
 	readonly isBroken: boolean;
 	readonly isFull: boolean;
 	/** Whether the game itself fixes the number. */
@@ -125,7 +125,7 @@ function newRow({ index, entry, size, limit, units, why }: Parts): ArmyRow {
 		points: size > 0 ? pointsText(newPoints(index, entry.id)) : undefined,
 		count: units.length,
 		range: limit && rangeText(limit),
-		standing: limit && standingText(limit),
+		limitState: limit && limitStateText(limit),
 		isBroken: limit !== undefined && limit.outcome !== 'met',
 		isFull: limit !== undefined && limit.measured === limit.max,
 		isGiven: isFixed(size, limit),

@@ -28,7 +28,7 @@ function aRow(entry: string, count: number): ArmyRow {
 		points: undefined,
 		count,
 		range: undefined,
-		standing: undefined,
+		limitState: undefined,
 		isBroken: false,
 		isFull: false,
 		isGiven: false,

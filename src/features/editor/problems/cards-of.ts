@@ -8,7 +8,7 @@ import {
 	type Verdict,
 	type CheckContext
 } from '#engine';
-import { words, type LegalityRow } from '../../../content/index.ts';
+import { words, type ProofRow } from '../../../content/index.ts';
 
 /** Where a problem can be fixed by hand: at a unit, or at the entry that is missing. */
 interface ProblemPlace {
@@ -20,7 +20,7 @@ interface ProblemPlace {
 
 /** A problem with its fixes. Problems with the same wording share a card. */
 interface Card {
-	readonly row: LegalityRow;
+	readonly row: ProofRow;
 	readonly problem: Problem;
 	/** The keys of all its problems. */
 	readonly keys: readonly string[];
@@ -30,7 +30,7 @@ interface Card {
 
 /** The cards of a proof: first what the list lacks; problems with the same wording once. */
 export function cardsOf(
-	rows: readonly LegalityRow[],
+	rows: readonly ProofRow[],
 	isWanted: (verdict: Verdict) => verdict is Problem
 ): readonly Card[] {
 	const cards = new Map<string, Card>();

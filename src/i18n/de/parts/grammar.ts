@@ -1,5 +1,5 @@
 import { several, singular } from '../../en/parts/grammar.ts';
-import type { Called } from '../../en/parts/sentences.ts';
+import type { Called } from '../../en/parts/phrases.ts';
 import { pointsText } from '../../base/figures.ts';
 import { nounOf, nounSaid } from '../../sentences/sentence-store.ts';
 

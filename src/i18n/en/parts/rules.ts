@@ -1,6 +1,6 @@
 import { words } from '../../base/words.ts';
 import { a, aNamed, singular } from './grammar.ts';
-import { phrases } from './sentences.ts';
+import { phrases } from './phrases.ts';
 
 /** One of a kind, or somebody by name: "a mortal", "Mab". */
 const oneOf = (kind: string): string => (singular(kind) === kind ? kind : aNamed(singular(kind)));

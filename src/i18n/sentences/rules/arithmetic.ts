@@ -2,7 +2,7 @@ import type { ArmyIndex, Surcharged, Verdict, VerdictOf } from '#engine';
 import type { Amount, ConstraintKind, ConstraintOf, Table } from '#schema';
 import { growsOf } from '../../naming/called.ts';
 import { problems } from '../../en/problems.ts';
-import { phrases } from '../../en/parts/sentences.ts';
+import { phrases } from '../../en/parts/phrases.ts';
 import { pointsText } from '../../base/figures.ts';
 import { amountsText } from '../surcharge-text.ts';
 

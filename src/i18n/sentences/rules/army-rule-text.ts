@@ -3,7 +3,7 @@ import type { Constraint, ConstraintKind, ConstraintOf } from '#schema';
 import { problems } from '../../en/problems.ts';
 import { ruleWords } from '../../en/parts/rules.ts';
 import { verdicts } from '../../en/verdicts.ts';
-import { phrases } from '../../en/parts/sentences.ts';
+import { phrases } from '../../en/parts/phrases.ts';
 import { calledOf, growsOf } from '../../naming/called.ts';
 import { eligibleText } from '../../naming/eligible.ts';
 import { kindOfGroup, numberName } from '../../naming/named.ts';

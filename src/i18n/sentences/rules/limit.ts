@@ -7,7 +7,7 @@ export function rangeText(range: Range): string {
 }
 
 /** A count relative to its range: "1 short", "full", "2 over"; empty within it. */
-export function standingText({ measured, min, max }: Range): string {
+export function limitStateText({ measured, min, max }: Range): string {
 	if (min !== undefined && measured < min) return glance.short(min - measured);
 	if (max === undefined || measured < max) return '';
 	return measured > max ? glance.over(measured - max) : glance.full;

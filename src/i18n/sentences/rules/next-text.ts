@@ -1,6 +1,6 @@
 import { isLacking, isTooFew, type ArmyIndex, type Problem, type ProblemOf } from '#engine';
 import { nextStep } from '../../en/next.ts';
-import { phrases } from '../../en/parts/sentences.ts';
+import { phrases } from '../../en/parts/phrases.ts';
 import { calledOf } from '../../naming/called.ts';
 import { isChosen } from '../../naming/named.ts';
 import { ownSentence } from '../own-sentences.ts';

@@ -5,7 +5,7 @@ import { verdicts } from '../../en/verdicts.ts';
 import { kindOfGroup } from '../../naming/named.ts';
 import { capital } from './problem-text.ts';
 import { calledOf, partsOf, roleOf } from '../../naming/called.ts';
-import { phrases } from '../../en/parts/sentences.ts';
+import { phrases } from '../../en/parts/phrases.ts';
 import { selectorText } from '../../naming/selector-text.ts';
 
 type Requires = ConstraintOf<'requires'>;

@@ -1,6 +1,6 @@
 import { matches, type ArmyIndex } from '#engine';
 import type { Amount, Selector } from '#schema';
-import { phrases } from '../../en/parts/sentences.ts';
+import { phrases } from '../../en/parts/phrases.ts';
 import { kindOfGroup } from '../../naming/named.ts';
 import { selectorText } from '../../naming/selector-text.ts';
 

@@ -2,7 +2,7 @@ import { eitherOf } from '#engine';
 import type { Amount, Constraint, ConstraintKind, ConstraintOf, Scope, Selector } from '#schema';
 import { problems } from '../../en/problems.ts';
 import { ruleWords } from '../../en/parts/rules.ts';
-import { phrases } from '../../en/parts/sentences.ts';
+import { phrases } from '../../en/parts/phrases.ts';
 import { tableText } from './arithmetic.ts';
 
 /** The name of a tag for players. */

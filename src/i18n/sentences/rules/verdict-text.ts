@@ -8,7 +8,7 @@ import {
 } from '#engine';
 import type { ConstraintKind, Constraint } from '#schema';
 import { calledOf, growsOf } from '../../naming/called.ts';
-import { phrases } from '../../en/parts/sentences.ts';
+import { phrases } from '../../en/parts/phrases.ts';
 import type { Message, Messages } from '../../en/problems.ts';
 import { verdicts } from '../../en/verdicts.ts';
 import { eligibleText } from '../../naming/eligible.ts';

@@ -10,7 +10,7 @@ import { arithmetic } from './arithmetic.ts';
 import { calledOf, growsOf } from '../../naming/called.ts';
 import { counted } from '../../naming/counted.ts';
 import { firstPart } from '../first-part.ts';
-import { phrases } from '../../en/parts/sentences.ts';
+import { phrases } from '../../en/parts/phrases.ts';
 import { problems } from '../../en/problems.ts';
 import { reasons } from '../../en/reasons.ts';
 import { selectors } from '../../en/parts/rules.ts';

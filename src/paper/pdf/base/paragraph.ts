@@ -6,7 +6,7 @@ import { figures, lineStep, type Part } from './style.ts';
 type Lines = readonly (readonly Run[])[];
 
 /** The alignment of a paragraph in its column. */
-export interface Standing {
+export interface Alignment {
 	readonly alignment?: 'left' | 'center' | 'right';
 }
 
@@ -17,14 +17,18 @@ export interface Paragraph extends Part {
 }
 
 /** A paragraph broken into lines here, so that its height is known exactly. */
-export function paragraph(runs: readonly Run[], width: number, standing: Standing = {}): Paragraph {
+export function paragraph(
+	runs: readonly Run[],
+	width: number,
+	alignment: Alignment = {}
+): Paragraph {
 	const [count, step] = [lineCount(runs, width), stepOf(runs)];
 	let lines: Lines | undefined;
 	const set = (): Lines => (lines ??= setLines(runs, width));
 	return {
 		height: count * step,
 		get content() {
-			return stackOf(set(), standing);
+			return stackOf(set(), alignment);
 		},
 		...(count >= 4 && {
 			cut: (room: number) => {
@@ -33,7 +37,7 @@ export function paragraph(runs: readonly Run[], width: number, standing: Standin
 				const part = (from: number, to: number): Part => ({
 					height: (to - from) * step,
 					get content() {
-						return stackOf(set().slice(from, to), standing);
+						return stackOf(set().slice(from, to), alignment);
 					}
 				});
 				return [part(0, above), part(above, count)];
@@ -63,11 +67,11 @@ function stepOf(runs: readonly Run[]): number {
 	return lineStep(Math.max(0, ...runs.map(({ size }) => size)));
 }
 
-function stackOf(lines: Lines, standing: Standing = {}): Content {
-	return { stack: lines.map((line) => lineContent(line, standing)) };
+function stackOf(lines: Lines, alignment: Alignment = {}): Content {
+	return { stack: lines.map((line) => lineContent(line, alignment)) };
 }
 
-function lineContent(line: readonly Run[], { alignment }: Standing): ContentText {
+function lineContent(line: readonly Run[], { alignment }: Alignment): ContentText {
 	return {
 		text: line.map(runContent),
 		noWrap: true,

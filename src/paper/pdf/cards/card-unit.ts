@@ -30,13 +30,14 @@ const figureSizes = { stats: 13, weapons: 11 } as const;
 
 /** The stat lines, options and rules of a unit or character. */
 export function unitBody(card: SheetUnitCard, setting: CardSetting): readonly CardBlock[] {
-	const { name, standing, save, equipment, options, holds, profile, stats, text, note } = card;
+	const { name, rolesAndNumbers, save, equipment, options, holds, profile, stats, text, note } =
+		card;
 	const { size } = setting;
 	const kit = [...equipment, ...options];
 	const boxes = boxBlocks(card, setting);
 	return [
-		...(standing.length > 0
-			? [paragraph([{ text: typeset(standing.join(', ')), size, bold: true }], setting)]
+		...(rolesAndNumbers.length > 0
+			? [paragraph([{ text: typeset(rolesAndNumbers.join(', ')), size, bold: true }], setting)]
 			: []),
 		...(stats.length > 0 ? [statGrid(name, stats, setting)] : []),
 		...(profile ? profileGrids(profile, setting, boxes) : boxes),

@@ -1,14 +1,14 @@
 import type { Report } from '#engine';
-import { countStates, legalityOf, type LegalityRow } from './legality.ts';
-import type { SheetLegality, SheetLegalityGroup, SheetLegalityRow } from './model.ts';
+import { countStates, proofOf, type ProofRow } from './proof.ts';
+import type { SheetProof, SheetProofGroup, SheetProofRow } from './model.ts';
 import { words } from './words.ts';
 
 /**
  * The proof as printed. Rules that the list has nothing for are only counted, except an organiser's house
  * rules.
  */
-export function sheetLegality(report: Report): SheetLegality {
-	const { groups } = legalityOf(report);
+export function sheetProof(report: Report): SheetProof {
+	const { groups } = proofOf(report);
 	const { books, edition } = report.context.index.system;
 	const all = groups.flatMap(({ rows }) => rows);
 	return {
@@ -25,9 +25,9 @@ export function sheetLegality(report: Report): SheetLegality {
 }
 
 /** The proof with the problems first. */
-export function problemsFirst({ groups, ...rest }: SheetLegality): SheetLegality {
-	const isLater = ({ state }: SheetLegalityRow): number => (state === 'problem' ? 0 : 1);
-	const isMet = ({ rows }: SheetLegalityGroup): number => Math.min(...rows.map(isLater));
+export function problemsFirst({ groups, ...rest }: SheetProof): SheetProof {
+	const isLater = ({ state }: SheetProofRow): number => (state === 'problem' ? 0 : 1);
+	const isMet = ({ rows }: SheetProofGroup): number => Math.min(...rows.map(isLater));
 	return {
 		groups: groups
 			.toSorted((a, b) => isMet(a) - isMet(b))
@@ -39,6 +39,6 @@ export function problemsFirst({ groups, ...rest }: SheetLegality): SheetLegality
 	};
 }
 
-function isPrinted({ state, verdict }: LegalityRow): boolean {
+function isPrinted({ state, verdict }: ProofRow): boolean {
 	return state !== 'unused' || 'event' in verdict.constraint.source;
 }

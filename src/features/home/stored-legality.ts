@@ -1,10 +1,10 @@
-import { lacksEvent, unspent, type Standing } from '#engine';
+import { lacksEvent, unspent, type Legality } from '#engine';
 import type { Roster } from '#schema';
 import { catalogue } from '../../packs/catalogue.ts';
 import type { Summary } from '../../persistence/index.ts';
 
 /** The verdict on a stored list, as last judged. */
-export function storedStanding(roster: Roster, { points, problems }: Summary): Standing {
+export function storedLegality(roster: Roster, { points, problems }: Summary): Legality {
 	const system = catalogue.find(({ id }) => id === roster.system) ?? {};
 	return { problems, lacksEvent: lacksEvent(roster), ...unspent(system, roster.size, points) };
 }

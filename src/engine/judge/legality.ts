@@ -3,7 +3,7 @@ import { lacksEvent } from '../army/event.ts';
 import type { Report } from './report.ts';
 
 /** The overall verdict on a list. */
-export interface Standing {
+export interface Legality {
 	readonly problems: number;
 	/** How many lines of the text it was read from were not understood, if any. */
 	readonly unread?: number;
@@ -17,10 +17,10 @@ export interface Standing {
  * The overall verdict of a report.
  * @param unread lines of its text that were not understood
  */
-export function standingOf(
+export function legalityOf(
 	{ context: { index, size }, points, problems }: Report,
 	unread = 0
-): Standing {
+): Legality {
 	return {
 		problems: problems.length,
 		...(unread > 0 && { unread }),
@@ -30,7 +30,7 @@ export function standingOf(
 }
 
 /** Whether there is nothing to fix, no rule is missing and every line was read. A draft is legal too. */
-export function isLegal({ problems, unread = 0, lacksEvent }: Standing): boolean {
+export function isLegal({ problems, unread = 0, lacksEvent }: Legality): boolean {
 	return problems === 0 && unread === 0 && !lacksEvent;
 }
 
@@ -39,7 +39,7 @@ export function unspent(
 	{ nearlyAll }: Pick<System, 'nearlyAll'>,
 	size: number,
 	spent: number
-): Pick<Standing, 'left'> {
+): Pick<Legality, 'left'> {
 	const isDraft = nearlyAll !== undefined && spent * 100 < size * nearlyAll;
 	return isDraft ? { left: size - spent } : {};
 }

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { indexArmy, mayCarry, type ArmyIndex } from '#engine';
-import { writeNumbered } from '../../src/exchange/index.ts';
-import { numberedLink } from '../../src/exchange/links/numbered-link.ts';
-import { readNumbered } from '../../src/exchange/links/read-link.ts';
-import { resolveNumbered } from '../../src/exchange/links/resolve-numbered.ts';
+import { writePositionLink } from '../../src/exchange/index.ts';
+import { positionLink } from '../../src/exchange/links/position-link.ts';
+import { readPositionLink } from '../../src/exchange/links/read-link.ts';
+import { resolvePositionLink } from '../../src/exchange/links/resolve-position-link.ts';
 import type { Roster } from '#schema';
 import { Army, System } from '../../src/schema/pack.ts';
 import { openPacks } from '../../src/cli/packs.ts';
@@ -26,8 +26,8 @@ const indexes = rawPacks.flatMap(({ system, armies }) => {
 });
 
 async function read(link: string): Promise<Roster> {
-	const list = numberedLink(link);
-	const result = list && (await readNumbered(list, { packs, newId }));
+	const list = positionLink(link);
+	const result = list && (await readPositionLink(list, { packs, newId }));
 	if (!result?.ok) throw new Error(`not read: ${link}`);
 	return result.roster;
 }
@@ -86,8 +86,8 @@ describe('reading', () => {
 	});
 
 	test('what it does not know is told, and the points limit is assumed', async () => {
-		const list = numberedLink(`${site}#/?0=1&77=2&jsonPath=warmaster-revolution%2Fempire`);
-		const result = list && (await readNumbered(list, { packs, newId }));
+		const list = positionLink(`${site}#/?0=1&77=2&jsonPath=warmaster-revolution%2Fempire`);
+		const result = list && (await readPositionLink(list, { packs, newId }));
 		expect(
 			result?.ok && 'notes' in result && result.notes.map(({ fault }) => fault.message)
 		).toEqual([
@@ -97,15 +97,15 @@ describe('reading', () => {
 	});
 
 	test('a game that is not here is named', async () => {
-		const list = numberedLink(`${site}#/?0=1&jsonPath=warmaster-ancients%2Fbritons`);
-		const result = list && (await readNumbered(list, { packs, newId }));
+		const list = positionLink(`${site}#/?0=1&jsonPath=warmaster-ancients%2Fbritons`);
+		const result = list && (await readPositionLink(list, { packs, newId }));
 		expect(result).toMatchObject({ ok: false });
 	});
 
 	test.each(['https://example.org/#/?a=b', 'https://example.org/list/#abc', 'Empire', ''])(
 		'%s is no such link',
 		(text) => {
-			expect(numberedLink(text)).toBeUndefined();
+			expect(positionLink(text)).toBeUndefined();
 		}
 	);
 });
@@ -117,7 +117,7 @@ describe('writing', () => {
 		return found;
 	};
 	const written = (id: string, size: number, list: string) =>
-		writeNumbered({ ...aList(size, list), name: 'Nuln & Söhne' }, indexOf(id));
+		writePositionLink({ ...aList(size, list), name: 'Nuln & Söhne' }, indexOf(id));
 
 	test('counts rows and their upgrades', () => {
 		expect(
@@ -149,7 +149,7 @@ describe('writing', () => {
 	test('there is none for an army that it does not have', () => {
 		const { army, ...index } = indexOf('warmaster/empire');
 		const { positions: _, ...plain } = army;
-		expect(writeNumbered(aList(1000, 'general'), { ...index, army: plain })).toBeUndefined();
+		expect(writePositionLink(aList(1000, 'general'), { ...index, army: plain })).toBeUndefined();
 	});
 });
 
@@ -177,10 +177,10 @@ function anyRoster(index: ArmyIndex, seed: number): Roster {
 }
 
 function hasItemOfAnother({ units }: Roster, { army }: ArmyIndex): boolean {
-	const standing = (army.positions?.upgrades ?? []).flatMap((each) =>
+	const replacing = (army.positions?.upgrades ?? []).flatMap((each) =>
 		typeof each === 'string' ? [] : [each.is]
 	);
-	return units.some(({ entry, options = [] }) => standing.includes(entry) && options.length > 0);
+	return units.some(({ entry, options = [] }) => replacing.includes(entry) && options.length > 0);
 }
 
 /** What there is of each unit and each option, whoever has it. */
@@ -193,15 +193,15 @@ describe('out and in again', () => {
 		(_, index) => {
 			for (let seed = 1; seed <= 40; seed += 1) {
 				const roster = anyRoster(index, seed);
-				const out = writeNumbered(roster, index);
+				const out = writePositionLink(roster, index);
 				expect(out?.left).toEqual([]);
-				const list = numberedLink(out?.link ?? '');
-				const result = list && resolveNumbered(list, index, newId);
+				const list = positionLink(out?.link ?? '');
+				const result = list && resolvePositionLink(list, index, newId);
 				if (!result?.ok) throw new Error('not read');
 				expect(countsOf(result.roster)).toEqual(countsOf(roster));
 				// Of a unit that stands for another the link does not say that the item is its own.
 				if (hasItemOfAnother(roster, index)) continue;
-				expect(writeNumbered({ ...result.roster, size: 2000 }, index)).toEqual(out);
+				expect(writePositionLink({ ...result.roster, size: 2000 }, index)).toEqual(out);
 			}
 		}
 	);

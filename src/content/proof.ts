@@ -4,7 +4,7 @@ import {
 	isAdvice,
 	isIdle,
 	isProblem,
-	standingOf,
+	legalityOf,
 	matches,
 	readingText,
 	sourceText,
@@ -24,7 +24,7 @@ import { words } from './words.ts';
 type RuleState = 'met' | 'problem' | 'plan' | 'unused';
 
 /** One verdict in words. */
-export interface LegalityRow {
+export interface ProofRow {
 	readonly state: RuleState;
 	readonly sentence: string;
 	readonly arithmetic?: string;
@@ -35,32 +35,32 @@ export interface LegalityRow {
 }
 
 /** Rules with the same subject, in the order of the list; those that do not apply come last. */
-export interface LegalityGroup {
+export interface ProofGroup {
 	readonly heading: string;
-	readonly rows: readonly LegalityRow[];
+	readonly rows: readonly ProofRow[];
 }
 
-interface LegalityReading {
+interface ProofReading {
 	readonly question: string;
 	readonly answer: string;
 	readonly givenBy: ReadingAnswer['givenBy'];
 }
 
 /** The proof: every rule in force with its verdict, and the interpretations and the event that it depends on. */
-export interface Legality {
+export interface Proof {
 	readonly summary: string;
-	readonly groups: readonly LegalityGroup[];
-	readonly readings: readonly LegalityReading[];
+	readonly groups: readonly ProofGroup[];
+	readonly readings: readonly ProofReading[];
 	readonly event?: { readonly name: string; readonly date: string };
 }
 
 /** The proof of whether a roster is legal: a row for each verdict of its report. */
-export function legalityOf(report: Report): Legality {
+export function proofOf(report: Report): Proof {
 	const { context, verdicts } = report;
 	const { index } = context;
 	const placed = verdicts.map((verdict) => ({
 		heading: headingFor(index, verdict.constraint),
-		row: legalityRow(context, verdict)
+		row: proofRow(context, verdict)
 	}));
 	const headings = [
 		words.theArmy,
@@ -74,7 +74,7 @@ export function legalityOf(report: Report): Legality {
 		})
 		.filter(({ rows }) => rows.length > 0);
 	return {
-		summary: words.verdict(standingOf(report)),
+		summary: words.verdict(legalityOf(report)),
 		groups,
 		readings: [...index.answers.values()].map(readingGiven),
 		...(index.event && { event: { name: index.event.name, date: index.event.date } })
@@ -82,24 +82,24 @@ export function legalityOf(report: Report): Legality {
 }
 
 /** The number of rows in each state. */
-export function countStates(rows: readonly LegalityRow[]): Readonly<Record<RuleState, number>> {
+export function countStates(rows: readonly ProofRow[]): Readonly<Record<RuleState, number>> {
 	const counts = { met: 0, problem: 0, plan: 0, unused: 0 };
 	for (const { state } of rows) counts[state] += 1;
 	return counts;
 }
 
 /** A reading with its answer in words and who chose it. */
-export function readingGiven({ reading, answer, givenBy }: ReadingAnswer): LegalityReading {
+export function readingGiven({ reading, answer, givenBy }: ReadingAnswer): ProofReading {
 	const text = reading.answers.find(({ id }) => id === answer)?.text ?? answer;
 	return { question: reading.question, answer: text, givenBy };
 }
 
-function lastIfUnused({ state }: LegalityRow): number {
+function lastIfUnused({ state }: ProofRow): number {
 	return state === 'unused' ? 1 : 0;
 }
 
 /** One verdict of a report as a row. */
-export function legalityRow(context: CheckContext, verdict: Verdict): LegalityRow {
+export function proofRow(context: CheckContext, verdict: Verdict): ProofRow {
 	const { constraint } = verdict;
 	const worked = arithmetic(context.index, verdict);
 	const reading = readingText(context.index, constraint);
@@ -140,7 +140,7 @@ function headingFor(index: ArmyIndex, constraint: Constraint): string {
 }
 
 /** A rule on one line: outcome, sentence, arithmetic, interpretation and source. */
-export function ruleLine(row: Omit<LegalityRow, 'verdict'>): string {
+export function ruleLine(row: Omit<ProofRow, 'verdict'>): string {
 	const { state, sentence, arithmetic, reading, source } = row;
 	const parts = [
 		sentence,

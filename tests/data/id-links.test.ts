@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { Army, System } from '#schema';
 import { listsIn } from '../../src/exchange/index.ts';
-import { sharedLink } from '../../src/exchange/links/shared-link.ts';
+import { idLink } from '../../src/exchange/links/id-link.ts';
 import { openPacks } from '../../src/cli/packs.ts';
 import { rawPacks } from '../packs.ts';
 
@@ -112,13 +112,13 @@ describe('a link', () => {
 		linkOf('empire', Array<Unit>(501).fill(['emp_owl'])),
 		`${linkOf('empire', [['emp_owl']])} and more`
 	])('that says nothing is none: %#', (text) => {
-		expect(sharedLink(text)).toBeUndefined();
+		expect(idLink(text)).toBeUndefined();
 	});
 
 	test('may be escaped, and have more behind it', () => {
 		const link = linkOf('empire', [['emp_owl']]);
 		const list = { army: 'empire', units: [{ id: 'emp_owl', mi: null, mt: null }] };
-		expect(sharedLink(link.replaceAll('=', '%3D').replace('share%3D', 'share='))).toEqual(list);
-		expect(sharedLink(`${link}&from=chat#top`)).toEqual(list);
+		expect(idLink(link.replaceAll('=', '%3D').replace('share%3D', 'share='))).toEqual(list);
+		expect(idLink(`${link}&from=chat#top`)).toEqual(list);
 	});
 });

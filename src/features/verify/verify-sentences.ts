@@ -26,8 +26,8 @@ function under({ revision, system, roster }: ListFacts): string {
 
 /** "Legal under … data of 3 May 2020." */
 export function verdictSentence(facts: ListFacts): string {
-	const { problems, unread, left } = facts.standing;
-	if (unread !== undefined) return listVerdict.full(facts.standing);
+	const { problems, unread, left } = facts.legality;
+	if (unread !== undefined) return listVerdict.full(facts.legality);
 	return problems === 0
 		? verifyDesk.legal(under(facts), left)
 		: verifyDesk.notLegal(under(facts), problems);

@@ -4,7 +4,7 @@ import { hashOf } from '../list-code/code.ts';
 import { hexOf } from '../list-code/bytes.ts';
 import { withoutUnseen } from '../common/clean.ts';
 import { ruleText, type NameOf } from '../../i18n/sentences/rules/rule-text.ts';
-import { eventCompared } from '../../i18n/en/event-standing.ts';
+import { eventCompared } from '../../i18n/en/event-comparison.ts';
 
 /** The names of what rules speak of. */
 interface EventNames {
@@ -14,7 +14,7 @@ interface EventNames {
 }
 
 /** Whose rules a list is judged by, as far as is known here. */
-interface EventStanding {
+interface EventComparison {
 	/** The first 64 bits of the SHA-256 of the whole pack, in four groups of hexadecimal digits. */
 	readonly fingerprint: string;
 	/**
@@ -41,11 +41,11 @@ export function fingerprintOf(event: EventPack): string {
  * Compares the event of a list with the packs that are here, whole.
  * @param held the packs that are here
  */
-export function eventStanding(
+export function compareEvent(
 	event: EventPack,
 	held: readonly EventPack[],
 	names: EventNames
-): EventStanding {
+): EventComparison {
 	const fingerprint = fingerprintOf(event);
 	const whole = canonicalEvent(event);
 	const namesakes = held.filter((pack) => isSameEvent(pack, event));

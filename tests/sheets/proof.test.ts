@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkRoster, indexArmy, type ArmyIndex } from '#engine';
 import type { Roster } from '#schema';
-import { legalityOf, type Legality, type LegalityRow } from '../../src/content/index.ts';
+import { proofOf, type Proof, type ProofRow } from '../../src/content/index.ts';
 import { sheetText } from '../../src/paper/index.ts';
 import { fewGuns } from '../few-guns.ts';
 import { inRun } from '../slice.ts';
@@ -10,16 +10,16 @@ import { aRoster, armies, armyOf, randomRoster, sheetOf, unitsOf } from './roste
 
 const empire = armyOf('empire');
 
-function proofOf(index: ArmyIndex, roster: Roster): Legality {
-	return legalityOf(checkRoster(roster, index));
+function proofFor(index: ArmyIndex, roster: Roster): Proof {
+	return proofOf(checkRoster(roster, index));
 }
 
-function rowsUnder(legality: Legality, heading: string): readonly LegalityRow[] {
-	return legality.groups.find((group) => group.heading === heading)?.rows ?? [];
+function rowsUnder(proof: Proof, heading: string): readonly ProofRow[] {
+	return proof.groups.find((group) => group.heading === heading)?.rows ?? [];
 }
 
-function headingsOf(legality: Legality): readonly string[] {
-	return legality.groups.map(({ heading }) => heading);
+function headingsOf(proof: Proof): readonly string[] {
+	return proof.groups.map(({ heading }) => heading);
 }
 
 /** The same roster with its units spread over brigades. */
@@ -57,7 +57,7 @@ describe.each(inRun(armies).map((index) => ({ army: index.army.id, index })))(
 			}
 		])('$what: every verdict of every rule is told once', ({ roster }) => {
 			const report = checkRoster(roster, index);
-			const shown = legalityOf(report).groups.flatMap(({ rows }) =>
+			const shown = proofOf(report).groups.flatMap(({ rows }) =>
 				rows.map(({ verdict }) => verdict)
 			);
 			expect(shown).toHaveLength(report.verdicts.length);
@@ -67,7 +67,7 @@ describe.each(inRun(armies).map((index) => ({ army: index.army.id, index })))(
 		});
 
 		test('the groups are the army, its headings in their order, and brigades', () => {
-			const headings = headingsOf(proofOf(index, grouped));
+			const headings = headingsOf(proofFor(index, grouped));
 			const listed = [...index.units, ...index.options].map(({ type }) => type.heading);
 			const order = ['The army', ...new Set(listed), 'Brigades (planning aid)'];
 			expect(headings).toEqual(order.filter((heading) => headings.includes(heading)));
@@ -76,10 +76,10 @@ describe.each(inRun(armies).map((index) => ({ army: index.army.id, index })))(
 		});
 
 		test('the min/max column and the carrier of an entry stand under its heading', () => {
-			const legality = proofOf(index, legal);
+			const proof = proofFor(index, legal);
 			for (const { entry, type } of index.entries.values()) {
 				const own = [`limit-${entry.id}`, `carries-${entry.id}`];
-				const all = legality.groups.flatMap(({ heading, rows }) =>
+				const all = proof.groups.flatMap(({ heading, rows }) =>
 					rows.filter(({ verdict }) => own.includes(verdict.constraint.id)).map(() => heading)
 				);
 				expect(new Set(all)).toEqual(new Set(all.length > 0 ? [type.heading] : []));
@@ -87,14 +87,14 @@ describe.each(inRun(armies).map((index) => ({ army: index.army.id, index })))(
 		});
 
 		test('rules that do not apply come last in their group', () => {
-			for (const { rows } of proofOf(index, legal).groups) {
+			for (const { rows } of proofFor(index, legal).groups) {
 				const isUnused = rows.map(({ state }) => state === 'unused');
 				expect(isUnused).toEqual(isUnused.toSorted());
 			}
 		});
 
 		test('every row is a sentence with a source, and names a reading where it rests on one', () => {
-			for (const { sentence, source, reading, verdict } of proofOf(index, grouped).groups.flatMap(
+			for (const { sentence, source, reading, verdict } of proofFor(index, grouped).groups.flatMap(
 				({ rows }) => rows
 			)) {
 				expect(sentence).toMatch(/^[A-Z0-9].*\.$/);
@@ -115,7 +115,7 @@ describe.each(inRun(armies).map((index) => ({ army: index.army.id, index })))(
 );
 
 describe('the states of a rule', () => {
-	const legality = proofOf(
+	const proof = proofFor(
 		empire,
 		inBrigades(
 			empire,
@@ -125,15 +125,15 @@ describe('the states of a rule', () => {
 	);
 
 	test('met, with the arithmetic', () => {
-		expect(rowsUnder(legality, 'Characters')[0]).toMatchObject({
+		expect(rowsUnder(proof, 'Characters')[0]).toMatchObject({
 			state: 'met',
 			sentence: 'General: 1 taken, exactly 1.',
 			source: 'Warmaster Armies, Selecting the Army'
 		});
-		expect(rowsUnder(legality, 'Mounts')[1]).toMatchObject({
+		expect(rowsUnder(proof, 'Mounts')[1]).toMatchObject({
 			arithmetic: 'Per 1000 of 2000 points: maximum 1 × 2 = 2.'
 		});
-		expect(rowsUnder(legality, 'Mounts').map(({ state, sentence }) => [state, sentence])).toEqual([
+		expect(rowsUnder(proof, 'Mounts').map(({ state, sentence }) => [state, sentence])).toEqual([
 			['met', 'Mounts: maximum one per unit.'],
 			['met', 'Griffon: 1 taken, maximum 2.'],
 			['met', 'Griffon: General, Hero or Wizard only (taken by General).'],
@@ -143,14 +143,12 @@ describe('the states of a rule', () => {
 	});
 
 	test('to fix, and the summary counts them', () => {
-		expect(legality.summary).toBe('Not legal: 2 to fix');
-		expect(rowsUnder(legality, 'Infantry').filter(({ state }) => state === 'problem')).toHaveLength(
-			2
-		);
+		expect(proof.summary).toBe('Not legal: 2 to fix');
+		expect(rowsUnder(proof, 'Infantry').filter(({ state }) => state === 'problem')).toHaveLength(2);
 	});
 
 	test('plan, for what is advised and makes nothing illegal', () => {
-		expect(rowsUnder(legality, 'Brigades (planning aid)')).toMatchObject([
+		expect(rowsUnder(proof, 'Brigades (planning aid)')).toMatchObject([
 			{ state: 'met', sentence: 'Left wing: 2 units, maximum 4.' },
 			{ state: 'plan', sentence: 'Left wing, Steam Tank: not with Knights.' }
 		]);
@@ -163,11 +161,11 @@ describe('an event', () => {
 		units: unitsOf('general + wand-of-power', 'cannon', 'cannon')
 	});
 	const index = indexArmy(empire.system, empire.army, roster);
-	const legality = proofOf(index, roster);
+	const proof = proofFor(index, roster);
 
 	test('has its rules under its name, with itself as the source', () => {
-		expect(headingsOf(legality).at(-1)).toBe('Event: Nordland Open');
-		expect(rowsUnder(legality, 'Event: Nordland Open')).toMatchObject([
+		expect(headingsOf(proof).at(-1)).toBe('Event: Nordland Open');
+		expect(rowsUnder(proof, 'Event: Nordland Open')).toMatchObject([
 			{ state: 'met', sentence: 'Played at 2000 points, as at the event.' },
 			{
 				state: 'problem',
@@ -175,11 +173,11 @@ describe('an event', () => {
 				source: 'Nordland Open, 2026-12-05'
 			}
 		]);
-		expect(legality.event).toEqual({ name: 'Nordland Open', date: '2026-12-05' });
+		expect(proof.event).toEqual({ name: 'Nordland Open', date: '2026-12-05' });
 	});
 
 	test('is said to have given its answers, on every form', () => {
-		expect(legality.readings).toMatchObject([{ givenBy: 'event' }]);
+		expect(proof.readings).toMatchObject([{ givenBy: 'event' }]);
 		for (const form of ['list', 'reference', 'legality'] as const) {
 			const text = sheetText(sheetOf(index, roster, form));
 			expect(text).toContain('Event: Nordland Open, 5 December 2026');
@@ -191,7 +189,7 @@ describe('an event', () => {
 		const units = unitsOf('wizard + wand-of-power');
 		const own = aRoster(empire, { units, readings: { 'wizard-items': 'any-caster' } });
 		const answered = indexArmy(empire.system, empire.army, own);
-		expect(proofOf(answered, own).readings).toMatchObject([{ givenBy: 'roster' }]);
+		expect(proofFor(answered, own).readings).toMatchObject([{ givenBy: 'roster' }]);
 		expect(sheetText(sheetOf(answered, own, 'legality'))).toContain('Chosen for this roster.');
 		expect(sheetText(sheetOf(empire, aRoster(empire, { units }), 'legality'))).not.toContain(
 			'Chosen'

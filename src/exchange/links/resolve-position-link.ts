@@ -3,7 +3,7 @@ import type { Positions } from '#schema';
 import type { RosterResult } from '../common/fault.ts';
 import { noArmyInText } from '../common/unknown.ts';
 import { namedIn, fewest, linkRoster, withStands, type LinkUnit } from './link-roster.ts';
-import type { NumberedCount, NumberedList } from './numbered-link.ts';
+import type { PositionCount, PositionList } from './position-link.ts';
 
 /** A unit, and the row that it was counted in. */
 interface Unit extends LinkUnit {
@@ -14,8 +14,8 @@ interface Unit extends LinkUnit {
  * The roster that a link's numbers stand for. A link says neither whose an upgrade is nor the points limit: an
  * upgrade goes to a unit of its row that has the fewest, and the limit is the least usual one.
  */
-export function resolveNumbered(
-	list: NumberedList,
+export function resolvePositionLink(
+	list: PositionList,
 	index: ArmyIndex,
 	newId: () => string
 ): RosterResult {
@@ -25,7 +25,7 @@ export function resolveNumbered(
 	return linkRoster({ units, unknown }, index, newId, list.name);
 }
 
-function unitsOf({ counts }: NumberedList, positions: Positions, index: ArmyIndex) {
+function unitsOf({ counts }: PositionList, positions: Positions, index: ArmyIndex) {
 	const units: Unit[] = [];
 	const stands: string[] = [];
 	const unknown: string[] = [];
@@ -66,7 +66,7 @@ function standsIn(meant: Upgrade | undefined): number {
 /** Gives an upgrade to so many units of its row, or has others stand for them; false if it is not known. */
 function upgraded(
 	units: readonly Unit[],
-	{ unit: row, count }: NumberedCount,
+	{ unit: row, count }: PositionCount,
 	meant: Upgrade | undefined
 ): boolean {
 	if (meant === undefined) return false;

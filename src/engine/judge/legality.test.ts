@@ -3,7 +3,7 @@ import { listVerdict as german } from '../../i18n/de/list-verdict.ts';
 import { frame } from '../../i18n/en/frame.ts';
 import { listVerdict } from '../../i18n/en/list-verdict.ts';
 import { paper } from '../../i18n/en/paper.ts';
-import { isLegal, unspent } from './standing.ts';
+import { isLegal, unspent } from './legality.ts';
 
 /** How a list of 2000 points stands in a game where 95% are nearly all. */
 function at(spent: number, problems = 0) {

@@ -1,10 +1,5 @@
 import type { Content, TableCell } from 'pdfmake/interfaces';
-import type {
-	Sheet,
-	SheetLegality,
-	SheetLegalityGroup,
-	SheetLegalityRow
-} from '../../content/model.ts';
+import type { Sheet, SheetProof, SheetProofGroup, SheetProofRow } from '../../content/model.ts';
 import { kept, typeset } from './base/typeset.ts';
 import { words } from '../../content/words.ts';
 import { bookmarkRow } from './base/bookmarks.ts';
@@ -59,16 +54,11 @@ const columnGap = 10;
 const headingGap = 6;
 
 /** The proof on as few pages as possible, in the most generous style that needs no more. */
-export function setLegality(
-	sheet: Sheet,
-	legality: SheetLegality,
-	width: number,
-	height: number
-): Part {
-	const lettered = withBookLetters(legality);
-	const ways = [{ legality }, ...(lettered.key === undefined ? [] : [lettered])].flatMap((proof) =>
+export function setProof(sheet: Sheet, proof: SheetProof, width: number, height: number): Part {
+	const lettered = withBookLetters(proof);
+	const ways = [{ proof }, ...(lettered.key === undefined ? [] : [lettered])].flatMap((way) =>
 		wideStyles.map((style) => ({
-			parts: [...sheetHeader(sheet, width), ...proofParts(style, sheet, proof, width)]
+			parts: [...sheetHeader(sheet, width), ...proofParts(style, sheet, way, width)]
 		}))
 	);
 	return stacked(fewestPages(ways, height)?.parts ?? []);
@@ -78,20 +68,20 @@ export function setLegality(
 export function proofParts(
 	style: ProofStyle,
 	sheet: Sheet,
-	{ legality, key }: LetteredProof,
+	{ proof, key }: LetteredProof,
 	width: number
 ): readonly Part[] {
-	const grid = gridOf(legality, width, style);
+	const grid = gridOf(proof, width, style);
 	return [
-		...legality.groups.map((group) => groupPart(group, grid)),
-		...(legality.unused > 0 ? [unusedPart(legality.unused, style)] : []),
+		...proof.groups.map((group) => groupPart(group, grid)),
+		...(proof.unused > 0 ? [unusedPart(proof.unused, style)] : []),
 		...readingParts(sheet, width, style.size),
 		...gapParts(sheet, width, style.size),
 		...(key === undefined ? [] : [remark(words.sources, key, width, style.size)])
 	];
 }
 
-function gridOf({ groups }: SheetLegality, width: number, style: ProofStyle): Grid {
+function gridOf({ groups }: SheetProof, width: number, style: ProofStyle): Grid {
 	const { size } = style;
 	const marks = groups.flatMap(({ rows }) => rows.map(({ state }) => words.states[state]));
 	const widest = Math.max(0, ...marks.map((text) => runWidth({ text, size, bold: true })));
@@ -109,7 +99,7 @@ function sourceSize(size: number): number {
 }
 
 /** A table for each heading; it is named again where it runs over, and no rule is ever split. */
-function groupPart({ heading, counts, rows }: SheetLegalityGroup, grid: Grid): Part {
+function groupPart({ heading, counts, rows }: SheetProofGroup, grid: Grid): Part {
 	const { size, padding, mark, rule, source, gap = headingGap } = grid;
 	const small = sourceSize(size);
 	const drop = baselineDrop(small, size);
@@ -143,7 +133,7 @@ function groupPart({ heading, counts, rows }: SheetLegalityGroup, grid: Grid): P
 	};
 }
 
-function cells(row: SheetLegalityRow, grid: Grid): TableCell[] {
+function cells(row: SheetProofRow, grid: Grid): TableCell[] {
 	const { size } = grid;
 	const [rule, source] = [ruleText(row, grid), sourceOf(row, grid)];
 	const drop = baselineDrop(sourceSize(size), size);
@@ -160,7 +150,7 @@ function markWidth(size: number): number {
 }
 
 /** A state in a word, after a tick that is passed and an exclamation mark that is to be fixed. */
-function stateCell(state: SheetLegalityRow['state'], size: number): TableCell {
+function stateCell(state: SheetProofRow['state'], size: number): TableCell {
 	const label = { text: words.states[state], fontSize: size, bold: state !== 'met' };
 	const width = markWidth(size);
 	const mark: Content =
@@ -186,15 +176,15 @@ function tick(size: number): Content {
 	return { canvas: [{ type: 'polyline', lineWidth: size * 0.12, points }] };
 }
 
-function ruleText(row: SheetLegalityRow, { size, rule }: Grid): Part {
+function ruleText(row: SheetProofRow, { size, rule }: Grid): Part {
 	return paragraph(ruleRuns(row, size), rule);
 }
 
-function sourceOf(row: SheetLegalityRow, { size, source }: Grid): Part {
+function sourceOf(row: SheetProofRow, { size, source }: Grid): Part {
 	return paragraph([{ text: row.source, size: sourceSize(size), color: ink.soft }], source);
 }
 
-function ruleRuns(row: SheetLegalityRow, size: number): readonly Run[] {
+function ruleRuns(row: SheetProofRow, size: number): readonly Run[] {
 	const { sentence, arithmetic, reading, state } = row;
 	const others = [
 		arithmetic,
@@ -211,7 +201,7 @@ function ruleRuns(row: SheetLegalityRow, size: number): readonly Run[] {
 }
 
 /** Height of a row with its share of the space and rules between rows. */
-function rowHeight(row: SheetLegalityRow, grid: Grid): number {
+function rowHeight(row: SheetProofRow, grid: Grid): number {
 	const { size, padding } = grid;
 	const height = Math.max(
 		ruleText(row, grid).height,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EventPack } from '#schema';
-import { eventStanding, fingerprintOf } from './event-standing.ts';
+import { compareEvent, fingerprintOf } from './event-comparison.ts';
 
 const ours: EventPack = {
 	formatVersion: 1,
@@ -13,7 +13,7 @@ const ours: EventPack = {
 	]
 };
 const names = { nameOf: (tag: string) => tag, armyName: (id: string) => id };
-const kindOf = (event: EventPack) => eventStanding(event, [ours], names).kind;
+const kindOf = (event: EventPack) => compareEvent(event, [ours], names).kind;
 
 test('a pack that is here is the one that is meant, whatever the order of its keys', () => {
 	const { name, ...rest } = ours;
@@ -35,7 +35,7 @@ test.each<[string, EventPack, string]>([
 });
 
 test('what differs is named, and the fingerprint has 64 bits', () => {
-	const { differs } = eventStanding({ ...ours, size: 1500, constraints: [] }, [ours], names);
+	const { differs } = compareEvent({ ...ours, size: 1500, constraints: [] }, [ours], names);
 	expect(differs).toEqual([
 		expect.stringContaining('Missing: '),
 		'Points limit: 1500 instead of 2000.'

@@ -2,7 +2,7 @@ import type { ArmyIndex } from '#engine';
 import type { Positions, Replacement, Roster } from '#schema';
 
 /** A link for a builder that numbers the rows of its armies, and what it has no number for. */
-export interface NumberedLink {
+export interface PositionLink {
 	readonly builder: string;
 	readonly link: string;
 	/** The names of what the link leaves out. */
@@ -10,7 +10,7 @@ export interface NumberedLink {
 }
 
 /** The roster as such a link; undefined if that builder does not have the army. */
-export function writeNumbered(roster: Roster, index: ArmyIndex): NumberedLink | undefined {
+export function writePositionLink(roster: Roster, index: ArmyIndex): PositionLink | undefined {
 	const { system, army } = index;
 	const shared = system.positions;
 	const own = army.positions;
