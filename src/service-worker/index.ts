@@ -6,7 +6,7 @@ import { openFiles, precacheOf, storeFiles } from './files.ts';
 import { letGoOld } from './let-go.ts';
 import { fileIn, namesOfAll, storePacks } from './packs.ts';
 import { fromNetwork, needsOf, pageOfWords } from './pages.ts';
-import { keepShared } from './shared.ts';
+import { storeShared } from './shared.ts';
 
 const worker = self as unknown as ServiceWorkerGlobalScope & {
 	/** The hash of each file of the site, written by the build (`tools/seal.js`). */
@@ -99,7 +99,7 @@ registerRoute(
 const reader = `${base}/import/`;
 registerRoute(
 	({ url, sameOrigin }) => sameOrigin && url.pathname === reader,
-	({ request }) => keepShared(request, new URL(reader, location.href).href),
+	({ request }) => storeShared(request, new URL(reader, location.href).href),
 	'POST'
 );
 // The query only tells a page what to show; the file is the same.

@@ -5,7 +5,7 @@ const sharedCache = 'muster-shared';
 const maxBytes = 50 * 1024 * 1024;
 
 /** Stores shared files and texts, replacing unread ones, and opens the page that reads them. */
-export async function keepShared(request: Request, page: string): Promise<Response> {
+export async function storeShared(request: Request, page: string): Promise<Response> {
 	const data = await request.formData();
 	await caches.delete(sharedCache);
 	const cache = await caches.open(sharedCache);

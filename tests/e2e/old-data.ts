@@ -48,15 +48,18 @@ export function storedRow(roster: Roster, data: string, summary: object): object
 }
 
 /** Puts old data among those that are kept, behind the app's back; it must have opened its store. */
-export async function keepOld(page: Page, { mark, system, army }: OldData): Promise<void> {
-	await putData(page, {
+export async function storeOld(page: Page, { mark, system, army }: OldData): Promise<void> {
+	await storeData(page, {
 		[`${mark}/system.json`]: JSON.stringify(system),
 		[`${mark}/armies/${army.id}.json`]: JSON.stringify(army)
 	});
 }
 
 /** Puts rows into the table of kept data, by their ids. */
-export async function putData(page: Page, rows: Readonly<Record<string, unknown>>): Promise<void> {
+export async function storeData(
+	page: Page,
+	rows: Readonly<Record<string, unknown>>
+): Promise<void> {
 	await page.evaluate(async (wanted) => {
 		await new Promise<void>((resolve, reject) => {
 			const opening = indexedDB.open('muster');
@@ -76,7 +79,7 @@ export async function putData(page: Page, rows: Readonly<Record<string, unknown>
 }
 
 /** The ids of what is kept of data. */
-export async function keptData(page: Page): Promise<readonly string[]> {
+export async function storedData(page: Page): Promise<readonly string[]> {
 	return page.evaluate(
 		() =>
 			new Promise<readonly string[]>((resolve, reject) => {

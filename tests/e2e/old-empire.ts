@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { keepOld, olderData, storedRow, type OldData } from './old-data.ts';
+import { storeOld, olderData, storedRow, type OldData } from './old-data.ts';
 import { openPage } from './pages/open-page.ts';
 import { anEmpire, idOf } from './rosters.ts';
 import type { StoredRows } from './stored-rows.ts';
@@ -32,5 +32,5 @@ export async function seedOld(
 	await stored.seed(rows);
 	await openPage(page, './');
 	await page.getByRole('list', { name: 'Rosters' }).getByRole('listitem').first().waitFor();
-	if (old !== 'gone') await keepOld(page, old);
+	if (old !== 'gone') await storeOld(page, old);
 }

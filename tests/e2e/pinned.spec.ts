@@ -1,5 +1,5 @@
 import { expect, test as base } from './fixtures.ts';
-import { keptData, markOfToday, putData, storedRow } from './old-data.ts';
+import { storedData, markOfToday, storeData, storedRow } from './old-data.ts';
 import { id, older, seedOld } from './old-empire.ts';
 import { DataDialog } from './pages/data-dialog.ts';
 import { anEmpire, unitsOf } from './rosters.ts';
@@ -96,7 +96,7 @@ test('a roster that nothing changes for goes along silently', async ({
 	await expect.poll(() => rowsData(stored)).toEqual([markOfToday()]);
 	// The old data go once nobody needs them.
 	await expect
-		.poll(() => keptData(page), { timeout: 60_000 })
+		.poll(() => storedData(page), { timeout: 60_000 })
 		.not.toContain(`${older.mark}/system.json`);
 });
 
@@ -168,7 +168,7 @@ test.describe('where the old data are not here', () => {
 		await expect(data.line).toBeHidden();
 		// What nobody is judged by any more goes.
 		await expect
-			.poll(() => keptData(page), { timeout: 60_000 })
+			.poll(() => storedData(page), { timeout: 60_000 })
 			.not.toContain(`${older.mark}/system.json`);
 	});
 
@@ -179,7 +179,7 @@ test.describe('where the old data are not here', () => {
 	] as const) {
 		test(`${what} in their place counts as none`, async ({ page, stored, editor, data }) => {
 			await seedOld(page, stored);
-			await putData(page, { [`${older.mark}/system.json`]: content });
+			await storeData(page, { [`${older.mark}/system.json`]: content });
 			await editor.open(id);
 			await expect(editor.total).toContainText('525 of 2000');
 			await expect(data.line).toContainText('575 → 525 points');

@@ -110,7 +110,7 @@ test('what a killed page of that version left in waiting is taken over, with its
 	const { rows } = JSON.parse(storedFixture('waiting-1.json') ?? '') as {
 		rows: readonly Waiting[];
 	};
-	await page.evaluate(putWaiting, rows);
+	await page.evaluate(storeWaiting, rows);
 	await home.open();
 	await expect(home.row('Made and killed')).toContainText('of 1500');
 	await expect(home.row('Nordland, by the sea')).toContainText('820 of 2000');
@@ -137,7 +137,7 @@ interface Waiting {
 }
 
 /** Makes the database of rows in waiting, as a page left it. */
-async function putWaiting(rows: readonly Waiting[]): Promise<void> {
+async function storeWaiting(rows: readonly Waiting[]): Promise<void> {
 	const opening = indexedDB.open('muster-waiting', 1);
 	opening.onupgradeneeded = () => opening.result.createObjectStore('rows');
 	await new Promise((resolve) => (opening.onsuccess = resolve));

@@ -1,7 +1,7 @@
 import { dateInWords } from '#i18n';
 import { expect, test as base } from '../e2e/fixtures.ts';
 import { releaseData } from '../e2e/new-data.ts';
-import { keptData, markOfToday, revisionOfToday } from '../e2e/old-data.ts';
+import { storedData, markOfToday, revisionOfToday } from '../e2e/old-data.ts';
 import { id, seedOld } from '../e2e/old-empire.ts';
 import { DataDialog } from '../e2e/pages/data-dialog.ts';
 import { openPage } from '../e2e/pages/open-page.ts';
@@ -27,7 +27,7 @@ test('taken data are a step of the history, undone another day too', async ({
 	await openPage(page, './');
 	// What is let go at rest is not what the way back needs.
 	await expect
-		.poll(() => keptData(page), { timeout: 8000 })
+		.poll(() => storedData(page), { timeout: 8000 })
 		.toContain(`${markOfToday()}/system.json`);
 	await editor.open(id);
 	await expect(editor.total).toContainText('525 of 2000');
@@ -63,7 +63,7 @@ updated(
 		await expect(editor.total).toContainText('635 of 2000');
 		const files = ['system.json', 'armies/empire.json'].map((path) => `${markOfToday()}/${path}`);
 		await expect
-			.poll(() => keptData(page), { timeout: 12_000 })
+			.poll(() => storedData(page), { timeout: 12_000 })
 			.toEqual(expect.arrayContaining(files));
 		await page.evaluate(async () => {
 			await navigator.serviceWorker.ready;

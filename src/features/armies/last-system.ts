@@ -1,4 +1,4 @@
-import { keepOnceOpen } from '../../persistence/choices/early-choices.ts';
+import { storeOnceOpen } from '../../persistence/choices/early-choices.ts';
 import { systemCopy } from '../../platform/copies.ts';
 import { recall, remember } from '../../platform/remembered.ts';
 
@@ -10,7 +10,7 @@ export function lastSystem(): string | undefined {
 /** Remembers a game, to offer it first next time. */
 export function rememberSystem(id: string): void {
 	remember(systemCopy, id);
-	keepOnceOpen({ lastSystem: id });
+	storeOnceOpen({ lastSystem: id });
 }
 
 /** Sorts things of several systems so that those of the game last used come first. */

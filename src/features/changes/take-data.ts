@@ -20,7 +20,7 @@ export function changesUnder({ roster, index }: RosterEditor, today: Pack): Chan
  */
 export async function takeData(editor: RosterEditor, today: Pack): Promise<void> {
 	await openStorage()
-		.then(({ data }) => data.noteTaken(editor.roster, editor.pack.mark))
+		.then(({ data }) => data.storeMark(editor.roster, editor.pack.mark))
 		.catch(() => undefined);
 	// The roster after the switch.
 	const { roster, index } = editor;
@@ -41,7 +41,7 @@ export async function followData(editor: RosterEditor): Promise<void> {
 	const mark = isToday
 		? markOf(roster.system)
 		: await openStorage()
-				.then(({ data }) => data.takenFrom(roster))
+				.then(({ data }) => data.storedMark(roster))
 				.catch(() => undefined);
 	if (mark === undefined || mark === editor.pack.mark) return;
 	const pack = isToday ? today : await oldPack(mark, roster.system, roster.army);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptBeside, readRef, writeRef } from './compare-ref.ts';
+import { otherSideFor, readRef, writeRef } from './compare-ref.ts';
 
 test.each([{ roster: 'a-1' }, { roster: 'a-1', version: 'v.2' }, { roster: 'a-1', step: 12 }])(
 	'%o is read as it was written',
@@ -26,5 +26,5 @@ test.each([
 	['gone', 'b', null]
 ])('with %s chosen on one side, of %s on the other stays %s', (chosen, other, kept) => {
 	const armies = [{ rosters: [{ id: 'a' }, { id: 'b' }] }, { rosters: [{ id: 'c' }] }];
-	expect(keptBeside(chosen, other, armies)).toBe(kept);
+	expect(otherSideFor(chosen, other, armies)).toBe(kept);
 });

@@ -12,7 +12,7 @@ export function writeRef({ roster, version, step }: CompareRef): string {
 }
 
 /** What stays on the other side when a roster of an army is chosen on one: only rosters of one army compare. */
-export function keptBeside(
+export function otherSideFor(
 	chosen: string,
 	other: string | null,
 	armies: readonly { readonly rosters: readonly { readonly id: string }[] }[]

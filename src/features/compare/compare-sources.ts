@@ -12,7 +12,7 @@ export interface Moment {
 	/** The name of a saved version, or the description of a step. */
 	readonly name: string;
 	readonly at: number;
-	readonly isKept: boolean;
+	readonly isSaved: boolean;
 }
 
 /** A roster to compare; without a moment it is the current one. */
@@ -29,13 +29,13 @@ export interface Moments {
 
 export async function momentsOf(roster: string): Promise<Moments> {
 	const { versions } = await openStorage();
-	const [kept, history] = await Promise.all([versions.list(roster), loadHistory(roster)]);
+	const [saved, history] = await Promise.all([versions.list(roster), loadHistory(roster)]);
 	return {
-		versions: kept.map(({ id, name, at }) => ({
+		versions: saved.map(({ id, name, at }) => ({
 			ref: writeRef({ roster, version: id }),
 			name,
 			at,
-			isKept: true
+			isSaved: true
 		})),
 		steps: (history?.chain.steps ?? []).map((step) => momentOf(roster, step)).toReversed()
 	};
@@ -58,7 +58,7 @@ async function loadVersion(roster: string, wanted: string): Promise<Subject | un
 	const version = (await versions.list(roster)).find(({ id }) => id === wanted);
 	if (!version) return undefined;
 	const { id, name, at, snapshot } = version;
-	const moment = { ref: writeRef({ roster, version: id }), name, at, isKept: true };
+	const moment = { ref: writeRef({ roster, version: id }), name, at, isSaved: true };
 	// The version's roster may carry another id.
 	return { roster: { ...snapshot, id: roster }, moment };
 }
@@ -82,7 +82,7 @@ async function loadStep(roster: string, wanted: number): Promise<Subject | undef
 }
 
 function momentOf(roster: string, { n, text, at }: Step): Moment {
-	return { ref: writeRef({ roster, step: n }), name: text, at, isKept: false };
+	return { ref: writeRef({ roster, step: n }), name: text, at, isSaved: false };
 }
 
 interface History {

@@ -24,7 +24,7 @@ export function loadRest(
 	const closeWordings = openWordings(keyed.editor.roster.system);
 	const stopDelight = watchDelight(keyed.editor);
 	const withdraw = offer(async () => (await import('./commands/index.ts')).commandsOf(keyed));
-	void loadInTurn([...parts, loadHome, () => keepData(keyed.editor)], leaving);
+	void loadInTurn([...parts, loadHome, () => storeData(keyed.editor)], leaving);
 	return () => {
 		closeWordings();
 		withdraw();
@@ -46,11 +46,11 @@ async function loadInTurn(
 }
 
 /** Stores the data that rosters depend on. The open roster is judged by the data of its own date. */
-async function keepData(editor: RosterEditor): Promise<void> {
-	const [keeping, { watchData }] = await Promise.all([
-		import('../../persistence/data-version/keep-data.ts'),
+async function storeData(editor: RosterEditor): Promise<void> {
+	const [loaded, { watchData }] = await Promise.all([
+		import('../../persistence/data-version/store-data.ts'),
 		import('../changes/index.ts')
 	]);
 	watchData(editor);
-	await keeping.keepData();
+	await loaded.storeData();
 }

@@ -8,9 +8,9 @@ import { saveFile } from '../../platform/save-file.ts';
  * Stores an event pack. It replaces one of the same name, day and system, as a corrected version.
  * @returns its id
  */
-export async function keepEvent(pack: EventPack): Promise<string> {
+export async function storeEvent(pack: EventPack): Promise<string> {
 	const { events } = await openStorage();
-	const known = (await events.list()).find((kept) => isSame(kept.pack, pack));
+	const known = (await events.list()).find((stored) => isSame(stored.pack, pack));
 	const id = known?.id ?? newRosterId();
 	await events.save({ id, at: Date.now(), pack });
 	return id;
@@ -30,7 +30,7 @@ export async function saveEvent(pack: EventPack): Promise<void> {
 
 /** Watches the stored event packs across tabs. @returns a function that stops it */
 export function watchEvents(
-	next: (kept: Shelf<StoredEvent>) => void,
+	next: (stored: Shelf<StoredEvent>) => void,
 	fail: (error: unknown) => void
 ): () => void {
 	const opening = openStorage().then(({ events }) =>

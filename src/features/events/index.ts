@@ -1,2 +1,2 @@
 export { heldEvents } from './held-events.svelte.ts';
-export { forgetEvent, keepEvent, saveEvent, watchEvents } from './events.ts';
+export { forgetEvent, storeEvent, saveEvent, watchEvents } from './events.ts';

@@ -41,7 +41,7 @@ export class SavedVersions {
 	}
 
 	/** Saves the roster as it is now. */
-	async keep(snapshot: Roster, name: string): Promise<void> {
+	async save(snapshot: Roster, name: string): Promise<void> {
 		const version = { id: newRosterId(), roster: this.#roster, name, at: Date.now(), snapshot };
 		await attempt(rosterHistory.notKept(name), ({ versions }) => versions.save(version));
 	}

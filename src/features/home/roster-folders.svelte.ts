@@ -39,7 +39,7 @@ class RosterFolders {
 
 	async #put(places: ReadonlyMap<string, string | undefined>): Promise<boolean> {
 		const isDone = await orTell(shelf.notMoved, async () => {
-			await (await openStorage()).folders.put(places, Date.now());
+			await (await openStorage()).folders.set(places, Date.now());
 			return true;
 		});
 		return isDone ?? false;

@@ -13,12 +13,12 @@ export function openLink(
 	packed: PackedList,
 	events: readonly EventPack[] = []
 ): Promise<OpenedList> {
-	const known = async (): Promise<readonly EventPack[]> => [...events, ...(await keptEvents())];
+	const known = async (): Promise<readonly EventPack[]> => [...events, ...(await storedEvents())];
 	return openLinked(packed, { packs: hashedPacks, newId: newRosterId, events: known });
 }
 
 /** The stored event packs; none if the browser blocks storage. */
-export async function keptEvents(): Promise<readonly EventPack[]> {
+export async function storedEvents(): Promise<readonly EventPack[]> {
 	try {
 		const { events } = await openStorage();
 		return (await events.list()).map(({ pack }) => pack);

@@ -6,7 +6,7 @@ import { trustedScript } from '../../platform/trusted.ts';
 import { joined, type Part } from '../../platform/in-parts.ts';
 import type { Answer, Job, Order, Question, Results } from '../../workers/reading/messages.ts';
 import type { Following } from '../../platform/in-turn.ts';
-import { keptEvents } from './open-link.ts';
+import { storedEvents } from './open-link.ts';
 
 /** Milliseconds without a job after which the worker is stopped to free its memory. */
 const idle = 90_000;
@@ -150,7 +150,7 @@ function answerTo(question: Question): Promise<unknown> {
 		case 'systems':
 			return Promise.resolve(hashedPacks.systems());
 		case 'events':
-			return keptEvents();
+			return storedEvents();
 		case 'army-ids':
 			return hashedPacks.armyIds(question.system);
 		case 'armies':

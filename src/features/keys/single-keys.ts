@@ -1,5 +1,5 @@
 import { copyAs } from '../../persistence/choices/copied.ts';
-import { keepChoices } from '../../persistence/choices/keep-choices.ts';
+import { storeChoices } from '../../persistence/choices/store-choices.ts';
 import { keysCopy } from '../../platform/copies.ts';
 import { recall } from '../../platform/remembered.ts';
 
@@ -11,5 +11,5 @@ export function singleKeys(): boolean {
 /** @returns whether the browser stored the setting */
 export async function allowSingleKeys(areAllowed: boolean): Promise<boolean> {
 	copyAs(keysCopy, areAllowed ? undefined : 'off');
-	return keepChoices({ singleKeys: areAllowed ? undefined : false });
+	return storeChoices({ singleKeys: areAllowed ? undefined : false });
 }

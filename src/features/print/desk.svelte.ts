@@ -8,7 +8,7 @@ import {
 	type Sheet,
 	type SheetForm
 } from '../../content/index.ts';
-import { keepChoices } from '../../persistence/choices/keep-choices.ts';
+import { storeChoices } from '../../persistence/choices/store-choices.ts';
 import { ownChoices } from '../../persistence/choices/own-choices.svelte.ts';
 import type { OpenedRoster } from '../../persistence/opening/opened-roster.ts';
 import { ownWordings } from '../../ui/own-wordings.svelte.ts';
@@ -51,7 +51,7 @@ export class Desk {
 	/** Changes the plan, which the next roster begins with. */
 	change(changes: Partial<PrintPlan>): void {
 		this.#plan = { ...this.#plan, ...changes };
-		void keepChoices({ printPlan: this.#plan });
+		void storeChoices({ printPlan: this.#plan });
 	}
 
 	readonly forms = $derived.by(() => formsOf(this.#plan, this.opened));

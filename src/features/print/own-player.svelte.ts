@@ -1,4 +1,4 @@
-import { keepChoices } from '../../persistence/choices/keep-choices.ts';
+import { storeChoices } from '../../persistence/choices/store-choices.ts';
 import { ownChoices } from '../../persistence/choices/own-choices.svelte.ts';
 import type { Player, PlayerDetail } from '../../schema/player.ts';
 
@@ -26,7 +26,7 @@ export class OwnPlayer {
 	}
 
 	set isPrinted(is: boolean) {
-		void keepChoices({ printsPlayer: is ? undefined : false });
+		void storeChoices({ printsPlayer: is ? undefined : false });
 	}
 
 	/** Writes a detail; an empty text deletes it. */
@@ -34,7 +34,7 @@ export class OwnPlayer {
 		if (ofOneGame.includes(detail)) this.#game = withDetail(this.#game, detail, text);
 		else {
 			const player = withDetail(ownChoices.values.player ?? {}, detail, text);
-			void keepChoices({ player: Object.keys(player).length > 0 ? player : undefined });
+			void storeChoices({ player: Object.keys(player).length > 0 ? player : undefined });
 		}
 	}
 

@@ -24,9 +24,9 @@ export async function openProposal(
 	const shared = await openShared(packed);
 	if (!shared.ok) throw new Error(shared.faults.join(' '));
 	const { opened, packed: list } = shared.list;
-	const kept = await (await openStorage()).rosters.load(roster.id);
+	const stored = await (await openStorage()).rosters.load(roster.id);
 	const base =
-		list.answers !== undefined && kept.ok ? await stateOf(list.answers, kept, pack) : undefined;
+		list.answers !== undefined && stored.ok ? await stateOf(list.answers, stored, pack) : undefined;
 	if (!base) throw new Error(proposals.isForOther);
 	return { base, theirs: alignRoster(base, opened.roster, index, newUnitId) };
 }

@@ -4,7 +4,7 @@ import { reviewWords } from '../../i18n/en/reviewing.ts';
 import type { Imported, Manner } from '../import/index.ts';
 import type { Following } from '../../platform/in-turn.ts';
 import { messageOf } from '../../platform/message-of.ts';
-import { KeptAliases } from './kept-aliases.svelte.ts';
+import { StoredAliases } from './stored-aliases.svelte.ts';
 import { lacksOf } from './lacks-of.ts';
 import { ListReview } from './list-review.svelte.ts';
 
@@ -29,7 +29,7 @@ export class ImportDesk {
 	progress = $state('');
 	#work: AbortController | undefined;
 	#offerOf = $state.raw<Reader['offerOf']>();
-	readonly #aliases = new KeptAliases();
+	readonly #aliases = new StoredAliases();
 	readonly #taken = $derived(
 		this.reviews.flatMap((review) => (review.isLeftOut ? [] : (review.thing ?? [])))
 	);
@@ -64,8 +64,8 @@ export class ImportDesk {
 		if (this.#work || this.lacks !== '') return undefined;
 		let place: string | undefined;
 		await this.#attempt('added', async (following) => {
-			const { keepImported } = await import('../import/late.ts');
-			place = await keepImported([...this.things, ...this.#taken], following);
+			const { storeImported } = await import('../import/late.ts');
+			place = await storeImported([...this.things, ...this.#taken], following);
 		});
 		return place;
 	}

@@ -13,7 +13,7 @@ import { newRosterId } from '../../platform/ids.ts';
 import { messageOf } from '../../platform/message-of.ts';
 import type { ReviewOutcome } from '../../workers/reading/review-list.ts';
 import type { Imported } from '../import/index.ts';
-import type { KeptAliases } from './kept-aliases.svelte.ts';
+import type { StoredAliases } from './stored-aliases.svelte.ts';
 
 type ImportedText = Extract<Imported, { kind: 'text' }>;
 
@@ -35,14 +35,14 @@ export class ListReview {
 	#said = $state.raw<readonly Alias[]>([]);
 	#skipped = $state.raw<ReadonlySet<number>>(new Set());
 	#leftOut = $state.raw<readonly LeftOut[]>([]);
-	readonly #kept: KeptAliases;
+	readonly #stored: StoredAliases;
 	readonly #id = newRosterId();
 
-	constructor({ from, text, of }: ImportedText, kept: KeptAliases) {
+	constructor({ from, text, of }: ImportedText, stored: StoredAliases) {
 		this.from = from;
 		this.text = text;
 		this.asked = of.kind === 'asked' ? of : undefined;
-		this.#kept = kept;
+		this.#stored = stored;
 	}
 
 	/** What the text became when it was last read. */
@@ -92,8 +92,8 @@ export class ListReview {
 	});
 
 	get #aliases(): readonly Alias[] {
-		const kept = this.pack ? this.#kept.of(this.pack.system.id) : [];
-		return [...this.#said, ...kept.filter(({ name }) => !this.#said.some(isOf(name)))];
+		const stored = this.pack ? this.#stored.of(this.pack.system.id) : [];
+		return [...this.#said, ...stored.filter(({ name }) => !this.#said.some(isOf(name)))];
 	}
 
 	/** The points limit that the player chose. */
@@ -111,7 +111,7 @@ export class ListReview {
 	async choose(system: string, army: string): Promise<void> {
 		this.failure = '';
 		try {
-			const [pack] = await Promise.all([loadPack(system, army), this.#kept.load(system)]);
+			const [pack] = await Promise.all([loadPack(system, army), this.#stored.load(system)]);
 			this.#outcome = undefined;
 			this.pack = pack;
 		} catch (error) {
@@ -172,7 +172,7 @@ export class ListReview {
 	/** Reads a name as the data have it again; it is no longer remembered either. */
 	async unread(name: string): Promise<void> {
 		this.#said = this.#said.filter((alias) => !isOf(name)(alias));
-		if (this.isKept(name)) await this.#kept.forget(this.#idOf(name));
+		if (this.isStored(name)) await this.#stored.forget(this.#idOf(name));
 		await this.#read();
 	}
 
@@ -210,17 +210,17 @@ export class ListReview {
 		return this.#read();
 	}
 
-	isKept(name: string): boolean {
+	isStored(name: string): boolean {
 		const id = this.#idOf(name);
 		return (
-			this.pack !== undefined && this.#kept.of(this.pack.system.id).some((one) => one.id === id)
+			this.pack !== undefined && this.#stored.of(this.pack.system.id).some((one) => one.id === id)
 		);
 	}
 
 	/** Remembers on this device what a name stands for in this game. */
 	async remember(name: string, entry: string): Promise<void> {
 		const meant = this.nameOf(entry);
-		await this.#kept.remember({ id: this.#idOf(name), at: Date.now(), name, entry, meant });
+		await this.#stored.remember({ id: this.#idOf(name), at: Date.now(), name, entry, meant });
 	}
 
 	/** What something of the army is called. */

@@ -16,8 +16,8 @@ async function saveRoster(roster: Roster, pack: Pack | undefined): Promise<void>
 	const { rosters } = await openStorage();
 	await rosters.save(roster, summaryUnder(roster, pack), { data: pack?.mark });
 	// If storing the data fails now, it is tried again next time.
-	void import('../../persistence/data-version/keep-data.ts')
-		.then(({ keepData }) => keepData())
+	void import('../../persistence/data-version/store-data.ts')
+		.then(({ storeData }) => storeData())
 		.catch(() => undefined);
 }
 
@@ -103,7 +103,7 @@ export async function removeRosters(
 		async () => {
 			const { bin } = await openStorage();
 			for (const roster of rosters) {
-				if (await bin.put(roster.id, newRosterId)) gone.push(roster);
+				if (await bin.moveIn(roster.id, newRosterId)) gone.push(roster);
 			}
 			return true;
 		}

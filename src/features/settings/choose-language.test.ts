@@ -6,8 +6,8 @@ import { chooseLanguage } from './choose-language.ts';
 const opened = vi.hoisted(() => ({ isStored: true }));
 
 // A database that is opened meanwhile sets the copy to the language that it has.
-vi.mock('../../persistence/choices/keep-choices.ts', () => ({
-	keepChoices: (): Promise<boolean> => {
+vi.mock('../../persistence/choices/store-choices.ts', () => ({
+	storeChoices: (): Promise<boolean> => {
 		remember(languageCopy, undefined);
 		return Promise.resolve(opened.isStored);
 	}

@@ -2,7 +2,7 @@ import { judged, legalityOf } from '#engine';
 import { sharedPage } from '../../i18n/en/shared.ts';
 import { linkContent } from '../../exchange/list-code/index.ts';
 import { messageOf } from '../../platform/message-of.ts';
-import { keepEvent } from '../events/index.ts';
+import { storeEvent } from '../events/index.ts';
 import { sheetOf } from '../share/index.ts';
 import { openShared, type SharedList } from './open-shared.ts';
 
@@ -38,7 +38,7 @@ export class SharedDesk {
 			const { readFiles } = await import('../import/late.ts');
 			const things = await readFiles(files);
 			const packs = things.flatMap((thing) => (thing.kind === 'event' ? thing.pack : []));
-			for (const pack of packs) await keepEvent(pack);
+			for (const pack of packs) await storeEvent(pack);
 			await this.#open();
 			const isFound = this.list?.match !== 'event';
 			this.packFault = isFound ? '' : packs.length > 0 ? sharedPage.otherPack : sharedPage.noPack;

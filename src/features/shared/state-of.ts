@@ -1,13 +1,13 @@
 import { indexFor } from '#engine';
 import type { Roster } from '#schema';
 import { matchCode } from '../../exchange/list-code/index.ts';
-import { keptEvents } from '../import/index.ts';
+import { storedEvents } from '../import/index.ts';
 import type { Pack } from '../../packs/load.ts';
 import { openLog } from '../../persistence/history/roster-log.svelte.ts';
 import { openStorage, type StoredRoster } from '../../persistence/index.ts';
 import type { OpenedRoster } from '../../persistence/opening/opened-roster.ts';
 
-type Kept = Pick<StoredRoster, 'roster' | 'past'>;
+type Held = Pick<StoredRoster, 'roster' | 'past'>;
 
 /**
  * The state of a stored roster that has a list code: as it is, a saved version, or as it was at a step of its
@@ -15,18 +15,18 @@ type Kept = Pick<StoredRoster, 'roster' | 'past'>;
  */
 export async function stateOf(
 	code: string,
-	kept: Kept,
+	held: Held,
 	{ system, army }: Pack
 ): Promise<Roster | undefined> {
-	const events = await keptEvents();
-	for await (const state of statesOf(kept)) {
+	const events = await storedEvents();
+	for await (const state of statesOf(held)) {
 		if (matchCode(code, state, indexFor({ system, army }, state), events) !== 'other') return state;
 	}
 	return undefined;
 }
 
 /** Every state that is known, the latest first. */
-async function* statesOf({ roster, past }: Kept): AsyncGenerator<Roster> {
+async function* statesOf({ roster, past }: Held): AsyncGenerator<Roster> {
 	yield roster;
 	const { versions } = await openStorage();
 	for (const { snapshot } of await versions.list(roster.id)) yield snapshot;
@@ -54,6 +54,6 @@ export async function findAnswered(
 	);
 	const isNamed = ({ roster }: StoredRoster): boolean => roster.name === proposed.name;
 	const likely = ofArmy.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
-	for (const kept of likely) if (await stateOf(code, kept, pack)) return kept.roster;
+	for (const held of likely) if (await stateOf(code, held, pack)) return held.roster;
 	return undefined;
 }

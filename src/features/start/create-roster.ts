@@ -5,7 +5,7 @@ import { loadPack } from '../../packs/load.ts';
 import { biggestSize } from '../../schema/bounds.ts';
 import { newRosterId, newUnitId } from '../../platform/ids.ts';
 import { rememberSystem } from '../armies/index.ts';
-import { keepFresh } from '../../persistence/opening/fresh-rosters.ts';
+import { holdFresh } from '../../persistence/opening/fresh-rosters.ts';
 import type { OpenedRoster } from '../../persistence/opening/opened-roster.ts';
 
 /**
@@ -41,7 +41,7 @@ export async function createRoster(
 			...(Object.keys(readings).length > 0 && { readings })
 		})
 	};
-	keepFresh(opened);
+	holdFresh(opened);
 	return opened;
 }
 

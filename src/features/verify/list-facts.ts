@@ -3,7 +3,7 @@ import type { EventPack, Roster } from '#schema';
 import { reportedProblems, type ReportedProblem } from '../../content/index.ts';
 import { eventRemarks, type EventRemarks } from '../../exchange/event/event-remarks.ts';
 import { withoutLeadersUnread } from '../../exchange/names/leaders-unread.ts';
-import { keptEvents } from '../import/index.ts';
+import { storedEvents } from '../import/index.ts';
 import { loadPack, type Pack } from '../../packs/load.ts';
 import {
 	hasNewIds,
@@ -51,7 +51,7 @@ export async function factsOf(
 	const report = withoutLeadersUnread(judged(pack, roster), halfRead);
 	const { index } = report.context;
 	const { points, problems } = report;
-	const event = roster.event && eventRemarks(index, await keptEvents());
+	const event = roster.event && eventRemarks(index, await storedEvents());
 	return {
 		roster,
 		system: pack.system.name,

@@ -2,7 +2,7 @@ import type { EventPack, Roster } from '#schema';
 import { verifyDesk } from '../../i18n/en/verifying.ts';
 import { cleanName } from '../../exchange/common/clean.ts';
 import { linkContent, readCode, type CodeMatch } from '../../exchange/list-code/index.ts';
-import { type Imported, keptEvents } from '../import/index.ts';
+import { type Imported, storedEvents } from '../import/index.ts';
 import { packOf } from '../../persistence/data-version/judged-by.ts';
 import { factsOf, matchRoster, type ListFacts } from './list-facts.ts';
 import { messageOf } from '../../platform/message-of.ts';
@@ -63,7 +63,7 @@ export class VerifyDesk {
 	async search(rosters: readonly Roster[]): Promise<void> {
 		const { code } = this;
 		if (!code.ok) return void (this.stored = undefined);
-		const events = await keptEvents();
+		const events = await storedEvents();
 		const found: ListFacts[] = [];
 		for (const roster of rosters) {
 			// The roster's own data, which its printed sheet was made with.
@@ -76,7 +76,7 @@ export class VerifyDesk {
 	}
 
 	async #compareHeld(): Promise<void> {
-		const events = await keptEvents();
+		const events = await storedEvents();
 		const { code } = this;
 		const held: Held[] = [];
 		for (const thing of this.#things)

@@ -6,7 +6,7 @@ let take = (choices: Choices): void => {
 };
 
 /** Stores a choice as soon as the database is open; it is not opened for that. */
-export function keepOnceOpen(choices: Choices): void {
+export function storeOnceOpen(choices: Choices): void {
 	take(choices);
 }
 

@@ -24,7 +24,7 @@ class OwnChoices {
 	#refused: Choices = {};
 
 	/** Shows choices at once and stores them. @returns whether they were stored */
-	async keep(changes: Choices, opening: Promise<Pick<Store, 'set'>>): Promise<boolean> {
+	async store(changes: Choices, opening: Promise<Pick<Store, 'set'>>): Promise<boolean> {
 		this.values = { ...this.values, ...changes };
 		this.#writes++;
 		this.#writing++;

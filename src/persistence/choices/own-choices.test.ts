@@ -51,9 +51,9 @@ async function openPage() {
 	const store = new SlowStore();
 	ownChoices.follow(store.source);
 	await store.answer();
-	const keep = (changes: Choices): Promise<boolean> =>
-		ownChoices.keep(changes, Promise.resolve(store.source));
-	return { own: ownChoices, store, keep };
+	const storeIn = (changes: Choices): Promise<boolean> =>
+		ownChoices.store(changes, Promise.resolve(store.source));
+	return { own: ownChoices, store, storeIn };
 }
 
 test('what another tab stores is taken over', async () => {
@@ -64,13 +64,13 @@ test('what another tab stores is taken over', async () => {
 });
 
 test('while something is typed, no earlier state of it comes back', async () => {
-	const { own, store, keep } = await openPage();
-	const first = keep({ player: { name: 'A' } });
+	const { own, store, storeIn } = await openPage();
+	const first = storeIn({ player: { name: 'A' } });
 	await new Promise((resolve) => setTimeout(resolve));
 	await store.answer();
 	expect(await first).toBe(true);
 	// The page reads what it has stored, and meanwhile the player types on.
-	const second = keep({ player: { name: 'A.' } });
+	const second = storeIn({ player: { name: 'A.' } });
 	expect(own.values.player).toEqual({ name: 'A.' });
 	await store.answer();
 	expect(own.values.player).toEqual({ name: 'A.' });
@@ -81,17 +81,17 @@ test('while something is typed, no earlier state of it comes back', async () => 
 });
 
 test('what the browser refuses to store stays for as long as the page', async () => {
-	const { own, store, keep } = await openPage();
+	const { own, store, storeIn } = await openPage();
 	store.refuse(true);
-	const keeping = keep({ theme: 'dark' });
+	const storing = storeIn({ theme: 'dark' });
 	await new Promise((resolve) => setTimeout(resolve));
 	await store.answer();
-	expect(await keeping).toBe(false);
+	expect(await storing).toBe(false);
 	store.change({ language: 'de' });
 	await store.answer();
 	expect(own.values).toMatchObject({ theme: 'dark', language: 'de' });
 	store.refuse(false);
-	const again = keep({ theme: undefined });
+	const again = storeIn({ theme: undefined });
 	await new Promise((resolve) => setTimeout(resolve));
 	await store.answer();
 	expect(await again).toBe(true);
@@ -111,11 +111,11 @@ test('what stays equal stays the same object, so that no sheet is drawn anew', a
 
 test('a choice made before the database was open is stored once it is', async () => {
 	vi.resetModules();
-	const { keepOnceOpen, takeEarly } = await import('./early-choices.ts');
+	const { storeOnceOpen, takeEarly } = await import('./early-choices.ts');
 	const taken: Choices[] = [];
-	keepOnceOpen({ lastSystem: 'aos4' });
-	keepOnceOpen({ lastSystem: 'whfb6' });
+	storeOnceOpen({ lastSystem: 'aos4' });
+	storeOnceOpen({ lastSystem: 'whfb6' });
 	takeEarly((choices) => taken.push(choices));
-	keepOnceOpen({ lastSystem: 't9a' });
+	storeOnceOpen({ lastSystem: 't9a' });
 	expect(taken).toEqual([{ lastSystem: 'whfb6' }, { lastSystem: 't9a' }]);
 });

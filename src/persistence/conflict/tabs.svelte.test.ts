@@ -6,7 +6,7 @@ import { openStorage } from '../index.ts';
 import { Autosave } from '../saving/autosave.ts';
 import { createRoster } from '../../features/start/create-roster.ts';
 import { takeFresh } from '../opening/fresh-rosters.ts';
-import { followRoster } from '../../features/editor/saving/follow-roster.ts';
+import { followRoster } from '../../features/editor/session/follow-roster.ts';
 import { openRoster } from '../opening/open-roster.ts';
 import type { OpenedRoster } from '../opening/opened-roster.ts';
 import { choicesOf } from '../../features/conflict/question-words.ts';
@@ -26,7 +26,7 @@ class Tab {
 
 	constructor(opened: OpenedRoster) {
 		const { pack, roster, past, isFresh } = opened;
-		this.saving = new Saving(opened, () => Promise.resolve(this.#keeper()));
+		this.saving = new Saving(opened, () => Promise.resolve(this.#saver()));
 		this.editor = new RosterEditor(
 			pack,
 			roster,
@@ -36,12 +36,12 @@ class Tab {
 		if (isFresh) this.#save({ kind: 'state' }, roster);
 	}
 
-	#keeper() {
+	#saver() {
 		const autosave = new Autosave(this.saving, openStorage, {
 			journal: () => this.editor.openHistory(),
 			rejoin: () => rejoin(this.editor, this.saving)
 		});
-		return { flush: () => autosave.flush(), leave: () => undefined };
+		return { saveNow: () => autosave.saveNow(), leave: () => undefined };
 	}
 
 	#save(change: Change, roster: Roster): void {
@@ -55,7 +55,7 @@ class Tab {
 
 	/** Stores what waits, as far as it can be stored. */
 	async store(): Promise<this> {
-		await this.saving.flush();
+		await this.saving.saveNow();
 		return this;
 	}
 
@@ -150,7 +150,7 @@ describe('edits of different units', () => {
 		const { one, two, a, b } = await twoTabs();
 		await one.name(a, 'A').store();
 		two.editor.edit({ kind: 'rename', name: 'Nord' });
-		const storing = two.saving.flush();
+		const storing = two.saving.saveNow();
 		await Promise.resolve();
 		two.name(b, 'B');
 		await storing;

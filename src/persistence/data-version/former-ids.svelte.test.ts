@@ -9,13 +9,13 @@ import { takeOverWith } from '../edits/settle.ts';
 import {
 	dropWaiting,
 	nextNumber,
-	putWaiting,
+	storeWaiting,
 	waitingRows,
 	type WaitingRow
 } from '../db/waiting.ts';
 import { createRoster } from '../../features/start/create-roster.ts';
 import { takeFresh } from '../opening/fresh-rosters.ts';
-import { keepSaved } from '../../features/editor/saving/keep-saved.ts';
+import { startSaving } from '../../features/editor/session/start-saving.ts';
 import { openRoster } from '../opening/open-roster.ts';
 import type { OpenedRoster } from '../opening/opened-roster.ts';
 import { RosterEditor } from '../../features/editing/roster-editor.svelte.ts';
@@ -72,7 +72,7 @@ class Tab {
 
 	constructor(opened: OpenedRoster) {
 		const { roster, past, isFresh } = opened;
-		this.saving = new Saving(opened, () => Promise.resolve(keepSaved(this.saving, this.editor)));
+		this.saving = new Saving(opened, () => Promise.resolve(startSaving(this.saving, this.editor)));
 		const changed = (change: Change, now: Roster): void =>
 			this.saving.schedule(change, { roster: now, summarise: () => summary });
 		this.editor = new RosterEditor(opened.pack, roster, changed, past);
@@ -104,7 +104,7 @@ class Tab {
 		this.saving.stop();
 		const page = `closed-${nextNumber()}`;
 		for (const { key, row } of await waitingRows(id))
-			if (key[1] === ownPage) await putWaiting([id, page, key[2]], row as WaitingRow);
+			if (key[1] === ownPage) await storeWaiting([id, page, key[2]], row as WaitingRow);
 		await dropWaiting(id, ownPage);
 		const { raw } = await openStorage();
 		const loaded = await raw.rosters.load(id);
@@ -133,7 +133,7 @@ async function rosterOfBefore() {
 		{ kind: 'rename', name: 'Of before' },
 		{ kind: 'add-units', units: [{ id: 'own-2', entry: before.unit }] }
 	);
-	await tab.saving.flush();
+	await tab.saving.saveNow();
 	return { before, tab, id: fresh.roster.id };
 }
 
@@ -154,7 +154,7 @@ describe('a roster with ids of before', () => {
 		update(before);
 		const tab = await open(id);
 		expect(tab.shown).toBe(`${u} + ${o}, ${u}`);
-		await tab.saving.flush();
+		await tab.saving.saveNow();
 		expect(await row(id)).toEqual(stored);
 	});
 
@@ -175,7 +175,7 @@ describe('a roster with ids of before', () => {
 		go('redo', 4);
 		const states = [`${u} + ${o}, ${u}`, `${u} + ${o}`, `${u} + ${o}`, u, ''];
 		expect(seen).toEqual([...states, ...states.toReversed().slice(1)]);
-		await tab.saving.flush();
+		await tab.saving.saveNow();
 		expect((await row(id)).past).toEqual({ cursor: 4, steps: 4 });
 	});
 
@@ -186,7 +186,7 @@ describe('a roster with ids of before', () => {
 		const tab = await open(id);
 		tab.edit({ kind: 'take-option', unit: 'own-1', option: o });
 		expect(tab.shown).toBe(`${u}, ${u}`);
-		await tab.saving.flush();
+		await tab.saving.saveNow();
 		const { steps } = await (await openStorage()).steps.load(id);
 		expect(steps.slice(0, 4)).toEqual(first.steps);
 		expect(steps[4]).toMatchObject({ n: 5, from: steps[3]?.to, to: sumOf((await row(id)).roster) });
@@ -241,9 +241,9 @@ describe('a roster with ids of before', () => {
 		update(before);
 		const [mine, theirs] = [await open(id), await open(id)];
 		theirs.edit({ kind: 'give-option', unit: 'own-2', option: o });
-		await theirs.saving.flush();
+		await theirs.saving.saveNow();
 		mine.edit({ kind: 'take-option', unit: 'own-1', option: o });
-		await mine.saving.flush();
+		await mine.saving.saveNow();
 		expect(questions.current).toBeUndefined();
 		expect(mine.shown).toBe(`${u}, ${u} + ${o}`);
 		const { cursor } = await mine.history();

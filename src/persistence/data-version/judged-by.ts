@@ -29,7 +29,7 @@ export interface Judged {
 }
 
 /** What the row of a roster says. */
-interface Kept {
+interface Stored {
 	readonly roster: Roster;
 	readonly data?: string | undefined;
 	readonly summary?: Summary | undefined;
@@ -41,10 +41,10 @@ interface Kept {
  * @param onolder called if older data may be needed
  * @throws if neither can be loaded
  */
-export async function judgedBy(kept: Kept, onolder?: () => Promise<unknown>): Promise<Judged> {
-	const { roster, data } = kept;
+export async function judgedBy(stored: Stored, onolder?: () => Promise<unknown>): Promise<Judged> {
+	const { roster, data } = stored;
 	const { system, army } = roster;
-	if (isOfToday(kept)) return { pack: await loadPack(system, army) };
+	if (isOfToday(stored)) return { pack: await loadPack(system, army) };
 	const [old, today] = await Promise.all([
 		data === undefined ? undefined : oldPack(data, system, army),
 		loadPack(system, army).catch(() => undefined),
@@ -58,7 +58,7 @@ export async function judgedBy(kept: Kept, onolder?: () => Promise<unknown>): Pr
 	}
 	const changes = old && changesFor(roster, old, today);
 	if (!old || !changes) {
-		const note = (await movedNote(kept, today)) ?? lackingNote(kept, today);
+		const note = (await movedNote(stored, today)) ?? lackingNote(stored, today);
 		return { pack: today, ...(note && { dataNote: note }) };
 	}
 	return changes.isSame ? { pack: today } : pinnedTo(old);
@@ -70,7 +70,7 @@ function pinnedTo(pack: Pack): Judged {
 
 /** The data that judge a stored roster; today's for one that is not stored. */
 export async function packOf(roster: Roster): Promise<Pack | undefined> {
-	return (await judgedBy(await keptAs(roster))).pack;
+	return (await judgedBy(await storedAs(roster))).pack;
 }
 
 /**
@@ -88,15 +88,15 @@ export async function packForFile({ system, army, revision }: Roster): Promise<P
 
 /** The date of the data that judge the roster. */
 export async function revisionOf(roster: Roster): Promise<string> {
-	const kept = await keptAs(roster);
+	const stored = await storedAs(roster);
 	const today = cardOf(roster.system)?.revision;
-	if (isOfToday(kept) && today !== undefined) return today;
-	const judged = await judgedBy(kept).catch(() => undefined);
+	if (isOfToday(stored) && today !== undefined) return today;
+	const judged = await judgedBy(stored).catch(() => undefined);
 	return judged?.pack?.system.revision ?? roster.revision;
 }
 
 /** A roster with the data that its row names; with today's if it has no row. */
-async function keptAs(roster: Roster): Promise<Kept> {
+async function storedAs(roster: Roster): Promise<Stored> {
 	const stored = await openStorage()
 		.then(({ rosters }) => rosters.load(roster.id))
 		.catch(() => undefined);
@@ -113,7 +113,7 @@ function changesFor(roster: Roster, old: Pack, today: Pack): Changes | undefined
 }
 
 /** A notice if the stored figures are no longer the roster's. */
-function lackingNote({ roster, summary }: Kept, today: Pack): DataNote | undefined {
+function lackingNote({ roster, summary }: Stored, today: Pack): DataNote | undefined {
 	const after = judgementOf(roster, today);
 	const isAsBefore = !summary || isSame(summary, after);
 	if (isAsBefore) return undefined;
@@ -122,7 +122,7 @@ function lackingNote({ roster, summary }: Kept, today: Pack): DataNote | undefin
 
 /** A notice if the roster's data can no longer be read and today's have another date or give other figures. */
 async function movedNote(
-	{ roster, data, summary }: Kept,
+	{ roster, data, summary }: Stored,
 	today: Pack
 ): Promise<DataNote | undefined> {
 	const revision = data === undefined ? undefined : await dayOfOtherFormat(data);

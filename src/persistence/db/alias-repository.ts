@@ -5,7 +5,7 @@ import { isPlain } from '../../schema/plain.ts';
 import type { AliasRow, MusterDb } from './db.ts';
 import { rowsOf } from './unreadable.ts';
 
-/** Where the names that the player's lists use are kept. */
+/** Where the names that the player's lists use are stored. */
 export interface AliasRepository {
 	/** Those of one game. */
 	of(system: string): Promise<readonly OwnAlias[]>;

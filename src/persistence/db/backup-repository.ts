@@ -140,7 +140,7 @@ async function readThings(db: MusterDb, readRows: ReadRows): Promise<StoredThing
 }
 
 /** The tables whose rows are added as they are. */
-const keptBeside = [
+const addedBeside = [
 	'versions',
 	'events',
 	'wordings',
@@ -157,7 +157,7 @@ async function addThings(db: MusterDb, { histories, plan }: Adding): Promise<voi
 		steps.set(id, (await db.stepsOf(id).toArray()).flatMap(readStep));
 	const { rosters, rows, settings, ...others } = plan(stored, steps);
 	await addRows(db.rosters, rosters.map(storedRow));
-	for (const table of keptBeside) {
+	for (const table of addedBeside) {
 		await addRows(db.table<{ readonly id: string }, string>(table), others[table]);
 	}
 	for (const { table, row } of rows) await db.table(table).add(row);

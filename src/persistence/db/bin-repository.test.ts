@@ -35,7 +35,7 @@ test('the text that a roster was made of and its folder go with it for good', as
 	await db.rosters.put(row);
 	await db.sources.put({ id, at: 1, text: 'Tin Host' });
 	await db.folders.put({ id, at: 1, name: 'Club nights' });
-	await bin.put(id, newId);
+	await bin.moveIn(id, newId);
 	expect([await db.sources.count(), await db.folders.count()]).toEqual([1, 1]);
 	await bin.purge(id);
 	expect([await db.sources.count(), await db.folders.count()]).toEqual([0, 0]);
@@ -44,7 +44,7 @@ test('the text that a roster was made of and its folder go with it for good', as
 describe('a deleted roster', () => {
 	test('leaves the list for the bin', async () => {
 		await db.rosters.put(row);
-		expect(await bin.put(id, newId)).toBe(true);
+		expect(await bin.moveIn(id, newId)).toBe(true);
 		expect(await db.rosters.count()).toBe(0);
 		expect(await first(bin.watch())).toMatchObject([
 			{
@@ -58,7 +58,7 @@ describe('a deleted roster', () => {
 	});
 
 	test('that is gone already is said to be', async () => {
-		expect(await bin.put(id, newId)).toBe(false);
+		expect(await bin.moveIn(id, newId)).toBe(false);
 		expect(await bin.restore(id, newId)).toBeUndefined();
 	});
 
@@ -70,7 +70,7 @@ describe('a deleted roster', () => {
 		]
 	])('comes back as it was: %s', async (_, kept) => {
 		await db.rosters.put(kept);
-		await bin.put(id, newId);
+		await bin.moveIn(id, newId);
 		expect(await bin.restore(id, newId)).toBe(id);
 		expect(await db.rosters.toArray()).toEqual([kept]);
 		expect(await db.bin.count()).toBe(0);
@@ -78,7 +78,7 @@ describe('a deleted roster', () => {
 
 	test('comes back beside one of its id, without the history, which is the other’s', async () => {
 		await db.rosters.put(row);
-		await bin.put(id, newId);
+		await bin.moveIn(id, newId);
 		await db.rosters.put({ ...row, updatedAt: 9 });
 		expect(await bin.restore(id, newId)).toBe(otherId);
 		expect(await db.rosters.get(id)).toEqual({ ...row, updatedAt: 9 });
@@ -95,7 +95,7 @@ describe('a deleted roster', () => {
 		const nextId = () => `7d4c2a9e-0b1f-4c3d-8e5f-${String((made += 1)).padStart(12, '0')}`;
 		await db.rosters.put(row);
 		await db.versions.put({ id: 'v1', roster: id, name: 'Before', at: 1, snapshot: roster });
-		await bin.put(id, nextId);
+		await bin.moveIn(id, nextId);
 		await db.rosters.put({ ...row, updatedAt: 9 });
 		const restored = await bin.restore(id, nextId);
 		await db.rosters.delete(id);
@@ -110,10 +110,10 @@ describe('a deleted roster', () => {
 
 	test('stays beside a later one of its id', async () => {
 		await db.rosters.put(row);
-		await bin.put(id, newId);
+		await bin.moveIn(id, newId);
 		clock = start + 1000;
 		await db.rosters.put({ ...row, updatedAt: 9 });
-		await bin.put(id, newId);
+		await bin.moveIn(id, newId);
 		expect(await first(bin.watch())).toMatchObject([
 			{ id, deletedAt: start + 1000, stored: { updatedAt: 9 } },
 			{ id: otherId, deletedAt: start, stored: { updatedAt: 5, roster: { id: otherId } } }
@@ -136,7 +136,7 @@ describe('for good', () => {
 			await db.steps.bulkPut([1, 2].map((n) => ({ roster: owner, n })));
 			await db.versions.put({ id: owner, roster: owner, name: 'v', at: 1, snapshot: roster });
 		}
-		await bin.put(id, newId);
+		await bin.moveIn(id, newId);
 	});
 
 	test('until then its history and versions stay', async () => {
@@ -210,7 +210,7 @@ describe('a row of the bin that holds', () => {
 		expect(await bin.restore(id, newId)).toBeUndefined();
 		expect(await db.rosters.count()).toBe(0);
 		await db.rosters.put(row);
-		expect(await bin.put(id, newId)).toBe(true);
+		expect(await bin.moveIn(id, newId)).toBe(true);
 		expect(await db.bin.get(otherId)).toMatchObject({ row: held });
 	});
 });

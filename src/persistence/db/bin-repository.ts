@@ -26,7 +26,7 @@ export interface BinRepository {
 	 * Moves the row of a roster into the bin. A row of that id already in the bin gets another id.
 	 * @returns false if there is no such roster
 	 */
-	put(id: string, newId: () => string): Promise<boolean>;
+	moveIn(id: string, newId: () => string): Promise<boolean>;
 	/**
 	 * Restores a row unchanged. If its id is in use again, the restored roster gets another id and no history,
 	 * as the history belongs to the other.
@@ -50,8 +50,8 @@ export function createBinRepository(db: MusterDb, now: () => number = Date.now):
 					.map(readBinRow)
 					.toSorted((a, b) => (b.deletedAt ?? 0) - (a.deletedAt ?? 0))
 			),
-		put: (id, newId) =>
-			db.transaction('rw', db.bin, db.rosters, db.versions, () => putInBin(db, id, newId, now())),
+		moveIn: (id, newId) =>
+			db.transaction('rw', db.bin, db.rosters, db.versions, () => moveToBin(db, id, newId, now())),
 		restore: (id, newId) =>
 			db.transaction('rw', db.bin, db.rosters, db.versions, () => restore(db, id, newId)),
 		purge: (id) => purge(db, id),
@@ -66,7 +66,7 @@ export function createBinRepository(db: MusterDb, now: () => number = Date.now):
 	};
 }
 
-async function putInBin(
+async function moveToBin(
 	db: MusterDb,
 	id: string,
 	newId: () => string,
@@ -122,8 +122,8 @@ async function shareVersions(
 	other: string,
 	newId: () => string
 ): Promise<void> {
-	const kept = await db.versions.where('roster').equals(id).toArray();
-	await db.versions.bulkAdd(kept.map((row) => ({ ...row, id: newId(), roster: other })));
+	const versions = await db.versions.where('roster').equals(id).toArray();
+	await db.versions.bulkAdd(versions.map((row) => ({ ...row, id: newId(), roster: other })));
 }
 
 function readBinRow(binned: BinRow): Binned {

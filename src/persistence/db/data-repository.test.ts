@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 const keep = (mark: string, content: unknown): Promise<void> =>
-	data.keep(mark, path, () => Promise.resolve(content));
+	data.store(mark, path, () => Promise.resolve(content));
 
 describe('a file', () => {
 	test('comes back as it was, in a fraction of its size', async () => {
@@ -92,7 +92,7 @@ describe('what belongs to no roster', () => {
 	test('stays as long as the roster is in the bin', async () => {
 		await rosters.save(roster, summary, { data: old });
 		const bin = createBinRepository(db);
-		await bin.put(id, () => otherId);
+		await bin.moveIn(id, () => otherId);
 		expect(await kept()).toEqual([`${old}/${path}`]);
 		await bin.purge(id);
 		expect(await kept()).toEqual([]);
@@ -107,10 +107,10 @@ describe('what belongs to no roster', () => {
 
 	test('stays for the way back of a roster that took other data, until that is gone', async () => {
 		await rosters.save(roster, summary, { data: today });
-		await data.noteTaken(roster, old);
-		expect(await data.takenFrom(roster)).toBe(old);
-		expect(await data.takenFrom({ ...roster, revision: '2026-09-09' })).toBeUndefined();
-		expect(await data.takenFrom(other)).toBeUndefined();
+		await data.storeMark(roster, old);
+		expect(await data.storedMark(roster)).toBe(old);
+		expect(await data.storedMark({ ...roster, revision: '2026-09-09' })).toBeUndefined();
+		expect(await data.storedMark(other)).toBeUndefined();
 		expect(await kept()).toHaveLength(3);
 		await db.rosters.delete(id);
 		expect(await kept()).toEqual([]);
@@ -141,7 +141,7 @@ describe('the mark of a row', () => {
 		await rosters.save(other, summary);
 		await db.rosters.put({ id: 'bad', updatedAt: 0, roster: null });
 		await db.bin.put({ id: 'worse', deletedAt: 0, row: null as never });
-		await createBinRepository(db).put(otherId, () => 'x');
+		await createBinRepository(db).moveIn(otherId, () => 'x');
 		expect(await data.uses()).toEqual([
 			{ roster, data: old, summary, isBinned: false },
 			{ roster: other, data: undefined, summary, isBinned: true }

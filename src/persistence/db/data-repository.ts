@@ -20,7 +20,7 @@ export interface DataRepository {
 	/** The content of a file; undefined if it is not stored. */
 	load(mark: string, path: string): Promise<unknown>;
 	/** Stores a file, unless it is stored already. */
-	keep(mark: string, path: string, fetch: () => Promise<unknown>): Promise<void>;
+	store(mark: string, path: string, fetch: () => Promise<unknown>): Promise<void>;
 	/** The marks for which this file is stored. */
 	marksWith(path: string): Promise<readonly string[]>;
 	/** All readable rosters, those in the bin included. */
@@ -28,9 +28,9 @@ export interface DataRepository {
 	/** Sets the mark of a roster's data, unless its row has changed since. */
 	mark(id: string, before: string | undefined, mark: string): Promise<void>;
 	/** Remembers which data judged the roster of this date, so that undo can return to them. */
-	noteTaken(roster: Roster, mark: string): Promise<void>;
+	storeMark(roster: Roster, mark: string): Promise<void>;
 	/** The data that judged the roster of this date. */
-	takenFrom(roster: Roster): Promise<string | undefined>;
+	storedMark(roster: Roster): Promise<string | undefined>;
 	/** Deletes data that no roster uses. */
 	tidy(): Promise<void>;
 }
@@ -42,7 +42,7 @@ export function createDataRepository(db: MusterDb): DataRepository {
 		async load(mark, path) {
 			return unpackJson((await db.data.get(idOf(mark, path)))?.content);
 		},
-		async keep(mark, path, fetch) {
+		async store(mark, path, fetch) {
 			const id = idOf(mark, path);
 			if ((await unpackJson((await db.data.get(id))?.content)) !== undefined) return;
 			const content = await fetch();
@@ -63,10 +63,10 @@ export function createDataRepository(db: MusterDb): DataRepository {
 				const isAsBefore = row && readRow(row).readable && row.data === before;
 				if (isAsBefore) await db.rosters.put({ ...row, data: mark });
 			}),
-		async noteTaken(roster, mark) {
+		async storeMark(roster, mark) {
 			await db.data.put({ id: takenId(roster), content: mark });
 		},
-		async takenFrom(roster) {
+		async storedMark(roster) {
 			const content = (await db.data.get(takenId(roster)))?.content;
 			return typeof content === 'string' ? content : undefined;
 		},

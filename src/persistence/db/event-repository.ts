@@ -16,7 +16,7 @@ const StoredEvent = z.strictObject({
 /** A stored event pack. */
 export type StoredEvent = z.infer<typeof StoredEvent>;
 
-/** Where events are kept. */
+/** Where events are stored. */
 export interface EventRepository {
 	/** The events, stored last first; emits again after each change in any tab. */
 	watchAll(): Observable<Shelf<StoredEvent>>;

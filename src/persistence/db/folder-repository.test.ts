@@ -20,7 +20,7 @@ async function first(observable: Observable<Folders>): Promise<Folders> {
 test('rosters are put into folders and out of them, and copies go where they came from', async () => {
 	const { folders, stored } = open('a', 'b', 'c');
 	await stored;
-	await folders.put(
+	await folders.set(
 		new Map([
 			['a', ' Club nights '],
 			['b', 'x'.repeat(longestFolder + 1)]
@@ -33,7 +33,7 @@ test('rosters are put into folders and out of them, and copies go where they cam
 		['b', 'x'.repeat(longestFolder)],
 		['c', 'Club nights']
 	]);
-	await folders.put(
+	await folders.set(
 		new Map([
 			['a', undefined],
 			['b', '  ']

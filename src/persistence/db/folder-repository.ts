@@ -13,7 +13,7 @@ export interface FolderRepository {
 	/** Those of the rosters in the list; emits again after each change in any tab. */
 	watch(): Observable<Folders>;
 	/** Puts rosters into folders, by their ids; without a name, out of the one that they are in. */
-	put(places: ReadonlyMap<string, string | undefined>, at: number): Promise<void>;
+	set(places: ReadonlyMap<string, string | undefined>, at: number): Promise<void>;
 	/** Puts a roster where another one is. */
 	copy(from: string, to: string): Promise<void>;
 }
@@ -21,12 +21,12 @@ export interface FolderRepository {
 export function createFolderRepository(db: MusterDb): FolderRepository {
 	return {
 		watch: () => liveQuery(() => foldersOfList(db)),
-		put: (places, at) =>
+		set: (places, at) =>
 			db.transaction('rw', db.folders, async () => {
 				for (const [id, name = ''] of places) {
-					const kept = name.trim().slice(0, longestFolder).trim();
-					if (kept === '') await db.folders.delete(id);
-					else await db.folders.put({ id, at, name: kept });
+					const trimmed = name.trim().slice(0, longestFolder).trim();
+					if (trimmed === '') await db.folders.delete(id);
+					else await db.folders.put({ id, at, name: trimmed });
 				}
 			}),
 		async copy(from, to) {

@@ -149,9 +149,9 @@ function settledRosters(rosters: RosterRepository, settled: Settled): RosterRepo
 function settledBin(bin: BinRepository, settled: Settled): BinRepository {
 	return {
 		...bin,
-		put: async (id, newId) => {
+		moveIn: async (id, newId) => {
 			await settled(id);
-			return bin.put(id, newId);
+			return bin.moveIn(id, newId);
 		},
 		restore: async (id, newId) => {
 			await settled(id);

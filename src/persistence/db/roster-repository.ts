@@ -47,7 +47,7 @@ export interface Latest {
 	readonly count: number;
 }
 
-/** Where rosters are kept. */
+/** Where rosters are stored. */
 export interface RosterRepository {
 	/** The rosters edited last, newest first; emits again after each change in any tab. */
 	watchLatest(most?: number): Observable<Latest>;

@@ -13,7 +13,7 @@ const Copied = { at: Moment, sum: z.string() };
 
 const shapes = {
 	...choiceShapes,
-	/** Whether the choices that former versions kept in `localStorage` are here. */
+	/** Whether the choices that former versions stored in `localStorage` are here. */
 	taken: z.literal(true),
 	/** The last backup, as a file or into the folder. */
 	lastBackup: z.strictObject(Copied),
@@ -42,7 +42,7 @@ export type Settings = { readonly [K in keyof Shapes]?: z.infer<Shapes[K]> | und
 /** The settings that a backup includes. */
 export const settingsInBackups: readonly (keyof Settings)[] = ['remind', ...choiceNames];
 
-/** Where settings are kept. */
+/** Where settings are stored. */
 export interface SettingsRepository {
 	all(): Promise<Settings>;
 	/** Emits again after each change in any tab. */

@@ -3,11 +3,11 @@ import { isPlain } from '../../schema/plain.ts';
 import { longestSource, SourceText } from '../../schema/own/source.ts';
 import type { MusterDb, SourceRow } from './db.ts';
 
-/** Where the texts are kept that rosters were made of. */
+/** Where the texts are stored that rosters were made of. */
 export interface SourceRepository {
 	/** The text of a roster; undefined if it was made otherwise. */
 	get(id: string): Promise<string | undefined>;
-	/** Stores the text of a roster, as much of it as is kept. */
+	/** Stores the text of a roster, as much of it as is stored. */
 	set(id: string, text: string, at: number): Promise<void>;
 }
 
@@ -18,8 +18,8 @@ export function createSourceRepository(db: MusterDb): SourceRepository {
 			return sourcesIn(row ? [row] : [])[0]?.text;
 		},
 		async set(id, text, at) {
-			const kept = text.slice(0, longestSource).trim();
-			if (kept !== '') await db.sources.put({ id, at, text: kept });
+			const trimmed = text.slice(0, longestSource).trim();
+			if (trimmed !== '') await db.sources.put({ id, at, text: trimmed });
 		}
 	};
 }

@@ -3,11 +3,11 @@ import type { MusterDb } from './db.ts';
 import { settingsIn } from './settings-repository.ts';
 import { copiedChoices } from '../choices/copied.ts';
 
-/** What former versions kept in `localStorage` only; of the rest there is still a copy. */
+/** What former versions stored in `localStorage` only; of the rest there is still a copy. */
 const moved = { player: 'muster.player', plan: 'muster.print' } as const;
 
 /**
- * Moves what former versions kept in `localStorage` into the database, once: from then on an absent choice was taken
+ * Moves what former versions stored in `localStorage` into the database, once: from then on an absent choice was taken
  * back.
  * @throws if the browser refuses to store
  */

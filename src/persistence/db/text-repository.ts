@@ -5,7 +5,7 @@ import { KeptText } from '../../schema/own/kept-text.ts';
 import type { MusterDb, TextRow } from './db.ts';
 import { rowsOf } from './unreadable.ts';
 
-/** Where lists are kept as text that Muster cannot read. */
+/** Where lists are stored as text that Muster cannot read. */
 export interface TextRepository {
 	/** Their number; emits again after each change in any tab. */
 	watchCount(): Observable<number>;

@@ -40,7 +40,7 @@ test('rosters of the first version open unchanged, and have a history from then 
 test('a row that cannot be read goes into the bin and comes back', async () => {
 	const name = await storedByTheFirst([{ id: 'odd', updatedAt: 'then', roster: [1] }]);
 	const { bin, rosters } = openRepositories(name);
-	await bin.put('odd', () => 'unused');
+	await bin.moveIn('odd', () => 'unused');
 	await bin.restore('odd', () => 'unused');
 	expect(await rosters.load('odd')).toEqual({ ok: false, reason: 'unreadable' });
 });

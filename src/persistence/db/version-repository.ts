@@ -20,7 +20,7 @@ const Version = z.strictObject({
 /** A saved version of a roster. */
 export type Version = z.infer<typeof Version>;
 
-/** Where named versions are kept. */
+/** Where named versions are stored. */
 export interface VersionRepository {
 	/** A roster's versions, latest first; emits again after each change in any tab. */
 	watch(roster: string): Observable<Shelf<Version>>;

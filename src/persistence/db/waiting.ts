@@ -65,7 +65,7 @@ export function nextNumber(): number {
  * Writes a row, synchronously if the database is open, so that it no longer depends on the page.
  * @throws if the browser refuses
  */
-export async function putWaiting(key: WaitingKey, row: WaitingRow): Promise<void> {
+export async function storeWaiting(key: WaitingKey, row: WaitingRow): Promise<void> {
 	await database.write('strict', (rows) => void rows.put(row, [...key]));
 }
 

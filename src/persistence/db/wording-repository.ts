@@ -5,7 +5,7 @@ import { isPlain } from '../../schema/plain.ts';
 import type { MusterDb, WordingRow } from './db.ts';
 import { rowsOf } from './unreadable.ts';
 
-/** Where the player's wordings are kept. */
+/** Where the player's wordings are stored. */
 export interface WordingRepository {
 	/** The texts for one game, by kind and id; emits again after each change in any tab. */
 	watch(system: string): Observable<ReadonlyMap<string, string>>;

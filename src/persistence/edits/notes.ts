@@ -1,4 +1,4 @@
-/** The prefix of the keys under which former versions kept unsaved edits in `localStorage`. */
+/** The prefix of the keys under which former versions stored unsaved edits in `localStorage`. */
 export const notesAside = 'muster.unsaved.';
 
 /** Whether a former version has left such notes. */

@@ -2,7 +2,7 @@ import { sumOf } from '#engine';
 import { editSteps } from '../../i18n/en/history.ts';
 import type { RawStorage } from '../db/open.ts';
 import type { Loaded } from '../db/roster-repository.ts';
-import { nextNumber, putWaiting, type Upon } from '../db/waiting.ts';
+import { nextNumber, storeWaiting, type Upon } from '../db/waiting.ts';
 import { newRosterId } from '../../platform/ids.ts';
 import * as z from 'zod/mini';
 import type { Roster } from '#schema';
@@ -44,7 +44,7 @@ export async function takeNotes(storage: RawStorage): Promise<void> {
 		const { id } = note.roster;
 		const loaded = await storage.rosters.load(id);
 		if (!loaded.ok || (await goesOn(note, loaded, storage))) {
-			await putNote(note, loaded);
+			await storeNote(note, loaded);
 		} else if (!(await wasStored(note, loaded, storage))) {
 			await storage.versions.save({
 				id: newRosterId(),
@@ -59,12 +59,12 @@ export async function takeNotes(storage: RawStorage): Promise<void> {
 }
 
 /** As rows of a closed page of their own. */
-async function putNote({ roster, at, data, key }: Note, loaded: Loaded): Promise<void> {
+async function storeNote({ roster, at, data, key }: Note, loaded: Loaded): Promise<void> {
 	const upon: Upon = loaded.ok
 		? { at: loaded.updatedAt, step: loaded.past.cursor, n: 0 }
 		: { step: 0, n: 0 };
 	const row = { format: 1, kind: 'state', at, upon, data, roster } as const;
-	await putWaiting([roster.id, key, nextNumber()], row);
+	await storeWaiting([roster.id, key, nextNumber()], row);
 }
 
 /** Whether the roster has not been stored since the note's base. */

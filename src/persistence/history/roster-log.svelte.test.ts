@@ -4,7 +4,7 @@ import { loadCards } from '../../packs/catalogue.ts';
 import { openStorage } from '../index.ts';
 import { createRoster } from '../../features/start/create-roster.ts';
 import { takeFresh } from '../opening/fresh-rosters.ts';
-import { keepSaved } from '../../features/editor/saving/keep-saved.ts';
+import { startSaving } from '../../features/editor/session/start-saving.ts';
 import { openRoster } from '../opening/open-roster.ts';
 import type { OpenedRoster } from '../opening/opened-roster.ts';
 import { RosterEditor } from '../../features/editing/roster-editor.svelte.ts';
@@ -21,7 +21,7 @@ class Tab {
 
 	constructor(opened: OpenedRoster) {
 		const { pack, roster, past } = opened;
-		this.saving = new Saving(opened, () => Promise.resolve(keepSaved(this.saving, this.editor)));
+		this.saving = new Saving(opened, () => Promise.resolve(startSaving(this.saving, this.editor)));
 		this.editor = new RosterEditor(
 			pack,
 			roster,
@@ -36,8 +36,8 @@ class Tab {
 	}
 
 	follow(): void {
-		const keeping = this.saving.keeper();
-		onTestFinished(async () => (await keeping).leave());
+		const loading = this.saving.saver();
+		onTestFinished(async () => (await loading).leave());
 	}
 
 	get json(): string {
@@ -71,8 +71,8 @@ async function aTab(): Promise<Tab> {
 
 test('once edits are stored, a tap judges again only the rules that it touches', async () => {
 	const { editor, saving } = await aTab();
-	const keeper = await saving.keeper();
-	onTestFinished(() => keeper.leave());
+	const saver = await saving.saver();
+	onTestFinished(() => saver.leave());
 	const { verdicts } = editor.report;
 	editor.add(editor.index.units[0]?.entry.id ?? '');
 	const after = editor.report.verdicts;
@@ -83,7 +83,7 @@ test('once edits are stored, a tap judges again only the rules that it touches',
 
 /** The same roster opened again, as after a reload or in another tab. */
 async function again({ editor, saving }: Tab): Promise<Tab> {
-	await saving.flush();
+	await saving.saveNow();
 	return new Tab(await opened(editor.roster.id));
 }
 
@@ -142,7 +142,7 @@ describe('undo', () => {
 		const tab = await aTab();
 		const start = tab.json;
 		tab.rename('Nordland');
-		await tab.saving.flush();
+		await tab.saving.saveNow();
 		tab.editor.undo();
 		expect((await again(tab)).json).toBe(start);
 	});
@@ -156,7 +156,7 @@ describe('undo', () => {
 		tab.editor.undo();
 		tab.editor.undo();
 		tab.editor.add(anEntry(tab));
-		await tab.saving.flush();
+		await tab.saving.saveNow();
 		expect(tab.texts).toHaveLength(4);
 		expect(tab.texts[2]).toBe('Undid 2 steps');
 		tab.editor.undo();
@@ -172,7 +172,7 @@ describe('edits that are one to the player', () => {
 		for (const name of ['N', 'No', 'Nor']) {
 			tab.rename(name);
 			// Each is stored before the next is typed.
-			await tab.saving.flush();
+			await tab.saving.saveNow();
 		}
 		expect(tab.texts).toEqual([expect.stringContaining('“Nor”')]);
 		tab.editor.undo();
@@ -187,15 +187,15 @@ describe('edits that are one to the player', () => {
 		tab.editor.edit({ kind: 'name-unit', unit, name: 'A' });
 		tab.editor.edit({ kind: 'note-unit', unit, note: 'B' });
 		tab.rename('C');
-		await tab.saving.flush();
+		await tab.saving.saveNow();
 		expect(tab.texts).toHaveLength(4);
 		tab.editor.undo();
 		tab.rename('D');
-		await tab.saving.flush();
+		await tab.saving.saveNow();
 		expect(tab.texts).toHaveLength(6);
 		const reloaded = await again(tab);
 		reloaded.rename('E');
-		await reloaded.saving.flush();
+		await reloaded.saving.saveNow();
 		expect(reloaded.texts).toHaveLength(7);
 	});
 
@@ -205,13 +205,13 @@ describe('edits that are one to the player', () => {
 		const unit = { entry: anEntry(tab) };
 		for (const id of ['x1', 'x2', 'x3']) {
 			tab.editor.edit({ kind: 'add-units', units: [{ ...unit, id }] }, { joins: id !== 'x1' });
-			await tab.saving.flush();
+			await tab.saving.saveNow();
 		}
 		expect(tab.texts).toEqual([expect.stringMatching(/^Added 3 /)]);
 		for (const id of ['x1', 'x2']) {
 			tab.editor.edit({ kind: 'remove-units', units: [id] }, { joins: id !== 'x1' });
 		}
-		await tab.saving.flush();
+		await tab.saving.saveNow();
 		expect(tab.texts).toHaveLength(2);
 		tab.editor.undo();
 		tab.editor.undo();
@@ -222,7 +222,7 @@ describe('edits that are one to the player', () => {
 		const tab = await aTab();
 		tab.editor.add(anEntry(tab));
 		tab.editor.add(anEntry(tab));
-		await tab.saving.flush();
+		await tab.saving.saveNow();
 		expect(tab.texts).toHaveLength(2);
 	});
 
@@ -230,9 +230,9 @@ describe('edits that are one to the player', () => {
 		const tab = await aTab();
 		const { name } = tab.editor.roster;
 		tab.rename(`${name}!`);
-		await tab.saving.flush();
+		await tab.saving.saveNow();
 		tab.rename(name);
-		await tab.saving.flush();
+		await tab.saving.saveNow();
 		expect(tab.editor.canUndo).toBe(false);
 		const reloaded = await again(tab);
 		expect(reloaded.editor.canUndo).toBe(false);
@@ -285,7 +285,7 @@ describe('after a reload', () => {
 	test('the history ends at a step that cannot be read, which is kept', async () => {
 		const tab = await aTab();
 		tab.resize(1000, 3000);
-		await tab.saving.flush();
+		await tab.saving.saveNow();
 		const { id } = tab.editor.roster;
 		await changeStep(id, 2, (step) => ({ ...step, text: 7 }));
 		const { editor } = await again(tab);
@@ -299,7 +299,7 @@ describe('after a reload', () => {
 	test('the history ends where a step leads to no sound roster', async () => {
 		const tab = await aTab();
 		tab.resize(1000, 3000);
-		await tab.saving.flush();
+		await tab.saving.saveNow();
 		const { id } = tab.editor.roster;
 		await changeStep(id, 3, (step) => ({ ...step, back: { units: { at: 0, out: 1, units: [] } } }));
 		const { editor } = await again(tab);
@@ -312,7 +312,7 @@ describe('after a reload', () => {
 	test('a roster stored by a version without histories has none, and begins one', async () => {
 		const tab = await aTab();
 		tab.rename('Nordland');
-		await tab.saving.flush();
+		await tab.saving.saveNow();
 		const { roster } = tab.editor;
 		await putRow({ id: roster.id, updatedAt: 9, roster: { ...roster, name: 'Ostland' } });
 		const reloaded = await again(tab);
@@ -329,7 +329,7 @@ test('a roster that comes back from a file has no history, not even that of the 
 	const tab = await aTab();
 	const file = tab.editor.roster;
 	tab.rename('Nordland');
-	await tab.saving.flush();
+	await tab.saving.saveNow();
 	await removeRoster(file.id, file.name);
 	expect(await addRoster(file)).toBe(file.id);
 	const { editor } = new Tab(await opened(file.id));
@@ -356,10 +356,10 @@ describe('two tabs', () => {
 		one.rename('Nordland');
 		const other = await again(one);
 		one.editor.edit({ kind: 'resize', size: 3000 });
-		await one.saving.flush();
+		await one.saving.saveNow();
 		const theirs = one.json;
 		other.editor.add(anEntry(other));
-		await other.saving.flush();
+		await other.saving.saveNow();
 		expect(other.saving.state).toBe('saved');
 		const mine = other.json;
 		const reloaded = await again(other);
@@ -373,7 +373,7 @@ describe('two tabs', () => {
 	test('a rename on the list of rosters is a step', async () => {
 		const tab = await aTab();
 		tab.rename('Nordland');
-		await tab.saving.flush();
+		await tab.saving.saveNow();
 		await renameRoster(tab.editor.roster, 'Ostland');
 		const { editor } = await again(tab);
 		expect(editor.roster.name).toBe('Ostland');
@@ -390,7 +390,7 @@ test('a long history loses its oldest steps, and can be undone to what is left o
 		for (let step = 1; step <= 100; step++) {
 			tab.editor.edit({ kind: 'answer', reading: 'round', answer: `${round}-${step}` });
 		}
-		await tab.saving.flush();
+		await tab.saving.saveNow();
 	}
 	const { steps } = await (await openStorage()).steps.load(tab.editor.roster.id);
 	expect(steps.length).toBeGreaterThanOrEqual(1000);

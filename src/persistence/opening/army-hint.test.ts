@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { armyHint, keepArmyHint } from './army-hint.ts';
+import { armyHint, storeArmyHint } from './army-hint.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -15,10 +15,10 @@ function stubMemory(stored = ''): void {
 test('the army of the roster that was opened last is known, and of no other', () => {
 	stubMemory();
 	expect(armyHint('a')).toBeUndefined();
-	keepArmyHint('a', 'game', 'army', ['/army.json']);
+	storeArmyHint('a', 'game', 'army', ['/army.json']);
 	expect(armyHint('a')).toEqual(['game', 'army']);
 	expect(armyHint('b')).toBeUndefined();
-	keepArmyHint('b', 'game', 'other');
+	storeArmyHint('b', 'game', 'other');
 	expect([armyHint('a'), armyHint('b')]).toEqual([undefined, ['game', 'other']]);
 });
 
@@ -29,5 +29,5 @@ test.each(['', 'null', '[]', '{', '7', '["b"]', '{"a":1}'])('%j is no hint', (st
 
 test('a browser that keeps nothing opens rosters all the same', () => {
 	expect(armyHint('a')).toBeUndefined();
-	expect(() => keepArmyHint('a', 'game', 'army')).not.toThrow();
+	expect(() => storeArmyHint('a', 'game', 'army')).not.toThrow();
 });

@@ -17,7 +17,7 @@ export function armyHint(id: string): readonly [system: string, army: string] | 
 }
 
 /** @param files the addresses of the army's data */
-export function keepArmyHint(
+export function storeArmyHint(
 	id: string,
 	system: string,
 	army: string,

@@ -37,7 +37,7 @@ export async function findRoster(id: string): Promise<Aside | Loaded> {
 /** Edits that this page could not store. Opening the roster again stores them. */
 async function takeUnsaved(id: string): Promise<Aside | undefined> {
 	const saving = unsaved.get(id);
-	await inTime(saving?.flush()).catch(() => undefined);
+	await inTime(saving?.saveNow()).catch(() => undefined);
 	const waiting = saving?.waiting;
 	if (!saving || !waiting) return undefined;
 	const counts = saving.countsOf(waiting);

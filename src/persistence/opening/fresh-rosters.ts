@@ -3,7 +3,7 @@ import type { OpenedRoster } from './opened-roster.ts';
 /** Rosters just made. The editor opens them from here at once, and stores them. */
 const fresh = new Map<string, OpenedRoster>();
 
-export function keepFresh(opened: OpenedRoster): void {
+export function holdFresh(opened: OpenedRoster): void {
 	fresh.set(opened.roster.id, opened);
 }
 

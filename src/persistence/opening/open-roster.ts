@@ -1,5 +1,5 @@
 import { loadPack, packFiles } from '../../packs/load.ts';
-import { keepArmyHint } from './army-hint.ts';
+import { storeArmyHint } from './army-hint.ts';
 import { takeFresh } from './fresh-rosters.ts';
 import type { Opened } from './opened-roster.ts';
 import { isOfToday } from '../data-version/is-of-today.ts';
@@ -28,7 +28,7 @@ export async function openRoster(
 	const { roster } = found;
 	const { system, army, name } = roster;
 	onfound?.(system, army);
-	keepArmyHint(id, system, army, packFiles(system, army));
+	storeArmyHint(id, system, army, packFiles(system, army));
 	const judged = isOfToday(found)
 		? { pack: await loadPack(system, army) }
 		: await import('../data-version/judged-by.ts').then(({ judgedBy }) => judgedBy(found, onolder));

@@ -9,7 +9,7 @@ import { ownPage } from '../db/page-database.ts';
 import {
 	dropWaiting,
 	nextNumber,
-	putWaiting,
+	storeWaiting,
 	waitingRows,
 	type Upon,
 	type WaitingRow
@@ -17,7 +17,7 @@ import {
 import { Dice } from '../../../tests/faults/dice.ts';
 import { createRoster } from '../../features/start/create-roster.ts';
 import { takeFresh } from './fresh-rosters.ts';
-import { keepSaved } from '../../features/editor/saving/keep-saved.ts';
+import { startSaving } from '../../features/editor/session/start-saving.ts';
 import { openRoster } from './open-roster.ts';
 import type { OpenedRoster } from './opened-roster.ts';
 import { removeRoster } from '../../features/rosters/roster-actions.ts';
@@ -36,7 +36,7 @@ class Tab {
 
 	constructor(opened: OpenedRoster) {
 		const { pack, roster, past, isFresh } = opened;
-		this.saving = new Saving(opened, () => Promise.resolve(keepSaved(this.saving, this.editor)));
+		this.saving = new Saving(opened, () => Promise.resolve(startSaving(this.saving, this.editor)));
 		const changed = (change: Change, now: Roster): void =>
 			this.saving.schedule(change, { roster: now, summarise: () => summary, data: pack.mark });
 		this.editor = new RosterEditor(pack, roster, changed, past);
@@ -62,7 +62,7 @@ class Tab {
 		this.saving.stop();
 		const page = `closed-${nextNumber()}`;
 		for (const { key, row } of await waitingRows(id)) {
-			if (key[1] === ownPage) await putWaiting([id, page, key[2]], row as WaitingRow);
+			if (key[1] === ownPage) await storeWaiting([id, page, key[2]], row as WaitingRow);
 		}
 		await dropWaiting(id, ownPage);
 		await renamePage(id, page);
@@ -149,7 +149,7 @@ describe('after a kill', () => {
 			() => editor.edit({ kind: 'resize', size: 1000 + dice.below(9) }, { joins: true }),
 			() => editor.openHistory().then(() => editor.undo()),
 			() => editor.redo(),
-			() => saving.flush()
+			() => saving.saveNow()
 		];
 		await dice.one(acts)();
 	}
@@ -158,8 +158,8 @@ describe('after a kill', () => {
 		const { roster, upon, first } = await storedRoster();
 		const { raw } = await openStorage();
 		const name = (unit: string): Edit => ({ kind: 'name-unit', unit: first, name: unit });
-		await putWaiting([roster.id, 'closed', 1], editRow(name('A'), upon));
-		await putWaiting([roster.id, 'closed', 2], editRow(name('B'), upon));
+		await storeWaiting([roster.id, 'closed', 1], editRow(name('A'), upon));
+		await storeWaiting([roster.id, 'closed', 2], editRow(name('B'), upon));
 		// The save had the first edit in it; the page did not hear of it.
 		const units = roster.units.map((unit) => (unit.id === first ? { ...unit, name: 'A' } : unit));
 		await raw.rosters.save({ ...roster, units }, summary, { over: upon.at, counts: { closed: 1 } });
@@ -170,9 +170,9 @@ describe('after a kill', () => {
 		const { roster, upon } = await storedRoster();
 		const unit = { id: 'new', entry: roster.units[0]?.entry ?? '' };
 		const row = editRow({ kind: 'add-units', units: [unit] }, upon);
-		await putWaiting([roster.id, 'closed', 1], row);
+		await storeWaiting([roster.id, 'closed', 1], row);
 		expect((await stored(roster.id))?.units.length).toBe(roster.units.length + 1);
-		await putWaiting([roster.id, 'closed', 1], row);
+		await storeWaiting([roster.id, 'closed', 1], row);
 		expect((await stored(roster.id))?.units.length).toBe(roster.units.length + 1);
 		expect(await inWaiting(roster.id)).toBe(0);
 	});
@@ -180,9 +180,12 @@ describe('after a kill', () => {
 	test('what was removed does not come back', async () => {
 		const { roster, upon, first } = await storedRoster();
 		const unit = { id: 'new', entry: roster.units[0]?.entry ?? '' };
-		await putWaiting([roster.id, 'closed', 1], editRow({ kind: 'add-units', units: [unit] }, upon));
+		await storeWaiting(
+			[roster.id, 'closed', 1],
+			editRow({ kind: 'add-units', units: [unit] }, upon)
+		);
 		const remove = { kind: 'remove-units', units: ['new', first] } as const;
-		await putWaiting([roster.id, 'closed', 2], editRow(remove, upon));
+		await storeWaiting([roster.id, 'closed', 2], editRow(remove, upon));
 		const ids = (await stored(roster.id))?.units.map(({ id }) => id);
 		expect(ids).toEqual(roster.units.map(({ id }) => id).filter((id) => id !== first));
 	});
@@ -201,12 +204,12 @@ describe('what another tab has stored since', () => {
 	test('is joined where both did different things, each with its steps', async () => {
 		const { roster, upon, first } = await storedRoster();
 		const theirs = await open(roster.id);
-		await putWaiting(
+		await storeWaiting(
 			[roster.id, 'closed', 1],
 			editRow({ kind: 'name-unit', unit: first, name: 'Mine' }, upon)
 		);
 		theirs.editor.edit(rename('Theirs'));
-		await theirs.saving.flush();
+		await theirs.saving.saveNow();
 		const joined = await stored(roster.id);
 		expect([joined?.name, joined?.units[0]?.name]).toEqual(['Theirs', 'Mine']);
 		const { steps } = await (await openStorage()).steps.load(roster.id);
@@ -220,8 +223,8 @@ describe('what another tab has stored since', () => {
 		const { roster, upon } = await storedRoster();
 		const theirs = await open(roster.id);
 		theirs.editor.edit(rename('Theirs'));
-		await theirs.saving.flush();
-		await putWaiting([roster.id, 'closed', 1], editRow(rename('Mine'), upon));
+		await theirs.saving.saveNow();
+		await storeWaiting([roster.id, 'closed', 1], editRow(rename('Mine'), upon));
 		expect((await stored(roster.id))?.name).toBe('Theirs');
 		const opened = await openRoster(roster.id);
 		expect(opened).toMatchObject({
@@ -236,7 +239,7 @@ describe('what another tab has stored since', () => {
 
 	test('the rows of a tab that is open are its own', async () => {
 		const { roster, upon } = await storedRoster();
-		await putWaiting([roster.id, 'open', 1], editRow(rename('Mine'), upon));
+		await storeWaiting([roster.id, 'open', 1], editRow(rename('Mine'), upon));
 		let close = (): void => undefined;
 		const closed = new Promise<void>((resolve) => (close = resolve));
 		const held = locks()?.request('muster-page-open', () => closed);
@@ -257,7 +260,7 @@ describe('what cannot be read', () => {
 	])('%s: is kept, and what came before it counts', async (_, damaged) => {
 		const { roster, upon } = await storedRoster();
 		const rows = [editRow({ kind: 'rename', name: 'A' }, upon), damaged as WaitingRow];
-		for (const [at, row] of rows.entries()) await putWaiting([roster.id, 'closed', at + 1], row);
+		for (const [at, row] of rows.entries()) await storeWaiting([roster.id, 'closed', at + 1], row);
 		expect((await stored(roster.id))?.name).toBe('A');
 		expect(await inWaiting(roster.id)).toBe(1);
 	});
@@ -266,7 +269,7 @@ describe('what cannot be read', () => {
 describe('a roster that is deleted', () => {
 	test('has what was left in waiting, in the bin and when it comes back', async () => {
 		const { roster, upon } = await storedRoster();
-		await putWaiting([roster.id, 'closed', 1], editRow({ kind: 'rename', name: 'Left' }, upon));
+		await storeWaiting([roster.id, 'closed', 1], editRow({ kind: 'rename', name: 'Left' }, upon));
 		await removeRoster(roster.id, roster.name);
 		const { bin } = await openStorage();
 		await bin.restore(roster.id, () => 'unused');
@@ -276,7 +279,7 @@ describe('a roster that is deleted', () => {
 	test('for good takes along what is in waiting', async () => {
 		const { roster, upon } = await storedRoster();
 		await removeRoster(roster.id, roster.name);
-		await putWaiting([roster.id, 'closed', 1], editRow({ kind: 'rename', name: 'Left' }, upon));
+		await storeWaiting([roster.id, 'closed', 1], editRow({ kind: 'rename', name: 'Left' }, upon));
 		await (await openStorage()).bin.purge(roster.id);
 		expect(await inWaiting(roster.id)).toBe(0);
 	});

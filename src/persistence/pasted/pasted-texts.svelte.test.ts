@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { ownPage } from '../db/page-database.ts';
-import { keepPasted, pastedDatabase, takePasted } from './pasted-texts.ts';
+import { storePasted, pastedDatabase, takePasted } from './pasted-texts.ts';
 
 const now = Date.UTC(2026, 10, 28);
 const day = 24 * 60 * 60 * 1000;
@@ -40,7 +40,7 @@ test('a text is there again for a page that comes later, and stays until it is c
 	expect(await takePasted(() => '', now)).toBe('Half a list');
 	expect(await pages()).toEqual([ownPage]);
 	expect(await takePasted(() => '  ', now)).toBe('Half a list');
-	await keepPasted('', now);
+	await storePasted('', now);
 	expect(await pages()).toEqual([]);
 	expect(await takePasted(() => '', now)).toBeUndefined();
 });
@@ -49,7 +49,7 @@ test('the text of a page that is open stays its own', async () => {
 	const close = await openPage('open');
 	await left('open', 'Of the other tab');
 	expect(await takePasted(() => '', now)).toBeUndefined();
-	await keepPasted('Of this tab', now);
+	await storePasted('Of this tab', now);
 	expect(await pages()).toHaveLength(2);
 	close();
 });
@@ -69,9 +69,9 @@ test('five texts are kept at most, for thirty days, and none that is too long', 
 	expect(await pages()).toHaveLength(5);
 	expect(await takePasted(() => '', now + 31 * day)).toBe('Text 1');
 	expect(await pages()).toEqual([ownPage]);
-	await keepPasted('x'.repeat(5 * 1024 * 1024 + 1), now);
+	await storePasted('x'.repeat(5 * 1024 * 1024 + 1), now);
 	expect(await pages()).toEqual([]);
-	await keepPasted('x'.repeat(5 * 1024 * 1024), now);
+	await storePasted('x'.repeat(5 * 1024 * 1024), now);
 	expect(await pages()).toHaveLength(1);
 });
 

@@ -13,17 +13,17 @@ const database = pageDatabase(pastedDatabase, 'texts', 'muster-paste-');
 
 /** Characters. A longer text is not read either. */
 const longest = 5 * 1024 * 1024;
-/** As many texts of pages that have ended are kept, for thirty days. */
-const mostKept = 5;
-const keptFor = 30 * 24 * 60 * 60 * 1000;
+/** As many texts of pages that have ended are stored, for thirty days. */
+const mostStored = 5;
+const storedFor = 30 * 24 * 60 * 60 * 1000;
 
 /** Keeps the text of this page in place of the one before; a blank one is forgotten. */
-export async function keepPasted(text: string, now: number): Promise<void> {
+export async function storePasted(text: string, now: number): Promise<void> {
 	const row: PastedRow = { format: 1, at: now, text };
-	const isKept = text.trim() !== '' && text.length <= longest;
+	const isWorthStoring = text.trim() !== '' && text.length <= longest;
 	await database.write(
 		'strict',
-		(rows) => void (isKept ? rows.put(row, ownPage) : rows.delete(ownPage))
+		(rows) => void (isWorthStoring ? rows.put(row, ownPage) : rows.delete(ownPage))
 	);
 }
 
@@ -50,7 +50,7 @@ export async function takePasted(fieldNow: () => string, now: number): Promise<s
 				row !== undefined && (field.trim() === '' || row.text === field);
 			const found = left.find(isWanted);
 			for (const [at, { page, row }] of left.entries()) {
-				const isOld = !row || row.at < now - keptFor || at >= mostKept;
+				const isOld = !row || row.at < now - storedFor || at >= mostStored;
 				if (page === found?.page || isOld) rows.delete(page);
 			}
 			taken = found?.row?.text;

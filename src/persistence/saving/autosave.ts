@@ -39,7 +39,7 @@ export class Autosave {
 	 * Stores what waits, now. Resolves when nothing waits any more, or the player has to decide.
 	 * @throws if the browser refuses
 	 */
-	flush(): Promise<void> {
+	saveNow(): Promise<void> {
 		this.#running ??= this.#drain().finally(() => {
 			this.#running = undefined;
 		});
@@ -69,7 +69,7 @@ export class Autosave {
 		const saved = await rosters.save(roster, summarise(), beside);
 		if (saved.ok) {
 			if (unstored) journal?.stored(unstored);
-			saving.stored(storing, saved.updatedAt, unstored?.cursor);
+			saving.saved(storing, saved.updatedAt, unstored?.cursor);
 		} else if (saved.reason === 'unreadable') {
 			saving.state = 'outdated';
 		} else if (this.#ways.rejoin) {

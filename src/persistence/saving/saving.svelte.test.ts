@@ -39,7 +39,7 @@ function aSaving(write: Write, { journal, rejoin }: Ways = {}): Saving {
 			...(journal && { journal }),
 			...(rejoin && { rejoin: () => rejoin(saving) })
 		});
-		return Promise.resolve({ flush: () => autosave.flush(), leave: () => undefined });
+		return Promise.resolve({ saveNow: () => autosave.saveNow(), leave: () => undefined });
 	});
 	onTestFinished(() => saving.settled());
 	return saving;
@@ -103,7 +103,7 @@ test('an edit during a save is stored after it', async () => {
 	const { names, write, end } = slowly();
 	const saving = aSaving(write);
 	edit(saving, 'one');
-	void saving.flush();
+	void saving.saveNow();
 	await expect.poll(() => names).toEqual(['one']);
 	edit(saving, 'two');
 	end();
@@ -119,8 +119,8 @@ describe('an edit is put into waiting', () => {
 		const saving = aSaving(write);
 		edit(saving, 'one');
 		await expect.poll(waiting).toEqual([['edit', 'one', 0]]);
-		await expect.poll(() => [saving.isNoted, names]).toEqual([true, []]);
-		void saving.flush();
+		await expect.poll(() => [saving.isStored, names]).toEqual([true, []]);
+		void saving.saveNow();
 		await expect.poll(() => names).toEqual(['one']);
 		expect(await waiting()).toEqual([['edit', 'one', 0]]);
 		end();
@@ -134,7 +134,7 @@ describe('an edit is put into waiting', () => {
 		);
 		onTestFinished(() => saving.settled());
 		edit(saving, 'one');
-		void saving.flush();
+		void saving.saveNow();
 		await expect.poll(waiting).toEqual([['edit', 'one', 7]]);
 	});
 
@@ -142,7 +142,7 @@ describe('an edit is put into waiting', () => {
 		const { names, write, end } = slowly();
 		const saving = aSaving(write);
 		edit(saving, 'one');
-		void saving.flush();
+		void saving.saveNow();
 		await expect.poll(() => names).toEqual(['one']);
 		edit(saving, 'two');
 		await expect.poll(waiting).toEqual([
@@ -162,7 +162,7 @@ describe('an edit is put into waiting', () => {
 		const counted: unknown[] = [];
 		const saving: Saving = new Saving({ roster: aRoster('before'), updatedAt: 0 }, () =>
 			Promise.resolve({
-				flush: () => {
+				saveNow: () => {
 					if (saving.waiting) counted.push([saving.waiting.n, saving.countsOf(saving.waiting)]);
 					saving.settled();
 					return Promise.resolve();
@@ -173,7 +173,7 @@ describe('an edit is put into waiting', () => {
 		edit(saving, 'one');
 		edit(saving, 'two');
 		const last = (await waitingRows(id)).at(-1)?.key[2];
-		await saving.flush();
+		await saving.saveNow();
 		expect(counted).toEqual([[last, { [ownPage]: last }]]);
 	});
 
@@ -181,20 +181,20 @@ describe('an edit is put into waiting', () => {
 		const { write } = slowly();
 		const saving = aSaving(write);
 		edit(saving, 'one');
-		await expect.poll(() => saving.isNoted).toBe(true);
+		await expect.poll(() => saving.isStored).toBe(true);
 		const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
 			throw new Error('full');
 		});
 		onTestFinished(() => full.mockRestore());
 		edit(saving, 'two');
-		await expect.poll(() => saving.isNoted).toBe(false);
+		await expect.poll(() => saving.isStored).toBe(false);
 		full.mockRestore();
 		edit(saving, 'three');
 		await expect.poll(waiting).toEqual([
 			['edit', 'one', 0],
 			['state', 'three', 0]
 		]);
-		expect(saving.isNoted).toBe(true);
+		expect(saving.isStored).toBe(true);
 		edit(saving, 'four');
 		await expect.poll(async () => (await waiting()).at(-1)).toEqual(['edit', 'four', 0]);
 	});
@@ -207,7 +207,7 @@ describe('an edit is put into waiting', () => {
 		const saving = aSaving(() => Promise.reject(new Error('full')));
 		edit(saving, 'one');
 		await expect.poll(() => saving.state).toBe('failed');
-		expect(saving.isNoted).toBe(false);
+		expect(saving.isStored).toBe(false);
 	});
 });
 
@@ -251,7 +251,7 @@ describe('the player reads', () => {
 			const { write, end } = slowly();
 			const saving = aSaving(write);
 			edit(saving, 'one');
-			void saving.flush();
+			void saving.saveNow();
 			await vi.advanceTimersByTimeAsync(1900);
 			expect(saving.state).toBe('saving');
 			await vi.advanceTimersByTimeAsync(200);
@@ -326,7 +326,7 @@ describe('when another tab has stored the roster since', () => {
 		edit(saving, 'one');
 		await expect.poll(() => saving.state).toBe('asking');
 		expect(await waiting()).toEqual([['edit', 'one', 0]]);
-		await saving.flush();
+		await saving.saveNow();
 		expect([tries, saving.state]).toEqual([2, 'asking']);
 	});
 });
@@ -353,7 +353,7 @@ describe('with a history', () => {
 		await expect.poll(() => saving.state).toBe('failed');
 		expect(stored).toEqual([]);
 		isFull = false;
-		await saving.flush();
+		await saving.saveNow();
 		expect([written, stored]).toEqual([[unstored], [unstored]]);
 	});
 
@@ -367,7 +367,7 @@ describe('with a history', () => {
 			{ journal: () => Promise.reject(new Error('no network')) }
 		);
 		edit(saving, 'one');
-		await saving.flush();
+		await saving.saveNow();
 		expect([names, saving.state]).toEqual([['one'], 'saved']);
 	});
 });

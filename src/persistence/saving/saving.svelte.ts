@@ -6,7 +6,7 @@ import {
 	dropWaiting,
 	nextNumber,
 	openWaiting,
-	putWaiting,
+	storeWaiting,
 	type Upon,
 	type WaitingRow
 } from '../db/waiting.ts';
@@ -51,9 +51,9 @@ export interface SavedFrom {
 }
 
 /** The part that stores; loaded once the editor is shown. */
-export interface Keeper {
+export interface Saver {
 	/** Stores what waits; throws if the browser refuses. */
-	flush(): Promise<void>;
+	saveNow(): Promise<void>;
 	/** Called when the editor is gone. What waits is still stored. */
 	leave(): void;
 }
@@ -73,7 +73,7 @@ const lateAfter = 2000;
 export class Saving {
 	state = $state<SaveState>('saved');
 	/** Whether the row of the last edit is on the disk, so that it survives the page. */
-	isNoted = $state(false);
+	isStored = $state(false);
 	/** The error of the last save, if it failed. */
 	refusal: unknown;
 	/** The roster still to be stored whole. */
@@ -86,16 +86,16 @@ export class Saving {
 	/** Whether a waiting row was refused, so that one is missing before the next. */
 	#hasGap = false;
 	readonly #id: string;
-	readonly #fetch: () => Promise<Keeper>;
-	#keeper: Promise<Keeper> | undefined;
+	readonly #fetch: () => Promise<Saver>;
+	#saver: Promise<Saver> | undefined;
 	#rest: ReturnType<typeof setTimeout> | undefined;
 	#retry: ReturnType<typeof setTimeout> | undefined;
 	#late: ReturnType<typeof setTimeout> | undefined;
 
-	/** @param fetch loads the keeper */
+	/** @param fetch loads the saver */
 	constructor(
 		{ roster, isFresh, updatedAt, base, past, counts = {} }: SavedFrom,
-		fetch: () => Promise<Keeper>
+		fetch: () => Promise<Saver>
 	) {
 		this.#id = roster.id;
 		this.base = base ?? (isFresh ? undefined : roster);
@@ -122,45 +122,45 @@ export class Saving {
 		this.waiting = { ...changed, n };
 		unsaved.set(this.#id, this);
 		if (this.state === 'saved') this.state = 'saving';
-		this.#put(n, change, changed);
+		this.#storeRow(n, change, changed);
 		if (n - this.upon.n < maxWaiting) clearTimeout(this.#rest);
 		else if (this.#rest !== undefined) return;
-		this.#rest = setTimeout(() => void this.flush(), restAfter);
+		this.#rest = setTimeout(() => void this.saveNow(), restAfter);
 	}
 
 	/** Stores the roster whole, now. Resolves when that has succeeded or failed. */
-	async flush(): Promise<void> {
+	async saveNow(): Promise<void> {
 		clearTimeout(this.#rest);
 		clearTimeout(this.#retry);
 		this.#rest = this.#retry = undefined;
 		if (this.waiting) this.#watch(this.waiting);
 		try {
-			await (await this.keeper()).flush();
+			await (await this.saver()).saveNow();
 		} catch (error) {
 			if (!this.waiting) return;
 			this.refusal = error;
 			this.state = 'failed';
-			this.#retry ??= setTimeout(() => void this.flush(), retryAfter);
+			this.#retry ??= setTimeout(() => void this.saveNow(), retryAfter);
 		}
 	}
 
-	/** The keeper, once it is loaded. */
-	keeper(): Promise<Keeper> {
-		this.#keeper ??= this.#fetch().catch((error: unknown) => {
-			this.#keeper = undefined;
+	/** The saver, once it is loaded. */
+	saver(): Promise<Saver> {
+		this.#saver ??= this.#fetch().catch((error: unknown) => {
+			this.#saver = undefined;
 			throw error;
 		});
-		return this.#keeper;
+		return this.#saver;
 	}
 
 	/** Called when the row has been stored. */
-	stored(stored: Numbered, at: number, step = this.upon.step): void {
-		this.goOnFrom(stored.roster, at, step, stored.n);
-		if (this.waiting === stored) {
+	saved(saved: Numbered, at: number, step = this.upon.step): void {
+		this.goOnFrom(saved.roster, at, step, saved.n);
+		if (this.waiting === saved) {
 			this.settled();
 			return;
 		}
-		this.#drop(stored.n);
+		this.#drop(saved.n);
 		this.state = 'saving';
 		clearTimeout(this.#late);
 		this.#late = undefined;
@@ -178,7 +178,7 @@ export class Saving {
 		const last = this.waiting?.n;
 		this.stop();
 		if (last !== undefined) this.#drop(last);
-		this.isNoted = false;
+		this.isStored = false;
 		this.state = 'saved';
 	}
 
@@ -190,20 +190,20 @@ export class Saving {
 	}
 
 	/** After a refused row the next one holds the whole roster. */
-	#put(n: number, change: Change, { roster, data }: Unsaved): void {
+	#storeRow(n: number, change: Change, { roster, data }: Unsaved): void {
 		const made = { format: 1, at: Date.now(), upon: this.upon, data } as const;
 		const row: WaitingRow =
 			change.kind === 'edit' && !this.#hasGap
 				? { ...made, ...change }
 				: { ...made, kind: 'state', roster, cursor: cursorOf(change), counts: this.#counts };
-		putWaiting([this.#id, ownPage, n], row).then(
+		storeWaiting([this.#id, ownPage, n], row).then(
 			() => {
 				if (row.kind === 'state') this.#hasGap = false;
-				this.isNoted = this.waiting !== undefined && !this.#hasGap;
+				this.isStored = this.waiting !== undefined && !this.#hasGap;
 			},
 			() => {
 				this.#hasGap = true;
-				this.isNoted = false;
+				this.isStored = false;
 			}
 		);
 	}
@@ -222,7 +222,7 @@ export class Saving {
 		}, lateAfter);
 		if (!this.#hasGap) return;
 		this.waiting = { ...waiting, n: nextNumber() };
-		this.#put(this.waiting.n, { kind: 'state' }, waiting);
+		this.#storeRow(this.waiting.n, { kind: 'state' }, waiting);
 	}
 }
 
@@ -234,7 +234,7 @@ function cursorOf(change: Change): number | undefined {
 export const unsaved = new Map<string, Saving>();
 
 /** Stores everything edited on this page. @returns whether that succeeded */
-export async function storeUnsaved(): Promise<boolean> {
-	await Promise.allSettled([...unsaved.values()].map((saving) => saving.flush()));
+export async function saveUnsaved(): Promise<boolean> {
+	await Promise.allSettled([...unsaved.values()].map((saving) => saving.saveNow()));
 	return unsaved.size === 0;
 }

@@ -117,7 +117,7 @@ function anEventFor({ system, armies }: Shelf): object {
 	};
 }
 
-function keptEvent(shelf: Shelf): EventPack | undefined {
+function storedEvent(shelf: Shelf): EventPack | undefined {
 	const file = readListFile(JSON.stringify(anEventFor(shelf)));
 	if (file.kind !== 'event-pack')
 		throw new Error(`the event of ${shelf.system.id} is ${file.kind}`);
@@ -128,7 +128,7 @@ function keptEvent(shelf: Shelf): EventPack | undefined {
 const rosters = shelves.flatMap((shelf) =>
 	shelf.indexes.map((index, at) => {
 		const roster = anyRoster(index, at + 1);
-		const event = at === 0 ? keptEvent(shelf) : undefined;
+		const event = at === 0 ? storedEvent(shelf) : undefined;
 		return event ? { ...roster, event } : roster;
 	})
 );

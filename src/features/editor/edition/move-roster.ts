@@ -9,7 +9,7 @@ import { links } from '../../../ui/links.ts';
 import { orTell } from '../../../ui/refused.ts';
 import { toasts } from '../../../ui/toasts.svelte.ts';
 import { addRoster } from '../../rosters/late.ts';
-import { deletedHere } from '../saving/follow-roster.ts';
+import { deletedHere } from '../session/follow-roster.ts';
 import type { RosterEditor } from '../../editing/index.ts';
 
 /**
@@ -65,7 +65,7 @@ async function takeBack({ id, name }: Roster, movedId: string): Promise<void> {
 
 async function bin(id: string): Promise<void> {
 	deletedHere.add(id);
-	await (await openStorage()).bin.put(id, newRosterId);
+	await (await openStorage()).bin.moveIn(id, newRosterId);
 }
 
 /** The dialog is a step of the browser's history: what follows waits until it is taken back. */

@@ -1,7 +1,7 @@
 import type { EventPack } from '#schema';
 import { importing } from '../../i18n/en/importing.ts';
 import { keptTexts } from '../../i18n/en/texts.ts';
-import { keepEvent } from '../events/index.ts';
+import { storeEvent } from '../events/index.ts';
 import type { Imported } from '../../workers/reading/read-lists.ts';
 import { inTurn, type Following } from '../../platform/in-turn.ts';
 import { whyRefused } from '../../ui/refused.ts';
@@ -24,7 +24,7 @@ export function offerOf(things: readonly Imported[]): string {
 }
 
 /** What has been stored so far. */
-interface Kept {
+interface Stored {
 	readonly rosters: string[];
 	readonly events: EventPack[];
 	texts: number;
@@ -35,57 +35,57 @@ interface Kept {
  * @returns the address where it is to be seen: the roster, if it was the only thing
  * @throws if aborted, or if the browser refuses; the message says how much was stored
  */
-export async function keepImported(
+export async function storeImported(
 	things: readonly Imported[],
 	following: Following = {}
 ): Promise<string> {
 	const rosters = things.filter(({ kind }) => kind === 'roster').length;
-	const kept: Kept = { rosters: [], events: [], texts: 0 };
+	const stored: Stored = { rosters: [], events: [], texts: 0 };
 	try {
-		await keepAll(things, kept, following);
+		await storeAll(things, stored, following);
 	} catch (error) {
 		if (following.signal?.aborted) {
-			const added = kept.rosters.length;
+			const added = stored.rosters.length;
 			if (added > 0) toasts.show(importing.addedSome(added, rosters));
 			throw error;
 		}
-		throw new Error(refusal(error, kept, rosters), { cause: error });
+		throw new Error(refusal(error, stored, rosters), { cause: error });
 	}
-	toasts.show(saidOf(kept));
-	return placeOf(kept);
+	toasts.show(saidOf(stored));
+	return placeOf(stored);
 }
 
 /** Event packs first, as rosters may be for them. */
-async function keepAll(
+async function storeAll(
 	things: readonly Imported[],
-	kept: Kept,
+	stored: Stored,
 	following: Following
 ): Promise<void> {
 	for (const thing of things) {
 		if (thing.kind === 'event') {
-			await keepEvent(thing.pack);
-			kept.events.push(thing.pack);
+			await storeEvent(thing.pack);
+			stored.events.push(thing.pack);
 		} else if (thing.kind === 'foreign') {
-			await keepText(thing);
-			kept.texts += 1;
+			await storeText(thing);
+			stored.texts += 1;
 		}
 	}
 	const rosters = things.filter((thing) => thing.kind === 'roster');
 	await inTurn(rosters, following, async ({ roster, source }) => {
 		const id = await addRoster(roster);
-		kept.rosters.push(id);
-		if (source !== undefined) await keepSource(id, source);
+		stored.rosters.push(id);
+		if (source !== undefined) await storeSource(id, source);
 	});
 }
 
-function placeOf({ rosters, events, texts }: Kept): string {
+function placeOf({ rosters, events, texts }: Stored): string {
 	const [only, ...others] = rosters;
 	if (only === undefined && texts > 0) return links.texts();
 	const isAlone = others.length === 0 && events.length === 0 && texts === 0;
 	return only !== undefined && isAlone ? links.roster(only) : links.home();
 }
 
-async function keepText({
+async function storeText({
 	from,
 	list,
 	text
@@ -96,7 +96,7 @@ async function keepText({
 }
 
 /** The list is stored without its text where the browser refuses that. */
-async function keepSource(id: string, text: string): Promise<void> {
+async function storeSource(id: string, text: string): Promise<void> {
 	try {
 		const { sources } = await openStorage();
 		await sources.set(id, text, Date.now());
@@ -105,7 +105,7 @@ async function keepSource(id: string, text: string): Promise<void> {
 	}
 }
 
-function saidOf({ rosters, events, texts }: Kept): string {
+function saidOf({ rosters, events, texts }: Stored): string {
 	const names = events.map(({ name }) => importing.quoted(name)).join(', ');
 	return [
 		...(rosters.length === 0 ? [] : [importing.addedAll(rosters.length)]),
@@ -115,9 +115,9 @@ function saidOf({ rosters, events, texts }: Kept): string {
 }
 
 /** How much was stored before the browser refused, and why it did. */
-function refusal(error: unknown, kept: Kept, rosters: number): string {
+function refusal(error: unknown, stored: Stored, rosters: number): string {
 	const why = whyRefused(error);
-	const said = saidOf(kept);
+	const said = saidOf(stored);
 	if (said === '') return importing.nothingAdded(why);
-	return `${said} ${importing.restNotAdded(rosters - kept.rosters.length, why)}`;
+	return `${said} ${importing.restNotAdded(rosters - stored.rosters.length, why)}`;
 }

@@ -67,7 +67,7 @@ class Follower {
 		} else if (!loaded.ok && loaded.reason === 'unreadable') {
 			saving.state = 'outdated';
 		} else if (saving.waiting) {
-			void saving.flush();
+			void saving.saveNow();
 		} else if (!loaded.ok) {
 			this.#tellGone();
 		} else if (!isSame || saving.state === 'outdated') {

@@ -6,34 +6,34 @@ import { heldArmies } from './old-packs.ts';
 import { isOfToday } from './is-of-today.ts';
 import { pageAtRest } from '../../platform/page-at-rest.ts';
 
-let keeping: Promise<void> | undefined;
+let storing: Promise<void> | undefined;
 
 /**
  * Stores the data that rosters depend on, once the page is at rest, before a later version replaces them, and
  * deletes unused ones. If the browser refuses, nothing is stored.
  */
-export function keepData(): Promise<void> {
-	keeping ??= pageAtRest(2000)
+export function storeData(): Promise<void> {
+	storing ??= pageAtRest(2000)
 		.then(() => {
 			// A roster stored after this is left to the next run.
-			keeping = undefined;
-			return keepAll();
+			storing = undefined;
+			return storeAll();
 		})
 		.catch(() => undefined);
-	return keeping;
+	return storing;
 }
 
-async function keepAll(): Promise<void> {
+async function storeAll(): Promise<void> {
 	const { data } = await openStorage();
 	const uses = await data.uses();
 	for (const use of uses) if (!use.isBinned) await settle(use);
-	const kept = new Set<string>();
+	const stored = new Set<string>();
 	for (const use of uses.filter(isOfToday)) {
 		for (const path of await pathsFor(use.roster)) {
 			const { system } = use.roster;
-			if (kept.has(`${system}/${path}`)) continue;
-			await data.keep(markOf(system), path, () => fetchData(system, path));
-			kept.add(`${system}/${path}`);
+			if (stored.has(`${system}/${path}`)) continue;
+			await data.store(markOf(system), path, () => fetchData(system, path));
+			stored.add(`${system}/${path}`);
 		}
 	}
 	await data.tidy();

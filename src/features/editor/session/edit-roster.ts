@@ -1,7 +1,7 @@
 import type { Report } from '#engine';
 import type { Roster } from '#schema';
 import type { OpenedRoster } from '../../../persistence/opening/opened-roster.ts';
-import { Saving, type Change, type Keeper } from '../../../persistence/saving/saving.svelte.ts';
+import { Saving, type Change, type Saver } from '../../../persistence/saving/saving.svelte.ts';
 import { summaryOf } from '../../../persistence/saving/summary-of.ts';
 import { RosterEditor } from '../../editing/index.ts';
 import { beforeNavigate } from '$app/navigation';
@@ -14,14 +14,14 @@ export function editRoster(opened: OpenedRoster): {
 	readonly editor: RosterEditor;
 	readonly saving: Saving;
 } {
-	const saving = new Saving(opened, fetchKeeper);
+	const saving = new Saving(opened, fetchSaver);
 	const editor = new RosterEditor(opened.pack, opened.roster, save, opened.past);
 	editor.dataNote = opened.dataNote;
 	if (opened.isFresh) save({ kind: 'state' }, opened.roster, () => editor.report);
 	return { editor, saving };
 
-	async function fetchKeeper(): Promise<Keeper> {
-		return (await import('./keep-saved.ts')).keepSaved(saving, editor);
+	async function fetchSaver(): Promise<Saver> {
+		return (await import('./start-saving.ts')).startSaving(saving, editor);
 	}
 
 	function save(change: Change, roster: Roster, judge: () => Report): void {
@@ -35,24 +35,24 @@ export function holdEdits(saving: Saving): void {
 	onMount(() => {
 		const leaving = new AbortController();
 		const on = { signal: leaving.signal };
-		addEventListener('pagehide', () => void saving.flush(), on);
+		addEventListener('pagehide', () => void saving.saveNow(), on);
 		document.addEventListener(
 			'visibilitychange',
-			() => void (document.hidden && saving.flush()),
+			() => void (document.hidden && saving.saveNow()),
 			on
 		);
 		// If the code for saving does not load, the first edit reports it.
-		const keeper = (): Promise<Keeper | undefined> => saving.keeper().catch(() => undefined);
-		const keeping = pageAtRest(200).then(keeper);
+		const saver = (): Promise<Saver | undefined> => saving.saver().catch(() => undefined);
+		const loading = pageAtRest(200).then(saver);
 		return () => {
 			leaving.abort();
-			void saving.flush();
-			void keeping.then(keeper).then((last) => last?.leave());
+			void saving.saveNow();
+			void loading.then(saver).then((last) => last?.leave());
 		};
 	});
 	// A browser shows its own wording here.
 	beforeNavigate(({ cancel, willUnload }) => {
-		if (saving.state === 'saving' || !saving.waiting || saving.isNoted) return;
+		if (saving.state === 'saving' || !saving.waiting || saving.isStored) return;
 		if (willUnload || !confirm(editing.leave)) cancel();
 	});
 }

@@ -3,8 +3,8 @@ import { openStorage, type Repositories } from '../index.ts';
 import { ownChoices } from './own-choices.svelte.ts';
 
 /** Shows choices at once and stores them. @returns whether they were stored */
-export function keepChoices(changes: Choices): Promise<boolean> {
-	return ownChoices.keep(changes, followed());
+export function storeChoices(changes: Choices): Promise<boolean> {
+	return ownChoices.store(changes, followed());
 }
 
 /** Resolves once the choices are those of the database, or the database cannot be asked. */

@@ -15,13 +15,13 @@ interface Judged {
  * data.
  * @returns a function that stops this
  */
-export function storeAgain(saving: Saving, editor: Judged): () => void {
+export function saveAgain(saving: Saving, editor: Judged): () => void {
 	let isLooking = false;
 	const look = async (): Promise<void> => {
 		// What waits is stored anyway once the database is back.
 		if (isLooking || saving.waiting) return;
 		isLooking = true;
-		const isThere = await isStored(editor.roster.id);
+		const isThere = await isSaved(editor.roster.id);
 		isLooking = false;
 		if (isThere) return;
 		const { roster, report } = editor;
@@ -33,7 +33,7 @@ export function storeAgain(saving: Saving, editor: Judged): () => void {
 }
 
 /** If the database cannot be read, the roster counts as not stored; saving reports the failure. */
-async function isStored(id: string): Promise<boolean> {
+async function isSaved(id: string): Promise<boolean> {
 	try {
 		return await (await openStorage()).rosters.has(id);
 	} catch {

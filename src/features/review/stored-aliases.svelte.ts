@@ -5,7 +5,7 @@ import { toasts } from '../../ui/toasts.svelte.ts';
 import { reviewWords } from '../../i18n/en/reviewing.ts';
 
 /** The names that this device remembers for the games of the lists under review. */
-export class KeptAliases {
+export class StoredAliases {
 	#all = $state.raw<readonly OwnAlias[]>([]);
 	readonly #loaded = new Set<string>();
 

@@ -7,7 +7,7 @@ const key = 'muster.shelf';
 const first: Arrangement = { text: '', order: 'edited' };
 
 /** How the rosters were arranged last in this tab, however the player came back to them. */
-export function keptArrangement(): Arrangement {
+export function storedArrangement(): Arrangement {
 	try {
 		const stored = JSON.parse(recallHere(key) ?? '{}') as Partial<
 			Record<keyof Arrangement, unknown>
@@ -23,6 +23,6 @@ export function keptArrangement(): Arrangement {
 }
 
 /** Keeps an arrangement until the tab is closed. */
-export function keepArrangement(arrangement: Arrangement): void {
+export function storeArrangement(arrangement: Arrangement): void {
 	rememberHere(key, JSON.stringify(arrangement));
 }

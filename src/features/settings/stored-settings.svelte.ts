@@ -2,7 +2,7 @@ import { openStorage, type Settings, type StoredCounts } from '../../persistence
 import { messageOf } from '../../platform/message-of.ts';
 
 /** The settings and the storage used, kept up to date across tabs. */
-export class KeptSettings {
+export class StoredSettings {
 	/** Undefined until the database has answered. */
 	values = $state.raw<Settings>();
 	counts = $state.raw<StoredCounts>();

@@ -2,25 +2,25 @@ import { notStored } from '../../../i18n/en/storing.ts';
 import { openStorage } from '../../../persistence/index.ts';
 import { Autosave } from '../../../persistence/saving/autosave.ts';
 import { followRoster } from './follow-roster.ts';
-import { markKept } from '../../../persistence/opening/kept-mark.ts';
+import { markStored } from '../../../persistence/opening/stored-mark.ts';
 import type { RosterEditor } from '../../editing/index.ts';
-import { storeAgain } from '../../../persistence/saving/store-again.ts';
+import { saveAgain } from '../../../persistence/saving/save-again.ts';
 import { rejoin } from '../../../persistence/conflict/tabs.svelte.ts';
 import { toasts } from '../../../ui/toasts.svelte.ts';
-import type { Keeper, Saving } from '../../../persistence/saving/saving.svelte.ts';
+import type { Saver, Saving } from '../../../persistence/saving/saving.svelte.ts';
 
 /** Stores edits from now on, and follows what other tabs store of the roster. */
-export function keepSaved(saving: Saving, editor: RosterEditor): Keeper {
+export function startSaving(saving: Saving, editor: RosterEditor): Saver {
 	const { id } = editor.roster;
 	// Next time the page starts loading the roster at once.
-	markKept(true);
+	markStored(true);
 	const autosave = new Autosave(saving, openStorage, {
 		journal: () => editor.openHistory(),
 		rejoin: () => rejoin(editor, saving)
 	});
-	const stops = [followRoster(id, saving, editor), storeAgain(saving, editor)];
+	const stops = [followRoster(id, saving, editor), saveAgain(saving, editor)];
 	return {
-		flush: () => autosave.flush(),
+		saveNow: () => autosave.saveNow(),
 		leave: () => {
 			for (const stop of stops) stop();
 			if (saving.waiting && saving.state !== 'saving')

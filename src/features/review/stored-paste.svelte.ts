@@ -1,10 +1,10 @@
-import { keepPasted, takePasted } from '../../persistence/pasted/pasted-texts.ts';
+import { storePasted, takePasted } from '../../persistence/pasted/pasted-texts.ts';
 
 /** Milliseconds: as often as a text is stored while it is typed. */
 const pause = 50;
 
-/** Keeps what stands in the field for pasted texts until it is added or cleared, whatever ends the page. */
-export class KeptPaste {
+/** Stores what stands in the field for pasted texts until it is added or cleared, whatever ends the page. */
+export class StoredPaste {
 	/** Whether the text in the field was left by a page that has ended. */
 	isFromBefore = $state(false);
 	#text = '';
@@ -12,7 +12,7 @@ export class KeptPaste {
 	#waiting: ReturnType<typeof setTimeout> | undefined;
 
 	/** Stores a text: at once, or shortly after the one before. */
-	keep(text: string): void {
+	store(text: string): void {
 		if (text === this.#text) return;
 		this.#text = text;
 		this.#isStored = false;
@@ -30,13 +30,13 @@ export class KeptPaste {
 
 	/** Forgets a text that was added. */
 	clear(): void {
-		this.keep('');
+		this.store('');
 		if (!this.#isStored) this.#store();
 	}
 
 	#store(): void {
 		this.#isStored = true;
-		keepPasted(this.#text, Date.now()).catch(() => undefined);
+		storePasted(this.#text, Date.now()).catch(() => undefined);
 		clearTimeout(this.#waiting);
 		this.#waiting = setTimeout(() => {
 			this.#waiting = undefined;
