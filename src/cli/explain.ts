@@ -3,7 +3,7 @@ import { priceText, type PriceText } from '#i18n';
 import {
 	eventText,
 	proofOf,
-	readingGiven,
+	proofReading,
 	readingLine,
 	readingsOfProof,
 	ruleLine,
@@ -20,7 +20,7 @@ import type { Judged } from './check.ts';
  */
 export function explainedLines(judged: Judged): readonly string[] {
 	const { groups, event } = proofOf(judged.report);
-	const readings = readingsOfProof(judged.roster, judged.report).map(readingGiven);
+	const readings = readingsOfProof(judged.roster, judged.report).map(proofReading);
 	const prices = pricesOf(judged);
 	const gaps = gapsOf(judged);
 	return [

@@ -98,7 +98,7 @@ function adviceLines({ index, report }: Judged): readonly string[] {
 }
 
 function problemLine({ text, arithmetic, reading, source }: ReportedProblem): string {
-	const parts = [text, arithmetic, reading && words.readingTaken(reading), `[${source}]`];
+	const parts = [text, arithmetic, reading && words.readingUsed(reading), `[${source}]`];
 	return parts.filter((part) => part !== undefined).join(' ');
 }
 

@@ -12,7 +12,7 @@ import { belongingsOf, savesOf } from './belongings.ts';
 import { glossaryOf, nameKey } from './glossary.ts';
 import { rulesByName, rulesWithText } from './reference.ts';
 import { knownSpells, sheetSpell } from './spells.ts';
-import { hasWarscroll, heldTaken, ownOf, warscrollOf, type ProfileBook } from './warscrolls.ts';
+import { hasWarscroll, heldUnits, ownOf, warscrollOf, type ProfileBook } from './warscrolls.ts';
 import type { RecordTrack } from './record-model.ts';
 import { tracksOf } from './record-tracks.ts';
 
@@ -148,9 +148,9 @@ function rolesAndOptionsOf(
 	const ranks = isArmyOfModels(index) ? ranksOf(index, unit) : [];
 	const named = new Set([
 		...roles.map(({ id }) => id),
-		...ranks.flatMap(({ options: given }) => given.map(({ id }) => id))
+		...ranks.flatMap(({ options: chosen }) => chosen.map(({ id }) => id))
 	]);
-	const given = options.filter(
+	const others = options.filter(
 		({ id, indexed }) => !named.has(id) && !optionStats(index, indexed?.entry, unit.indexed?.entry)
 	);
 	return {
@@ -159,9 +159,9 @@ function rolesAndOptionsOf(
 			...ranks.map(({ name }) => name),
 			...unitNumbersText(report.tallies, unit.unit.id)
 		],
-		options: [...new Set(given)]
+		options: [...new Set(others)]
 			.map(({ id, indexed }) => {
-				const times = given.filter((option) => option.id === id).length;
+				const times = others.filter((option) => option.id === id).length;
 				return `${indexed?.entry.name ?? id}${times === 1 ? '' : ` × ${times}`}`;
 			})
 			.filter((name, at, all) => all.indexOf(name) === at)
@@ -176,13 +176,13 @@ function figuresOn(
 ): readonly SheetFigure[] {
 	const options = inOrder(unit, order);
 	const own = entry.stats ? [{ name: entry.name, stats: statsOf(index, entry) }] : [];
-	const given = options.flatMap(({ indexed }) => {
+	const chosen = options.flatMap(({ indexed }) => {
 		const stats = optionStats(index, indexed?.entry, entry);
 		const name = indexed?.entry.name ?? '';
 		const first = stats ? [{ name, stats }] : [];
 		return [...first, ...(figuresOf(index, indexed?.entry).figures ?? [])];
 	});
-	const figures = [...own, ...(figuresBeside(index, entry, options).figures ?? []), ...given];
+	const figures = [...own, ...(figuresBeside(index, entry, options).figures ?? []), ...chosen];
 	const keys = figures.map((figure) => JSON.stringify(figure));
 	return figures.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
 }
@@ -193,15 +193,15 @@ function rulesOn(
 	{ options }: MusteredUnit,
 	indexed: IndexedEntry
 ): Pick<SheetUnitCard, 'rules' | 'commonRules'> {
-	const given = options.flatMap((option) => (isFirstRole(option) ? [] : (option.indexed ?? [])));
-	const all = [indexed, ...given];
+	const chosen = options.flatMap((option) => (isFirstRole(option) ? [] : (option.indexed ?? [])));
+	const all = [indexed, ...chosen];
 	const isCommon = ({ id }: Rule): boolean => all.some(({ type }) => type.rules?.includes(id));
 	const ofArmy = new Set(index.army.armyRules);
 	const rules = [...new Set(all.flatMap(({ rules }) => rules))].filter(({ id }) => !ofArmy.has(id));
 	const own = rules.filter((rule) => !isCommon(rule));
 	// A rule called like its unit says nothing that the head of the card does not.
 	const isOther = ({ name }: Rule): boolean => nameKey(name) !== nameKey(indexed.entry.name);
-	const explained = given.filter(
+	const explained = chosen.filter(
 		(option) => !isOnItemCard(option) && !option.entry.sizeTimes && !decks.has(option.entry.name)
 	);
 	return {
@@ -230,24 +230,24 @@ function heldCards(
 	return [...sets.values()]
 		.toSorted((a, b) => order.rank(a.set.entry.id) - order.rank(b.set.entry.id))
 		.flatMap(({ set, points }) =>
-			heldTaken(index, set, book).map((taken, at) => {
-				const type = index.system.types.find(({ id }) => id === taken.entry.type);
+			heldUnits(index, set, book).map((held, at) => {
+				const type = index.system.types.find(({ id }) => id === held.entry.type);
 				return {
 					kind: type?.character ? 'character' : 'unit',
-					name: taken.entry.name,
+					name: held.entry.name,
 					type: type?.name ?? '',
 					count: set.entry.holds?.[at]?.count ?? 1,
-					models: taken.models[0] ?? 1,
+					models: held.models[0] ?? 1,
 					pointsEach: isSetOfOne(set.entry) && set.entry.text === undefined ? points : 0,
-					rolesAndNumbers: taken.entry.name === set.entry.name ? [] : [set.entry.name],
+					rolesAndNumbers: held.entry.name === set.entry.name ? [] : [set.entry.name],
 					equipment: [],
 					options: [],
 					stats: [],
-					...heldUnitTracks(index, taken.entry, taken.models[0] ?? 1),
-					profile: warscrollOf(index, taken, book),
+					...heldUnitTracks(index, held.entry, held.models[0] ?? 1),
+					profile: warscrollOf(index, held, book),
 					rules: [],
 					commonRules: [],
-					...(taken.entry.text !== undefined && { text: taken.entry.text })
+					...(held.entry.text !== undefined && { text: held.entry.text })
 				};
 			})
 		);

@@ -3,7 +3,7 @@ export {
 	countStates,
 	proofOf,
 	proofRow,
-	readingGiven,
+	proofReading,
 	type Proof,
 	type ProofGroup,
 	type ProofRow

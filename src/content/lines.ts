@@ -179,11 +179,11 @@ function baseOf(
 /** What is left of the price of several models when each of them and what they were given are paid. */
 function onceOf({ models, each, points }: Price, options: readonly SheetOption[]): number {
 	if (models <= 1) return 0;
-	const given = options.reduce(
+	const ofOptions = options.reduce(
 		(sum, { each: byModel, points }) => sum + (byModel === undefined ? points : 0),
 		0
 	);
-	return points - models * each - given;
+	return points - models * each - ofOptions;
 }
 
 function markOf({ legends, season }: Partial<Entry> = {}): Pick<SheetLine, 'mark' | 'legends'> {
@@ -200,8 +200,8 @@ function rolesAndRanksOf(
 	tallies: readonly TallyResult[]
 ): { readonly figures: Partial<SheetLine>; readonly ids: ReadonlySet<string> } {
 	const roles = rolesOf(options).map(({ id, name }) => ({ name, ids: [id] }));
-	const ranks = ranksOf(index, unit).map(({ name, options: given }) => {
-		const ids = given.map(({ id }) => id);
+	const ranks = ranksOf(index, unit).map(({ name, options: chosen }) => {
+		const ids = chosen.map(({ id }) => id);
 		const points = partsPoints(price, ids);
 		return { name: optionText({ name, count: 1, points }), ids };
 	});

@@ -1,7 +1,7 @@
 import { secretsOf, sourceText, withoutSecrets, type ArmyIndex } from '#engine';
 import type { Roster } from '#schema';
 import { forms, paperwork } from '../i18n/en/printing.ts';
-import { readingGiven } from './proof.ts';
+import { proofReading } from './proof.ts';
 import type { Sheet, SheetGroup, SheetSecrecy } from './model.ts';
 import { withoutNotes } from './private.ts';
 import { words } from './words.ts';
@@ -66,7 +66,7 @@ function answersOpening(index: ArmyIndex): readonly string[] {
 	return secretsOf(index)
 		.filter(({ isKept }) => !isKept)
 		.flatMap(({ secret: { reading } }) => index.answers.get(reading ?? '') ?? [])
-		.map(readingGiven)
+		.map(proofReading)
 		.map(({ question, answer, givenBy }) =>
 			[question, answer, words.givenBy[givenBy]].filter(Boolean).join(' ')
 		);

@@ -76,7 +76,7 @@ export function proofOf(report: Report): Proof {
 	return {
 		summary: words.verdict(legalityOf(report)),
 		groups,
-		readings: [...index.answers.values()].map(readingGiven),
+		readings: [...index.answers.values()].map(proofReading),
 		...(index.event && { event: { name: index.event.name, date: index.event.date } })
 	};
 }
@@ -89,7 +89,7 @@ export function countStates(rows: readonly ProofRow[]): Readonly<Record<RuleStat
 }
 
 /** A reading with its answer in words and who chose it. */
-export function readingGiven({ reading, answer, givenBy }: ReadingAnswer): ProofReading {
+export function proofReading({ reading, answer, givenBy }: ReadingAnswer): ProofReading {
 	const text = reading.answers.find(({ id }) => id === answer)?.text ?? answer;
 	return { question: reading.question, answer: text, givenBy };
 }
@@ -145,7 +145,7 @@ export function ruleLine(row: Omit<ProofRow, 'verdict'>): string {
 	const parts = [
 		sentence,
 		arithmetic,
-		reading === undefined ? undefined : words.readingTaken(reading)
+		reading === undefined ? undefined : words.readingUsed(reading)
 	];
 	return `${words.marks[state]} ${parts.filter(Boolean).join(' ')} (${source})`;
 }

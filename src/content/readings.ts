@@ -1,7 +1,7 @@
 import { checkRoster, indexFor, type ArmyIndex, type ReadingAnswer, type Report } from '#engine';
 import { problemText } from '#i18n';
 import type { Roster } from '#schema';
-import { hasNothingToJudge, readingGiven } from './proof.ts';
+import { hasNothingToJudge, proofReading } from './proof.ts';
 import type { SheetReading } from './model.ts';
 import { knownSpells } from './spells.ts';
 import { words } from './words.ts';
@@ -13,12 +13,12 @@ import { words } from './words.ts';
 export function readingsUsed(roster: Roster, report: Report): readonly SheetReading[] {
 	return [...report.context.index.answers.values()]
 		.filter(makesDifference(roster, report))
-		.map((given) => sheetReading(given, ['event']));
+		.map((chosen) => sheetReading(chosen, ['event']));
 }
 
 /** The same, with those that the proof names beside a rule, and with who chose the answer. */
 export function readingsNamed(roster: Roster, report: Report): readonly SheetReading[] {
-	return readingsOfProof(roster, report).map((given) => sheetReading(given, ['event', 'roster']));
+	return readingsOfProof(roster, report).map((chosen) => sheetReading(chosen, ['event', 'roster']));
 }
 
 /** The readings of a proof: those that make a difference, or that an applicable rule names. */
@@ -30,26 +30,26 @@ export function readingsOfProof(roster: Roster, report: Report): readonly Readin
 	);
 	const differs = makesDifference(roster, report);
 	return [...report.context.index.answers.values()].filter(
-		(given) => named.has(given.reading.id) || differs(given)
+		(chosen) => named.has(chosen.reading.id) || differs(chosen)
 	);
 }
 
 function makesDifference(roster: Roster, report: Report): (given: ReadingAnswer) => boolean {
 	const { index } = report.context;
-	const taken = outcome(report);
+	const now = outcome(report);
 	return ({ reading, answer }) =>
 		reading.answers
 			.filter(({ id }) => id !== answer)
-			.some(({ id }) => outcome(checkRoster(roster, withAnswer(index, reading.id, id))) !== taken);
+			.some(({ id }) => outcome(checkRoster(roster, withAnswer(index, reading.id, id))) !== now);
 }
 
 /** @param named for whom it is said that they chose the answer */
 function sheetReading(
-	given: ReadingAnswer,
+	chosen: ReadingAnswer,
 	named: readonly ReadingAnswer['givenBy'][]
 ): SheetReading {
-	const { question, answer, givenBy } = readingGiven(given);
-	const name = given.reading.answers.find(({ id }) => id === given.answer)?.name;
+	const { question, answer, givenBy } = proofReading(chosen);
+	const name = chosen.reading.answers.find(({ id }) => id === chosen.answer)?.name;
 	return {
 		question,
 		answer,
@@ -59,7 +59,7 @@ function sheetReading(
 }
 
 function withAnswer(index: ArmyIndex, reading: string, answer: string): ArmyIndex {
-	const answers = [...index.answers].map(([id, given]) => [id, given.answer] as const);
+	const answers = [...index.answers].map(([id, chosen]) => [id, chosen.answer] as const);
 	return indexFor(index, {
 		readings: { ...Object.fromEntries(answers), [reading]: answer },
 		...(index.event && { event: { ...index.event, readings: {} } })

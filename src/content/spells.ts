@@ -10,9 +10,9 @@ import { words } from './words.ts';
 /** The spells of the lores taken, and those of no lore that somebody of this roster casts. */
 export function knownSpells(index: ArmyIndex, units: readonly MusteredUnit[]): readonly Spell[] {
 	const bearers = units.filter(({ indexed }) => indexed).map(tagsWithOptions);
-	const taken = new Set(units.map(({ unit }) => unit.entry));
+	const chosen = new Set(units.map(({ unit }) => unit.entry));
 	return allSpells(index).filter(({ lore, castBy = index.system.casters }) =>
-		lore === undefined ? bearers.some((tags) => matches(castBy, tags)) : taken.has(lore)
+		lore === undefined ? bearers.some((tags) => matches(castBy, tags)) : chosen.has(lore)
 	);
 }
 

@@ -24,7 +24,7 @@ export interface ProfileBook {
 type Held = NonNullable<Entry['holds']>[number];
 
 /** A unit to be printed, with the sizes it was taken in. */
-interface Taken {
+interface ChosenUnit {
 	readonly army: string;
 	readonly entry: Entry;
 	readonly keywords: readonly string[];
@@ -41,26 +41,26 @@ export function sheetWarscrolls(
 ): SheetWarscrolls {
 	return {
 		units: [
-			...unitsTaken(index, units, book).map((taken) => warscrollOf(index, taken, book)),
+			...chosenUnits(index, units, book).map((chosen) => warscrollOf(index, chosen, book)),
 			...summonedBy(index, units)
 		],
 		lores: sheetLores(index, units),
-		names: namesTaken(index, units)
+		names: chosenNames(index, units)
 	};
 }
 
 /** Units in the order of the army list, then what stands on the table beside them, each once. */
-function unitsTaken(
+function chosenUnits(
 	index: ArmyIndex,
 	units: readonly MusteredUnit[],
 	book: ProfileBook
-): readonly Taken[] {
+): readonly ChosenUnit[] {
 	const { rank } = armyOrder(index);
-	const found = new Map<string, Taken>();
-	const take = (taken: Taken): void => {
-		const key = `${taken.army}/${taken.entry.id}`;
-		const models = [...(found.get(key)?.models ?? []), ...taken.models];
-		found.set(key, { ...taken, models: [...new Set(models)].toSorted((a, b) => a - b) });
+	const found = new Map<string, ChosenUnit>();
+	const take = (chosen: ChosenUnit): void => {
+		const key = `${chosen.army}/${chosen.entry.id}`;
+		const models = [...(found.get(key)?.models ?? []), ...chosen.models];
+		found.set(key, { ...chosen, models: [...new Set(models)].toSorted((a, b) => a - b) });
 	};
 	const listed = units
 		.filter(({ indexed }) => indexed)
@@ -70,7 +70,8 @@ function unitsTaken(
 		const sizes = models === undefined ? [] : [models];
 		take({ ...ownOf(index, indexed), models: sizes });
 	}
-	for (const taken of listed.flatMap(({ indexed }) => heldTaken(index, indexed, book))) take(taken);
+	for (const chosen of listed.flatMap(({ indexed }) => heldUnits(index, indexed, book)))
+		take(chosen);
 	return [...found.values()];
 }
 
@@ -87,16 +88,16 @@ export function hasWarscroll(
 export function ownOf(
 	{ army }: ArmyIndex,
 	{ entry, type }: IndexedEntry
-): Pick<Taken, 'army' | 'entry' | 'keywords'> {
+): Pick<ChosenUnit, 'army' | 'entry' | 'keywords'> {
 	return { army: army.id, entry, keywords: [...type.keywords, ...(entry.keywords ?? [])] };
 }
 
 /** The units inside a set, with the entries of their own army if that is at hand. */
-export function heldTaken(
+export function heldUnits(
 	{ army: own, entries, system }: ArmyIndex,
 	indexed: IndexedEntry | undefined,
 	book: ProfileBook
-): readonly Taken[] {
+): readonly ChosenUnit[] {
 	if (!indexed) return [];
 	const { holds = [] } = indexed.entry;
 	return holds.map((held) => {
@@ -112,7 +113,7 @@ export function heldTaken(
 function ofNoArmy(
 	{ name, entry: id, size, keywords = [], numbers, stats, base, weapons, abilities }: Held,
 	{ type, source }: Entry
-): Omit<Taken, 'army'> {
+): Omit<ChosenUnit, 'army'> {
 	const entry: Entry = {
 		...{ id, name, type, cost: 0, keywords, source },
 		...(numbers && { numbers }),
@@ -126,7 +127,7 @@ function ofNoArmy(
 /** What a unit's warscroll says. */
 export function warscrollOf(
 	{ system }: ArmyIndex,
-	{ army, entry, keywords, models, profile }: Taken,
+	{ army, entry, keywords, models, profile }: ChosenUnit,
 	book: ProfileBook
 ): SheetWarscroll {
 	const { weapons = [], abilities = [] } = profile ?? book.profileOf(army, entry.id) ?? {};
@@ -216,15 +217,15 @@ function printedKeywords(
 }
 
 /** Choices without a profile or spells, and options of units, each with its bearer. */
-function namesTaken(index: ArmyIndex, units: readonly MusteredUnit[]): readonly SheetName[] {
+function chosenNames(index: ArmyIndex, units: readonly MusteredUnit[]): readonly SheetName[] {
 	const choices = sheetChoices(index, units)
 		.filter(({ role }) => role === 'rule')
 		.map(({ kind, name, text }) => ({ kind, name, ...(text !== undefined && { text }) }));
-	return [...choices, ...setsTaken(units), ...units.flatMap(namesGiven)];
+	return [...choices, ...chosenSets(units), ...units.flatMap(optionNames)];
 }
 
 /** Sets of units that bring something of their own, each once. */
-function setsTaken(units: readonly MusteredUnit[]): readonly SheetName[] {
+function chosenSets(units: readonly MusteredUnit[]): readonly SheetName[] {
 	const sets = new Set(units.flatMap(({ indexed }) => indexed ?? []));
 	return [...sets].flatMap(({ type, entry: { name, text, holds } }) =>
 		holds && text !== undefined ? [{ kind: type.name, name, text }] : []
@@ -232,7 +233,7 @@ function setsTaken(units: readonly MusteredUnit[]): readonly SheetName[] {
 }
 
 /** What a unit was given, each once, but for a role and for size, which its profile shows. */
-function namesGiven({ unit, indexed, options }: MusteredUnit): readonly SheetName[] {
+function optionNames({ unit, indexed, options }: MusteredUnit): readonly SheetName[] {
 	return options.flatMap((option) => {
 		const alike = options.filter(({ id }) => id === option.id);
 		if (!option.indexed || isFirstRole(option) || alike[0] !== option) return [];

@@ -119,7 +119,7 @@ export function tellsTotal({ secrecy }: Sheet): boolean {
 export function spentText(sheet: Sheet): string {
 	const { points, size } = sheet;
 	if (size === 0) return '';
-	return tellsTotal(sheet) ? words.spent(points, size) : words.agreed(size);
+	return tellsTotal(sheet) ? words.spent(points, size) : words.limit(size);
 }
 
 /** The value of a tally, with the levels it is made of. */

@@ -56,7 +56,7 @@ export {
 	musterUnit,
 	optionPoints,
 	optionPointsEach,
-	pointsGiven,
+	pointsOfOptions,
 	unitName
 } from './base/muster.ts';
 export type { MusteredOption, MusteredUnit } from './base/mustered.ts';

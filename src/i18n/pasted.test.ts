@@ -27,7 +27,7 @@ describe.each(languages)(
 			['^{pointsDated} 2026-01-01$', paper.pointsDated('2026-01-01')],
 			['^{event}: Cup$', paper.event('Cup')],
 			[String.raw`^90 {of} 2000 {points}$`, paper.spent(90, 2000)],
-			[String.raw`^2000 {points}$`, paper.agreed(2000)],
+			[String.raw`^2000 {points}$`, paper.limit(2000)],
 			[String.raw`^Wings \({plan}\)$`, paper.plan('Wings')],
 			[String.raw`^(?:{eachBefore} 5|5 {eachAfter})$`, paper.ofEach('5')],
 			[String.raw`^{createdWith} Muster`, paper.madeWith(undefined, '2026-01-01')]

@@ -2,19 +2,19 @@ import type { Constraint, Selector } from '#schema';
 import {
 	amountFor,
 	matches,
-	pointsGiven,
+	pointsOfOptions,
 	type ArmyIndex,
 	type MusteredUnit
 } from '../engine/base/index.ts';
-import { givenOf, hasBudget } from './budget/check.ts';
-import { countTaken } from './exclusive/check.ts';
+import { paidOptions, hasBudget } from './budget/check.ts';
+import { countChosen } from './exclusive/check.ts';
 
 /** How many options of a set a unit has, needs and may have. */
 export interface OptionRoom {
 	/** The name of the set, if no heading says it. */
 	readonly label: string | undefined;
 	readonly of: Selector;
-	readonly taken: number;
+	readonly chosen: number;
 	readonly min: number;
 	readonly max: number | undefined;
 	/** Whether points are limited rather than the number of options. */
@@ -42,10 +42,10 @@ function roomOf(rule: Constraint, unit: MusteredUnit, size: number): OptionRoom 
 	const most = max === undefined ? undefined : amountFor(unit, max, size);
 	if (rule.kind === 'budget') {
 		if (!hasBudget(rule, unit)) return undefined;
-		const taken = pointsGiven(unit, givenOf(rule, unit));
-		return { label, of, taken, min: 0, max: most, isOfPoints: true, isOfAll: true };
+		const chosen = pointsOfOptions(unit, paidOptions(rule, unit));
+		return { label, of, chosen, min: 0, max: most, isOfPoints: true, isOfAll: true };
 	}
 	const min = amountFor(unit, rule.min ?? 0, size) ?? 0;
 	const isOfAll = typeof max === 'object';
-	return { label, of, taken: countTaken(rule, unit), min, max: most, isOfAll };
+	return { label, of, chosen: countChosen(rule, unit), min, max: most, isOfAll };
 }

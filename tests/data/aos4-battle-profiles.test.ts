@@ -135,5 +135,5 @@ function isLed(index: ArmyIndex, leader: string, members: readonly string[]): bo
 	);
 	if (!first) return false;
 	const { seats, unplaced } = seat(first, [first, ...others]);
-	return unplaced.length === 0 && seats.every(({ row, taken }) => taken.length >= (row.min ?? 0));
+	return unplaced.length === 0 && seats.every(({ row, seated }) => seated.length >= (row.min ?? 0));
 }

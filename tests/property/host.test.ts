@@ -86,7 +86,7 @@ describe('places in a regiment', () => {
 				const { army, roster } = listOf(rows, members);
 				const places = placesOf(rosterContext(roster, army), '1');
 				expect(members.length - (places?.unplaced.length ?? 0)).toBe(most);
-				const taken = places?.rows.map((each) => each.taken.length) ?? [];
+				const taken = places?.rows.map((each) => each.seated.length) ?? [];
 				expect([placed(taken), short(taken)]).toEqual([most, least]);
 				for (const each of places?.rows ?? []) expect(each.room).toBeGreaterThanOrEqual(0);
 			}),

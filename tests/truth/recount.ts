@@ -1,5 +1,5 @@
 import {
-	pointsGiven,
+	pointsOfOptions,
 	priceOf,
 	type ArmyIndex,
 	type CheckContext,
@@ -127,7 +127,7 @@ function wholePointsOf(unit: MusteredUnit, of: Selector): number {
 
 /** Points of what a unit was given that is meant. */
 export function pointsGivenOf(unit: MusteredUnit, of: Selector): number {
-	return pointsGiven(
+	return pointsOfOptions(
 		unit,
 		unit.options.filter(({ indexed }) => indexed && isMeant(indexed.tags, of))
 	);

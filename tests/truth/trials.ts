@@ -36,8 +36,8 @@ const trials: { readonly [C in ProblemCode]?: Trial<C> } = {
 		return addingFixes(list, problem, constraint.of, min - measured, group?.id);
 	},
 	'exclusive/too-many': (list, problem) => {
-		const { constraint, bearer, taken, measured, max } = problem;
-		if (constraint.distinct || new Set(taken).size < taken.length) return undefined;
+		const { constraint, bearer, chosenOptions, measured, max } = problem;
+		if (constraint.distinct || new Set(chosenOptions).size < chosenOptions.length) return undefined;
 		const own = meantIn(list, constraint.of).filter(
 			(thing) => thing.as === 'option' && thing.bearer.unit.id === bearer.unit.id
 		);

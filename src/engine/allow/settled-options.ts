@@ -8,7 +8,7 @@ import {
 	type MusteredUnit
 } from '../base/index.ts';
 import { areOfOneSet, compulsorySets } from '../../rules/exclusive/either-or.ts';
-import { countTaken } from '../../rules/exclusive/check.ts';
+import { countChosen } from '../../rules/exclusive/check.ts';
 import { isAllowed } from './may-have.ts';
 
 /** A unit whose options may not all fit together, and which of them nobody chose. */
@@ -84,7 +84,7 @@ function freeOf(
 	rule: ConstraintOf<'exclusive'>,
 	unit: MusteredUnit
 ): IndexedEntry | undefined {
-	if (countTaken(rule, unit) > 0) return undefined;
+	if (countChosen(rule, unit) > 0) return undefined;
 	const [only, ...others] = index.options.filter(
 		(option) =>
 			matches(rule.of, option.tags) &&

@@ -12,8 +12,8 @@ export {
 export { grown, type Growth } from './growth.ts';
 export { leaderOf, seat, type LeaderRow } from './leaders.ts';
 export { priceOf } from './price.ts';
-export { selectGiven, select, selectParts, selectUnits, unitsOf } from './select.ts';
-export { musterUnit, optionPoints, pointsGiven } from './muster.ts';
+export { selectOptions, select, selectParts, selectUnits, unitsOf } from './select.ts';
+export { musterUnit, optionPoints, pointsOfOptions } from './muster.ts';
 export type { MusteredOption, MusteredUnit } from './mustered.ts';
 export { amountAt, amountFor, hasNumber, numberOf, ownNumber } from './numbers.ts';
 export type { Surcharged } from './surcharges.ts';

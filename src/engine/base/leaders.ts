@@ -14,7 +14,7 @@ export interface Seating {
 
 interface Seat {
 	readonly row: LeaderRow;
-	readonly taken: readonly MusteredUnit[];
+	readonly seated: readonly MusteredUnit[];
 }
 
 const noRows: readonly LeaderRow[] = [];
@@ -32,7 +32,7 @@ export function leaderOf(members: readonly MusteredUnit[], by: Selector): Muster
 
 function wantsOf({ seats, unplaced }: Seating): { unplaced: number; missing: number } {
 	const missing = seats.reduce(
-		(sum, { row: { min = 0 }, taken }) => sum + Math.max(0, min - taken.length),
+		(sum, { row: { min = 0 }, seated }) => sum + Math.max(0, min - seated.length),
 		0
 	);
 	return { unplaced: unplaced.length, missing };
@@ -50,7 +50,7 @@ export function takes(leader: IndexedEntry, { tags }: IndexedEntry): boolean {
 export function seat(leader: MusteredUnit, members: readonly MusteredUnit[]): Seating {
 	const seats = (leader.indexed?.entry.leads ?? noRows).map((row): FillingSeat => ({
 		row,
-		taken: [],
+		seated: [],
 		most: row.min ?? 0
 	}));
 	const followers = members.filter((unit) => unit !== leader);
@@ -64,7 +64,7 @@ export function seat(leader: MusteredUnit, members: readonly MusteredUnit[]): Se
 
 interface FillingSeat {
 	readonly row: LeaderRow;
-	readonly taken: MusteredUnit[];
+	readonly seated: MusteredUnit[];
 	/** How many the row holds in this pass. */
 	most: number;
 }
@@ -76,16 +76,16 @@ function findPlace(
 	tried: Set<FillingSeat>
 ): boolean {
 	for (const filling of seats) {
-		const { row, taken, most } = filling;
+		const { row, seated, most } = filling;
 		if (most === 0 || tried.has(filling) || !matches(row.of, unit.tags)) continue;
 		tried.add(filling);
-		if (taken.length < most) {
-			taken.push(unit);
+		if (seated.length < most) {
+			seated.push(unit);
 			return true;
 		}
-		const mover = taken.findIndex((other) => findPlace(other, seats, tried));
+		const mover = seated.findIndex((other) => findPlace(other, seats, tried));
 		if (mover === -1) continue;
-		taken[mover] = unit;
+		seated[mover] = unit;
 		return true;
 	}
 	return false;

@@ -99,8 +99,8 @@ export function optionPointsEach(bearer: MusteredUnit, option: IndexedEntry): nu
 }
 
 /** What removing these options takes off the points of a unit. */
-export function pointsGiven(unit: MusteredUnit, given: readonly MusteredOption[]): number {
-	const options = unit.options.filter((option) => !given.includes(option));
+export function pointsOfOptions(unit: MusteredUnit, removed: readonly MusteredOption[]): number {
+	const options = unit.options.filter((option) => !removed.includes(option));
 	return unit.points - withOptions(unit, options).points;
 }
 

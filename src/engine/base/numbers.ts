@@ -8,7 +8,7 @@ export function ownNumber({ entry }: IndexedEntry, number: string): number {
 }
 
 /** The sum of a number over a unit's options. */
-export function givenNumber({ options }: MusteredUnit, number: string): number {
+export function numberOfOptions({ options }: MusteredUnit, number: string): number {
 	let sum = 0;
 	for (const { indexed } of options) if (indexed) sum += ownNumber(indexed, number);
 	return sum;
@@ -16,7 +16,7 @@ export function givenNumber({ options }: MusteredUnit, number: string): number {
 
 /** A unit's own number plus those of its options. */
 export function numberOf(unit: MusteredUnit, number: string): number {
-	return (unit.indexed ? ownNumber(unit.indexed, number) : 0) + givenNumber(unit, number);
+	return (unit.indexed ? ownNumber(unit.indexed, number) : 0) + numberOfOptions(unit, number);
 }
 
 /** Whether a unit or one of its options has such a number. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ranksIndex } from '../../../tests/toy-ranks.ts';
-import { musterUnit, optionPoints, optionPointsEach, pointsGiven } from './muster.ts';
+import { musterUnit, optionPoints, optionPointsEach, pointsOfOptions } from './muster.ts';
 import { newPoints } from '../allow/new-unit.ts';
 import { priceOf } from './price.ts';
 
@@ -100,7 +100,7 @@ describe('what an option adds', () => {
 		expect(optionPoints(unit(text), indexed)).toBe(points);
 		expect(optionPointsEach(unit(text), indexed)).toBe(each);
 		const with_ = unit(`${text} + ${option}`);
-		expect(pointsGiven(with_, with_.options.slice(-1))).toBe(points);
+		expect(pointsOfOptions(with_, with_.options.slice(-1))).toBe(points);
 	});
 
 	test('a new unit costs as many models as are usual', () => {

@@ -49,9 +49,9 @@ const noFactors: readonly Factor[] = [];
  */
 export function priceOf(unit: Priced): Price {
 	const { indexed, options, models = 1, times } = unit;
-	const given = options.flatMap((option) => option.indexed ?? []);
+	const ofOptions = options.flatMap((option) => option.indexed ?? []);
 	const parts: PricePart[] = [];
-	const all = indexed ? [indexed, ...given] : given;
+	const all = indexed ? [indexed, ...ofOptions] : ofOptions;
 	for (const thing of all) {
 		const { fixed = 0, perModel = 0 } = ownPrice(thing.entry.cost, unit.tags);
 		const isOwn = thing === indexed;
@@ -61,7 +61,7 @@ export function priceOf(unit: Priced): Price {
 	const each = sumOf(parts, ({ kind, amount, times: factor }) =>
 		kind === 'each' ? amount * factor : 0
 	);
-	for (const thing of given) {
+	for (const thing of ofOptions) {
 		const part = modelPart(thing, indexed, parts, each);
 		if (part) parts.push(part);
 	}

@@ -43,7 +43,7 @@ export function selectParts(things: readonly Thing[], selector: Selector): reado
 }
 
 /** The options that a selector matches. */
-export function selectGiven(things: readonly Thing[], selector: Selector): readonly Thing[] {
+export function selectOptions(things: readonly Thing[], selector: Selector): readonly Thing[] {
 	return select(things, selector).filter(({ as }) => as === 'option');
 }
 

@@ -152,7 +152,7 @@ function listChange(
 		case 'rename':
 			return { did: 'rename', words: edit.name };
 		case 'resize':
-			return { did: 'agree', size: edit.size };
+			return { did: 'set-limit', size: edit.size };
 		case 'answer': {
 			const reading = index.answers.get(edit.reading)?.reading;
 			const id = edit.answer ?? reading?.default;

@@ -60,7 +60,7 @@ export type RosterChange =
 	  }
 	| { readonly did: 'reorder'; readonly count: number }
 	| { readonly did: 'rename'; readonly words: string }
-	| { readonly did: 'agree'; readonly size: number }
+	| { readonly did: 'set-limit'; readonly size: number }
 	| { readonly did: 'answer'; readonly question: string; readonly answer: string }
 	| { readonly did: 'attend'; readonly event: string | undefined }
 	| { readonly did: 'accept-proposal' }

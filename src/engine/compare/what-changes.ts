@@ -1,7 +1,7 @@
 import type { Roster } from '#schema';
 import type { ArmyIndex, IndexedEntry } from '../base/army-index.ts';
 import type { CheckContext } from '../base/context.ts';
-import { pointsGiven } from '../base/muster.ts';
+import { pointsOfOptions } from '../base/muster.ts';
 import type { MusteredUnit } from '../base/mustered.ts';
 import { renewed } from '../base/renewed.ts';
 import { checkRoster, type Report } from '../judge/report.ts';
@@ -161,8 +161,8 @@ function optionOf(id: string, pairs: readonly Pair[]): ChangedOption {
 	return {
 		...thingOf(id, first?.indexed, other?.indexed),
 		count: sumOf(pairs, (pair) => given(pair, pair.old).length),
-		before: sumOf(pairs, (pair) => pointsGiven(pair.old, given(pair, pair.old))),
-		after: sumOf(pairs, (pair) => pointsGiven(pair.now, given(pair, pair.now)))
+		before: sumOf(pairs, (pair) => pointsOfOptions(pair.old, given(pair, pair.old))),
+		after: sumOf(pairs, (pair) => pointsOfOptions(pair.now, given(pair, pair.now)))
 	};
 }
 

@@ -18,8 +18,8 @@ describe('places of a regiment', () => {
 			group: { id: '1', name: 'Regiment 1' },
 			leader: { unit: { id: 'u2' } },
 			rows: [
-				{ row: { name: 'Any Troops' }, taken: ['u1'], room: Infinity },
-				{ row: { name: 'Champion' }, taken: ['u3'], room: 0 }
+				{ row: { name: 'Any Troops' }, seated: ['u1'], room: Infinity },
+				{ row: { name: 'Champion' }, seated: ['u3'], room: 0 }
 			],
 			unplaced: ['u4'],
 			size: 4,

@@ -14,7 +14,7 @@ import {
 export interface RowPlaces {
 	readonly row: LeaderRow;
 	/** Unit ids. */
-	readonly taken: readonly string[];
+	readonly seated: readonly string[];
 	/** Further units that fit; Infinity for a row without a maximum. */
 	readonly room: number;
 }
@@ -43,10 +43,10 @@ export function placesOf(context: CheckContext, groupId: string): GroupPlaces | 
 	return {
 		group,
 		leader,
-		rows: seats.map(({ row, taken }) => ({
+		rows: seats.map(({ row, seated }) => ({
 			row,
-			taken: idsOf(taken),
-			room: row.max === undefined ? Infinity : row.max - taken.length
+			seated: idsOf(seated),
+			room: row.max === undefined ? Infinity : row.max - seated.length
 		})),
 		unplaced: idsOf(unplaced),
 		...fullnessOf(context.index, group)

@@ -1,7 +1,7 @@
 import type { Selector } from '#schema';
 import type { Edit } from '../edit/edit.ts';
 import type { IndexedEntry } from '../base/army-index.ts';
-import { pointsGiven } from '../base/muster.ts';
+import { pointsOfOptions } from '../base/muster.ts';
 import type { MusteredOption, MusteredUnit } from '../base/mustered.ts';
 import { asksFor } from '../base/asks-for.ts';
 import { matches } from '../base/selector.ts';
@@ -12,7 +12,7 @@ export interface Drop {
 	readonly unit: MusteredUnit;
 	readonly option?: string;
 	/** The option as the unit has it. */
-	readonly given?: MusteredOption;
+	readonly musteredOption?: MusteredOption;
 	/** The entry of the option or unit. */
 	readonly indexed: IndexedEntry | undefined;
 	readonly points: number;
@@ -24,12 +24,12 @@ export function wholeUnit(unit: MusteredUnit): Drop {
 
 /** Every option of a unit, unknown ones included. */
 export function optionsOf(unit: MusteredUnit): readonly Drop[] {
-	return unit.options.map((given) => ({
+	return unit.options.map((musteredOption) => ({
 		unit,
-		option: given.id,
-		given,
-		indexed: given.indexed,
-		points: pointsGiven(unit, [given])
+		option: musteredOption.id,
+		musteredOption,
+		indexed: musteredOption.indexed,
+		points: pointsOfOptions(unit, [musteredOption])
 	}));
 }
 
@@ -78,28 +78,33 @@ export function dropAll(drops: readonly Drop[]): { edits: readonly Edit[]; point
 	const removed = new Set(
 		drops.filter(({ option }) => option === undefined).map(({ unit }) => unit)
 	);
-	const taken = drops.filter(({ unit, option }) => option !== undefined && !removed.has(unit));
-	const takes = taken.map(({ unit, option = '' }): Edit => ({
+	const droppedOptions = drops.filter(
+		({ unit, option }) => option !== undefined && !removed.has(unit)
+	);
+	const takes = droppedOptions.map(({ unit, option = '' }): Edit => ({
 		kind: 'take-option',
 		unit: unit.unit.id,
 		option
 	}));
 	const units = [...removed].map(({ unit }) => unit.id);
 	const edits = units.length > 0 ? [...takes, { kind: 'remove-units', units } as const] : takes;
-	const freed = [...removed].reduce((sum, { points }) => sum + points, pointsTaken(taken));
+	const freed = [...removed].reduce(
+		(sum, { points }) => sum + points,
+		pointsOfDrops(droppedOptions)
+	);
 	return { edits, points: freed };
 }
 
 /** The price of several options together, as one may raise another's. */
-function pointsTaken(drops: readonly Drop[]): number {
+function pointsOfDrops(drops: readonly Drop[]): number {
 	const units = [...new Set(drops.map(({ unit }) => unit))];
 	return units.reduce((sum, unit) => {
 		const own = drops.filter((drop) => drop.unit === unit);
 		return (
 			sum +
-			pointsGiven(
+			pointsOfOptions(
 				unit,
-				own.flatMap(({ given }) => given ?? [])
+				own.flatMap(({ musteredOption }) => musteredOption ?? [])
 			)
 		);
 	}, 0);

@@ -36,7 +36,7 @@ describe('a budget', () => {
 				bearer: { unit: { entry: 'mage' } },
 				measured: 85,
 				max: 50,
-				given: [{ id: 'crown' }, { id: 'gem' }]
+				paid: [{ id: 'crown' }, { id: 'gem' }]
 			}
 		]);
 		const fixes = report.problems.flatMap((problem) =>

@@ -2,7 +2,7 @@ import type { Selector, Tally } from '#schema';
 import type { CheckContext, Thing } from '../base/context.ts';
 import { musterGroups, unitsOutside } from '../base/groups.ts';
 import { select, selectUnits } from '../base/select.ts';
-import { givenNumber, numberOf, ownNumber } from '../base/numbers.ts';
+import { numberOfOptions, numberOf, ownNumber } from '../base/numbers.ts';
 import { matches } from '../base/selector.ts';
 
 /** A number to be shown, with its tally. */
@@ -53,7 +53,9 @@ function countBodies(
 	const counted = alone ? bodies.filter(({ bearer }) => alone.has(bearer)) : bodies;
 	const value = plus + (kind === 'count' ? counted.length : Math.ceil(counted.length / 2));
 	if (lists === undefined) return { tally, value };
-	const parts = counted.map((body) => ownNumber(body.indexed, lists) + givenTo(body, lists));
+	const parts = counted.map(
+		(body) => ownNumber(body.indexed, lists) + numberFromOptions(body, lists)
+	);
 	return { tally, value, parts: parts.toSorted((a, b) => b - a) };
 }
 
@@ -88,7 +90,7 @@ function modelsOf({ as, indexed, bearer }: Thing): number {
 export function amountIn({ number, perModel, byModels }: TallyOf<'sum'>, body: Thing): number {
 	const own = ownNumber(body.indexed, number);
 	const counted = byModels && matches(byModels.of, body.tags) ? levelOf(byModels, body) : 0;
-	return (perModel ? own * modelsOf(body) : own) + counted + givenTo(body, number);
+	return (perModel ? own * modelsOf(body) : own) + counted + numberFromOptions(body, number);
 }
 
 function levelOf({ each, most }: NonNullable<TallyOf<'sum'>['byModels']>, body: Thing): number {
@@ -96,6 +98,6 @@ function levelOf({ each, most }: NonNullable<TallyOf<'sum'>['byModels']>, body: 
 }
 
 /** Options add to their unit; units inside another have none. */
-function givenTo({ as, bearer }: Thing, number: string): number {
-	return as === 'unit' ? givenNumber(bearer, number) : 0;
+function numberFromOptions({ as, bearer }: Thing, number: string): number {
+	return as === 'unit' ? numberOfOptions(bearer, number) : 0;
 }

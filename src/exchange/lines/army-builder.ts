@@ -83,19 +83,19 @@ function partsOf({ number, text }: NumberedLine, above: TextLine): readonly Text
 	}
 	if (text.includes(';')) return rowOf(number, text);
 	const [, count = '1', name = text, price, sum = ''] = part.exec(text) ?? [];
-	const given = sum
+	const upgrades = sum
 		.split(/\s\+\s/)
 		.map((each) => each.replace(/\(base cost[^)]*\)/i, '').trim())
 		.filter((each) => each !== '' && !ownPrice.test(each))
 		.map((each): TextLine => ({ number, text: withoutLetters(each), isMark: true }));
-	if (isOfUnit(name, above.text)) return given;
+	if (isOfUnit(name, above.text)) return upgrades;
 	const own = {
 		number,
 		text: count === '1' ? name : `${count} ${name}`,
 		isMark: true,
 		...(price !== undefined && { price: Number(price) })
 	};
-	return [own, ...given];
+	return [own, ...upgrades];
 }
 
 /** "Drummer Dru; Flag Carrier Flg; Shield" */

@@ -29,7 +29,11 @@ export function plainLines(
 		if (group !== above && group !== undefined) add(groupHead(groups[group]));
 		above = group;
 		const place = add(unitLine(unit));
-		return { ...unit, ...place, given: (plain.with ?? []).map((name) => add(`  • ${name}`)) };
+		return {
+			...unit,
+			...place,
+			optionPositions: (plain.with ?? []).map((name) => add(`  • ${name}`))
+		};
 	});
 	return { lines, written: { units: numbered, groups, faults } };
 }

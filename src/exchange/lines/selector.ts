@@ -13,7 +13,7 @@ const most = 200;
 interface Row {
 	readonly line: number;
 	readonly name: string;
-	readonly given: Upgrade[][];
+	readonly upgrades: Upgrade[][];
 }
 
 interface Upgrade {
@@ -45,7 +45,9 @@ export function readSelector(all: readonly NumberedLine[]): DialectText | undefi
 		lines: [
 			{ number: first.number, text: army, isMark: false },
 			{ number: first.number, text: '', isMark: false, isHeading: true },
-			...rows.flatMap(({ line, name, given }) => given.flatMap((own) => unitLines(line, name, own)))
+			...rows.flatMap(({ line, name, upgrades }) =>
+				upgrades.flatMap((own) => unitLines(line, name, own))
+			)
 		]
 	};
 }
@@ -56,13 +58,13 @@ function rowsOf(lines: readonly NumberedLine[]): readonly Row[] {
 		const [, times = '', what = ''] = upgrade.exec(text) ?? [];
 		const last = rows.at(-1);
 		if (what !== '' && last) {
-			spread(last.given, { line: number, what }, Number(times));
+			spread(last.upgrades, { line: number, what }, Number(times));
 			continue;
 		}
 		const [, count = '0', name = ''] = unit.exec(text) ?? [];
 		if (name === '' || foot.test(text)) continue;
 		const units = Array.from({ length: Math.min(Number(count), most) }, (): Upgrade[] => []);
-		rows.push({ line: number, name, given: units });
+		rows.push({ line: number, name, upgrades: units });
 	}
 	return rows;
 }

@@ -21,14 +21,14 @@ export function writePositionLink(roster: Roster, index: ArmyIndex): PositionLin
 	const count = (key: string): void => void counts.set(key, (counts.get(key) ?? 0) + 1);
 	const replacing = new Replacing(own, bandsOf(roster, index));
 	for (const { entry, options = [] } of roster.units) {
-		const { row, upgrade, given } = replacing.placeOf(entry, options) ?? {};
+		const { row, upgrade, others } = replacing.placeOf(entry, options) ?? {};
 		if (row === undefined) {
 			left.set(entry, index.entries.get(entry)?.entry.name ?? entry);
 			continue;
 		}
 		count(String(row));
 		if (upgrade !== undefined) count(`${row}-${upgrade}`);
-		for (const option of given ?? []) {
+		for (const option of others ?? []) {
 			const place = placeOfOption(option, row, own, letters);
 			if (place === undefined) left.set(option, index.entries.get(option)?.entry.name ?? option);
 			else count(place);
@@ -70,7 +70,7 @@ interface Place {
 	/** The upgrade that stands for the unit. */
 	readonly upgrade?: number;
 	/** Its options, but for those that its row says. */
-	readonly given: readonly string[];
+	readonly others: readonly string[];
 }
 
 /** Finds the rows of units. Those that stand for others are upgrades of them, as many as may be. */
@@ -92,7 +92,7 @@ class Replacing {
 		const replaced = upgrades[upgrade];
 		if (replaced !== undefined && typeof replaced !== 'string') {
 			this.#used.set(upgrade, (this.#used.get(upgrade) ?? 0) + 1);
-			return { row: units.indexOf(replaced.for), upgrade, given: options };
+			return { row: units.indexOf(replaced.for), upgrade, others: options };
 		}
 		const row = units.findIndex((named) =>
 			typeof named === 'string'
@@ -102,7 +102,7 @@ class Replacing {
 		if (row < 0) return undefined;
 		const named = units[row];
 		const said = typeof named === 'string' ? [] : (named ?? []);
-		return { row, given: options.filter((option) => !said.includes(option)) };
+		return { row, others: options.filter((option) => !said.includes(option)) };
 	}
 
 	#hasRoom({ per }: Replacement, at: number): boolean {

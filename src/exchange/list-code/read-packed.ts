@@ -86,11 +86,11 @@ function lineIn(reader: ByteReader, mark: () => string): PackedLine {
 	const head = reader.byte();
 	const entry = mark();
 	const count = 1 + (head >> 5 === 7 ? 7 + reader.number() : head >> 5);
-	const given = (head & 7) === 7 ? 7 + reader.number() : head & 7;
+	const optionCount = (head & 7) === 7 ? 7 + reader.number() : head & 7;
 	return {
 		count,
 		entry,
-		options: times(reader, given, mark),
+		options: times(reader, optionCount, mark),
 		...(head & 8 && { models: reader.number() }),
 		...(head & 16 && { name: cleanName(reader.text()) })
 	};

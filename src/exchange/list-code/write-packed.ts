@@ -60,11 +60,11 @@ function writeLines(writer: ByteWriter, lines: readonly PackedLine[]): void {
 /** A byte with the small numbers, then those that did not fit into it. */
 function writeLine(writer: ByteWriter, { count, entry, options, models, name }: PackedLine): void {
 	const many = Math.min(count - 1, 7);
-	const given = Math.min(options.length, 7);
+	const optionCount = Math.min(options.length, 7);
 	const more = (models === undefined ? 0 : 8) | (name === undefined ? 0 : 16);
-	writer.raw([given | more | (many << 5), ...bytesOfHex(entry)]);
+	writer.raw([optionCount | more | (many << 5), ...bytesOfHex(entry)]);
 	if (many === 7) writer.number(count - 8);
-	if (given === 7) writer.number(options.length - 7);
+	if (optionCount === 7) writer.number(options.length - 7);
 	writer.raw(options.flatMap((option) => [...bytesOfHex(option)]));
 	if (models !== undefined) writer.number(models);
 	if (name !== undefined) writer.text(name);

@@ -9,7 +9,7 @@ import {
 } from '#engine';
 import { imports } from '../../i18n/en/faults.ts';
 import { entryNames, findOfTypes, findOption, findUnit } from './entry-names.ts';
-import { givenTo, linesOf } from './given.ts';
+import { optionsNamed, linesOf } from './options-named.ts';
 import { atLine, quoted, unknownName, type Fault } from '../common/fault.ts';
 import { nearestNames } from '../common/nearest.ts';
 import { withCountRead, withTypesOpened } from './shorthand.ts';
@@ -48,9 +48,9 @@ export function resolveUnit(line: WrittenUnit, index: ArmyIndex): UnitResult {
 	const written = indexed ? withTypesOpened(counted, indexed, index) : counted;
 	const { plain } = written;
 	const names = plain.with ?? [];
-	const given = givenTo(indexed, names, index);
+	const found = optionsNamed(indexed, names, index);
 	const unknown = names.flatMap((name, at) =>
-		given[at] === undefined ? [{ name, place: written.given?.[at] ?? written }] : []
+		found[at] === undefined ? [{ name, place: written.optionPositions?.[at] ?? written }] : []
 	);
 	const flags = indexed ? flagsOf(written, indexed, index) : { options: [], faults: [] };
 	const faults = [
@@ -63,7 +63,7 @@ export function resolveUnit(line: WrittenUnit, index: ArmyIndex): UnitResult {
 		...flags.faults.map((fault) => () => ({ ...fault, ...atLine(written) }))
 	];
 	if (!indexed) return { faults };
-	const named = given.filter((thing) => thing !== undefined && thing !== 'own');
+	const named = found.filter((thing) => thing !== undefined && thing !== 'own');
 	const choices = named.filter(({ isChoice }) => isChoice);
 	const chosen = named.filter(({ isChoice }) => !isChoice);
 	const flagged = flags.options.filter((option) => !chosen.includes(option));
@@ -72,14 +72,14 @@ export function resolveUnit(line: WrittenUnit, index: ArmyIndex): UnitResult {
 	if (excess) return { faults: [...faults, () => excess] };
 	const { models } = plain;
 	const sized = models !== undefined && isSized(indexed) ? { models } : {};
-	const lines = linesOf(written, given);
+	const lines = linesOf(written, found);
 	return { unit: { written, indexed, options, ...sized, lines, choices }, faults };
 }
 
 /** The fault of a unit with more options than a roster can hold. */
 export function tooMany(where: string, count: number): Fault | undefined {
 	if (count <= maxOptions) return undefined;
-	return { message: `${where}: ${imports.tooManyGiven(count, maxOptions)}` };
+	return { message: `${where}: ${imports.tooManyOptions(count, maxOptions)}` };
 }
 
 function unitOf({ plain, types }: WrittenUnit, index: ArmyIndex): IndexedEntry | undefined {
@@ -208,8 +208,10 @@ function sizeOf({ where, plain }: WrittenUnit, indexed: IndexedEntry, index: Arm
 /** Whether the line names an option that makes the unit larger. */
 function isAskedLarger(plain: PlainUnit, index: ArmyIndex): boolean {
 	const names = entryNames(index);
-	const given = (plain.with ?? []).map((name) => findOption(name, names, undefined));
-	return plain.reinforced === true || given.some((option) => option?.entry.sizeTimes !== undefined);
+	const options = (plain.with ?? []).map((name) => findOption(name, names, undefined));
+	return (
+		plain.reinforced === true || options.some((option) => option?.entry.sizeTimes !== undefined)
+	);
 }
 
 /** "Pikes: 7 models; it has 5, or 10 with Doubled." */

@@ -42,11 +42,13 @@ export function withTypesOpened(
 	});
 	if (opened.every(({ length }, at) => length === 1 && opened[at]?.[0] === names[at]))
 		return written;
-	const { given } = written;
+	const { optionPositions } = written;
 	return {
 		...written,
 		plain: { ...written.plain, with: opened.flat() },
-		...(given && { given: opened.flatMap((each, at) => each.map(() => given[at] ?? written)) })
+		...(optionPositions && {
+			optionPositions: opened.flatMap((each, at) => each.map(() => optionPositions[at] ?? written))
+		})
 	};
 }
 

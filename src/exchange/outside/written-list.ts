@@ -25,7 +25,7 @@ export interface Position {
 export interface WrittenUnit extends Position {
 	readonly plain: PlainUnit;
 	/** The line of each upgrade, if not the unit's own. */
-	readonly given?: readonly Position[];
+	readonly optionPositions?: readonly Position[];
 	/** Its group, by index. */
 	readonly group?: number;
 	/** If the line may only name entries of some types. */

@@ -97,9 +97,13 @@ function keptOf(written: WrittenList, skipped: ReadonlySet<number>): WrittenList
 	const isKept = ({ line }: { readonly line?: number | undefined }): boolean =>
 		line === undefined || !skipped.has(line);
 	const units = written.units.filter(isKept).map((unit): WrittenUnit => {
-		const { plain, given = [] } = unit;
-		const names = (plain.with ?? []).filter((_, at) => isKept(given[at] ?? {}));
-		return { ...unit, plain: { ...plain, with: names }, given: given.filter(isKept) };
+		const { plain, optionPositions = [] } = unit;
+		const names = (plain.with ?? []).filter((_, at) => isKept(optionPositions[at] ?? {}));
+		return {
+			...unit,
+			plain: { ...plain, with: names },
+			optionPositions: optionPositions.filter(isKept)
+		};
 	});
 	return { ...written, units };
 }

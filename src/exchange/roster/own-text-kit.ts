@@ -13,7 +13,7 @@ import { isOwnRank, numbersOf } from '../names/own-rank.ts';
 import { pointsIn } from '#i18n';
 
 /** An option: the entries with its name, the number, and the points if stated. */
-interface Given {
+interface PrintedOption {
 	readonly candidates: readonly IndexedEntry[];
 	readonly times: number;
 	/** As printed, with their sign. */
@@ -30,7 +30,7 @@ export type OwnKit =
 	| { readonly ok: false; readonly name: string };
 
 /** What a piece of a line is: an option, the crew, or a number of the unit. */
-type Said = Given | { readonly crew: number } | 'own';
+type Said = PrintedOption | { readonly crew: number } | 'own';
 
 /** What "Rank 4" says: an option by that name, or a number that the unit or another option gives it. */
 type Ranks = 'options' | 'numbers';
@@ -56,8 +56,8 @@ export function readOwnKit(
 		said.push(...read);
 	}
 	const crew = said.flatMap((one) => (one !== 'own' && 'crew' in one ? [one.crew] : []))[0];
-	const given = said.flatMap((one) => (one !== 'own' && 'candidates' in one ? [one] : []));
-	const options = chosenOptions(given, indexed, index);
+	const printed = said.flatMap((one) => (one !== 'own' && 'candidates' in one ? [one] : []));
+	const options = chosenOptions(printed, indexed, index);
 	return { ok: true, options, ...(crew !== undefined && { crew }) };
 }
 
@@ -82,7 +82,7 @@ function readSection(
 	return said;
 }
 
-const given = pastedPattern(
+const printed = pastedPattern(
 	String.raw`^(.+?)(?: × (\d{1,2}))?(?:( {eachBefore})? ([+−][\d¼½¾]{1,9})( {eachAfter})?)?$`
 );
 
@@ -100,7 +100,7 @@ function readPiece(
 	if (crew !== undefined) return { crew: Number(crew) };
 	if (isOwnRank(piece, indexed, index)) return 'own';
 	if (ranksAre === 'numbers' && isOwn(piece, indexed, index)) return 'own';
-	const [, name = piece, times = '1', before, points, after] = given().exec(piece) ?? [];
+	const [, name = piece, times = '1', before, points, after] = printed().exec(piece) ?? [];
 	const whole = named(piece, index);
 	const candidates = whole.length > 0 ? whole : named(name, index);
 	const ranked = candidates.length > 0 ? candidates : ranks(name, indexed, index);
@@ -157,16 +157,16 @@ function isOwn(piece: string, { entry }: IndexedEntry, { tallies }: ArmyIndex): 
 
 /** The ids of the options: of several with the same name the one that the unit may have, at these points. */
 function chosenOptions(
-	given: readonly Given[],
+	printed: readonly PrintedOption[],
 	{ entry }: IndexedEntry,
 	index: ArmyIndex
 ): readonly string[] {
 	const bearing = (picks: Picks): MusteredUnit =>
-		musterUnit({ id: 'u', entry: entry.id, options: idsOf(picks, given) }, index);
-	let picks: Picks = given.map(({ candidates }) => candidates[0]);
+		musterUnit({ id: 'u', entry: entry.id, options: idsOf(picks, printed) }, index);
+	let picks: Picks = printed.map(({ candidates }) => candidates[0]);
 	// Repeated, as an option may grant what another needs.
 	for (let round = 0; round < 3; round += 1) {
-		for (const [at, one] of given.entries()) {
+		for (const [at, one] of printed.entries()) {
 			if (one.candidates.length < 2) continue;
 			const rated = one.candidates.map((candidate) => ({
 				candidate,
@@ -175,17 +175,21 @@ function chosenOptions(
 			picks = picks.with(at, rated.toSorted((a, b) => b.rate - a.rate)[0]?.candidate);
 		}
 	}
-	return idsOf(picks, given);
+	return idsOf(picks, printed);
 }
 
-function idsOf(picks: Picks, given: readonly Given[]): readonly string[] {
+function idsOf(picks: Picks, printed: readonly PrintedOption[]): readonly string[] {
 	return picks.flatMap((pick, at) =>
-		pick ? Array<string>(given[at]?.times ?? 1).fill(pick.entry.id) : []
+		pick ? Array<string>(printed[at]?.times ?? 1).fill(pick.entry.id) : []
 	);
 }
 
 /** How well an option fits a unit. Being allowed counts more than the right price. */
-function rateOf(candidate: IndexedEntry, { points, isEach }: Given, unit: MusteredUnit): number {
+function rateOf(
+	candidate: IndexedEntry,
+	{ points, isEach }: PrintedOption,
+	unit: MusteredUnit
+): number {
 	const mayHave = mayCarry(unit, candidate);
 	const parts = priceOf(unit).parts.filter(({ indexed }) => indexed === candidate);
 	const byModel = parts.filter(({ kind }) => kind === 'each');

@@ -37,7 +37,9 @@ export function resolvePlainText(
 		read: {
 			units: unitsRead(result.lines),
 			asides: [],
-			below: written.units.flatMap(({ given = [] }) => given.flatMap(({ line }) => line ?? [])),
+			below: written.units.flatMap(({ optionPositions = [] }) =>
+				optionPositions.flatMap(({ line }) => line ?? [])
+			),
 			size
 		}
 	};
@@ -52,8 +54,8 @@ function lostGifts(
 	const reported = new Set(unread.map(({ line }) => line));
 	return units
 		.filter(({ line }) => reported.has(line) && !known.has(line))
-		.flatMap(({ plain, given = [] }) =>
-			given.flatMap(({ where, line }, at) =>
+		.flatMap(({ plain, optionPositions = [] }) =>
+			optionPositions.flatMap(({ where, line }, at) =>
 				line === undefined || reported.has(line)
 					? []
 					: { message: `${where}: ${imports.lostMark(quoted(plain.with?.[at] ?? ''))}`, line }

@@ -56,13 +56,13 @@ function noteOf({ line, name, ours }: Omit<Stated, 'price'>, theirs: number): Te
 function statedBy(resolved: ResolvedUnit, index: ArmyIndex, includes: boolean): readonly Stated[] {
 	const written = resolved.written as ResolvedUnit['written'] &
 		Partial<Pick<WrittenTextUnit, 'text' | 'marks'> & Pick<WrittenChoice, 'stated'>>;
-	const { own, given } = pricesOf(resolved, index);
+	const { own, ofOptions } = pricesOf(resolved, index);
 	if (written.stated) return [{ ...written.stated, ours: own }];
 	const { text, marks = [] } = written;
 	if (!text) return [];
 	const ofMarks = marks.flatMap(({ line, name }) => {
 		const id = findOption(name, entryNames(index), resolved.indexed)?.entry.id;
-		const ours = id === undefined ? undefined : given.get(id);
+		const ours = id === undefined ? undefined : ofOptions.get(id);
 		return ours === undefined ? [] : [{ line, name, price: line.price, ours }];
 	});
 	const all = text.marks.reduce((sum, mark) => sum + (mark.price ?? 0), 0);
@@ -79,11 +79,11 @@ function pricesOf({ indexed, options, models }: ResolvedUnit, index: ArmyIndex) 
 	const sized = models === undefined ? {} : { models };
 	const unit = musterUnit({ id: 'u', entry: indexed.entry.id, options, ...sized }, index);
 	const { parts, points } = priceOf(unit);
-	const given = new Map(options.map((id) => [id, 0]));
+	const ofOptions = new Map(options.map((id) => [id, 0]));
 	for (const part of parts) {
 		const { id } = part.indexed.entry;
-		const sum = part.indexed === indexed ? undefined : given.get(id);
-		if (sum !== undefined) given.set(id, sum + part.points);
+		const sum = part.indexed === indexed ? undefined : ofOptions.get(id);
+		if (sum !== undefined) ofOptions.set(id, sum + part.points);
 	}
-	return { own: points - [...given.values()].reduce((sum, one) => sum + one, 0), given };
+	return { own: points - [...ofOptions.values()].reduce((sum, one) => sum + one, 0), ofOptions };
 }

@@ -73,28 +73,28 @@ function withoutHeld(units: readonly TextUnit[], index: ArmyIndex): readonly Tex
 function lineOf(unit: TextUnit, index: ArmyIndex, types: TextSection['types']): WrittenTextUnit {
 	const { name, models, remark, known, called, price } = namedUnit(unit.text, index, types);
 	const marks = unit.marks.map((mark) => ({ mark, ...meaningOfMark(mark, known, index) }));
-	const given = marks.flatMap(({ mark, kind, name: option, remark: behind, count = 1 }) =>
-		kind === 'given'
+	const optionMarks = marks.flatMap(({ mark, kind, name: option, remark: behind, count = 1 }) =>
+		kind === 'option'
 			? Array.from({ length: count }, () => ({ mark, name: option, remark: behind }))
 			: []
 	);
 	const arms = marks.flatMap(({ mark, kind }) => (kind === 'arms' ? [mark.text] : []));
-	const remarks = [remark, ...given.map((one) => one.remark)];
+	const remarks = [remark, ...optionMarks.map((one) => one.remark)];
 	const notes = [...arms, ...remarks.filter((one) => one !== undefined && one !== '')];
 	const plain: PlainUnit = {
 		unit: name,
 		...(called !== undefined && { name: called.slice(0, 80) }),
 		...(models !== undefined && !isOne(models, known) && { models }),
-		...(given.length > 0 && { with: given.map((one) => one.name) }),
+		...(optionMarks.length > 0 && { with: optionMarks.map((one) => one.name) }),
 		...(notes.length > 0 && { note: notes.join(', ').slice(0, 2000) })
 	};
 	return {
 		...positionOf(unit),
 		plain,
-		given: given.map(({ mark }) => positionOf(mark)),
+		optionPositions: optionMarks.map(({ mark }) => positionOf(mark)),
 		...(types && { types }),
 		text: { ...unit, ...(unit.price === undefined && price !== undefined && { price }) },
-		marks: given.map(({ mark, name: option }) => ({ line: mark, name: option }))
+		marks: optionMarks.map(({ mark, name: option }) => ({ line: mark, name: option }))
 	};
 }
 
@@ -168,16 +168,16 @@ function sized({ name, count, remark }: NameVariant): NamedUnit {
 }
 
 /** A line with a larger number is not of options. */
-const mostGiven = 20;
+const mostOptions = 20;
 
 /** What a bulleted line is: an option, a weapon, or something that the unit has anyway. */
 function meaningOfMark(
 	{ text }: TextLine,
 	bearer: IndexedEntry | undefined,
 	index: ArmyIndex
-): { readonly kind: 'given' | 'arms' | 'own' } & NameVariant {
+): { readonly kind: 'option' | 'arms' | 'own' } & NameVariant {
 	const names = entryNames(index);
-	const all = nameVariants(text).filter(({ count = 1 }) => count <= mostGiven);
+	const all = nameVariants(text).filter(({ count = 1 }) => count <= mostOptions);
 	const isOfferedHere = ({ name }: NameVariant): boolean => {
 		const option = findOption(name, names, bearer);
 		return option !== undefined && bearer !== undefined && isOffered(bearer, option);
@@ -189,8 +189,8 @@ function meaningOfMark(
 	if (isOwn) return { kind: 'own', name: text };
 	if (bearer && unpricedNames(bearer).includes(normaliseName(text)))
 		return { kind: 'arms', name: text };
-	if (found) return { kind: 'given', ...found };
-	return { kind: /^\d+\s*x?\s|\s[x×]\d/i.test(text) ? 'arms' : 'given', name: text };
+	if (found) return { kind: 'option', ...found };
+	return { kind: /^\d+\s*x?\s|\s[x×]\d/i.test(text) ? 'arms' : 'option', name: text };
 }
 
 /** Names that may be listed below a unit without being units of the list. */

@@ -17,7 +17,7 @@ import { rankOf } from '../names/own-rank.ts';
 import { rosterOf } from '../names/resolve-list.ts';
 import { resolveWritten, describedFaults, unitsRead } from '../names/resolve-written.ts';
 import { sizeFor } from '../names/size-for.ts';
-import type { TypedUnit } from './typed-given.ts';
+import type { TypedUnit } from './typed-options.ts';
 import { typedList } from './typed-list.ts';
 import { totalIn } from './typed-headings.ts';
 import { unitsOfRankLike } from './typed-ranks.ts';
@@ -154,8 +154,8 @@ function nearestTo(name: string, index: ArmyIndex): readonly string[] {
 }
 
 /** The numbers of the lines below that of a unit that say what it is given. */
-function linesBelow({ line, given }: TypedUnit): readonly number[] {
-	return given.map((one) => one.line.number).filter((number) => number > line.number);
+function linesBelow({ line, options }: TypedUnit): readonly number[] {
+	return options.map((one) => one.line.number).filter((number) => number > line.number);
 }
 
 /** The fault of a line below a unit that is not known. */

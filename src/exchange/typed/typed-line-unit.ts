@@ -1,7 +1,7 @@
 import type { ArmyIndex } from '#engine';
 import { calledIn } from '../lines/called.ts';
 import { typedLine, type TypedLine } from '../lines/typed-line.ts';
-import { isWholeName } from './typed-given.ts';
+import { isWholeName } from './typed-options.ts';
 import { leadingUnit, type LeadingUnit } from './typed-leading.ts';
 import { withoutArmy } from './typed-titles.ts';
 

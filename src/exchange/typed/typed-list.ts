@@ -6,7 +6,7 @@ import { withUnitMarks } from '../lines/bullets.ts';
 import { editDistance } from '../common/nearest.ts';
 import { labelsOf, normaliseName } from '../common/names.ts';
 import { rankOf } from '../names/own-rank.ts';
-import { isWholeName, takesBelow, unitsFrom, type TypedUnit } from './typed-given.ts';
+import { isWholeName, takesBelow, unitsFrom, type TypedUnit } from './typed-options.ts';
 import { isCalledTotal, isHeading, totalIn, withoutHeading } from './typed-headings.ts';
 import { leadingUnit } from './typed-leading.ts';
 import { likelierUnit, unitOfLine, type LineUnit } from './typed-line-unit.ts';
@@ -106,7 +106,7 @@ class Sorter {
 		const above = this.#units.at(-1);
 		if (!above || this.#starts.has(line.number)) return false;
 		if (!this.#isLost) return takesBelow(above, line, this.#index);
-		const isOption = takesBelow({ ...above, given: [], figures: [] }, line, this.#index);
+		const isOption = takesBelow({ ...above, options: [], figures: [] }, line, this.#index);
 		if (isOption) this.#lost.push(line);
 		return isOption;
 	}

@@ -3,7 +3,7 @@ import { pointsIn } from '#i18n';
 import { pastedPattern } from '../../i18n/pasted.ts';
 import { typedLine } from '../lines/typed-line.ts';
 import { entryNames, findOption } from '../names/entry-names.ts';
-import { givenTo } from '../names/given.ts';
+import { optionsNamed } from '../names/options-named.ts';
 import { labelsOf, normaliseName, sameName } from '../common/names.ts';
 import { pairCalled, typeCalled } from '../names/shorthand.ts';
 import { optionOfLetter } from './typed-rows.ts';
@@ -103,16 +103,16 @@ export function mayHave(name: string, unit: IndexedEntry, index: ArmyIndex): boo
 	const known = knownOption(name, unit, index);
 	if (known === undefined) return false;
 	if (typeCalled(known, index) !== undefined) return true;
-	const [given] = givenTo(unit, [known], index);
+	const [found] = optionsNamed(unit, [known], index);
 	return (
-		given === 'own' || (given !== undefined && (mayCarry(unit, given) || isOffered(unit, given)))
+		found === 'own' || (found !== undefined && (mayCarry(unit, found) || isOffered(unit, found)))
 	);
 }
 
 /** Whether a part is the name of an option, in full or in a short word for several. */
 export function isPrinted(part: string, unit: IndexedEntry, index: ArmyIndex): boolean {
-	const [given] = givenTo(unit, [part], index);
-	return typeCalled(part, index) !== undefined || given === 'own' || given?.isUnit === false;
+	const [found] = optionsNamed(unit, [part], index);
+	return typeCalled(part, index) !== undefined || found === 'own' || found?.isUnit === false;
 }
 
 /** Cached, as a part is looked up in several rows of parts, and in several lines. */
@@ -125,12 +125,12 @@ function lookedUp(part: string, unit: IndexedEntry, index: ArmyIndex): string | 
 	if (typeCalled(name, index) !== undefined || pairCalled(name, unit, index)) return name;
 	const type = typeOfInitials(name, index);
 	if (type !== undefined) return type;
-	const [given] = givenTo(unit, [name], index);
-	if (given === 'own' || (given && !given.isUnit)) return name;
+	const [found] = optionsNamed(unit, [name], index);
+	if (found === 'own' || (found && !found.isUnit)) return name;
 	const letter = optionOfLetter(name, unit, index);
 	if (letter !== undefined) return letter;
 	const wanted = normaliseName(name);
-	if (given?.isUnit || wanted === normaliseName(unit.entry.name)) return undefined;
+	if (found?.isUnit || wanted === normaliseName(unit.entry.name)) return undefined;
 	const own = index.options.filter((option) => mayCarry(unit, option) || isOffered(unit, option));
 	const meant = own.filter(({ entry }) => labelsOf(entry).some((label) => isMeant(wanted, label)));
 	const initials = /^[A-Z]{2,4}$/.test(name) ? own.filter((one) => hasInitials(one, wanted)) : [];

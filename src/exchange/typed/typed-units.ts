@@ -4,7 +4,7 @@ import { quoted, type TextNote } from '../common/fault.ts';
 import type { WrittenUnit } from '../outside/written-list.ts';
 import type { ResolvedUnit } from '../names/resolve-unit.ts';
 import { resolveWritten } from '../names/resolve-written.ts';
-import type { TypedUnit } from './typed-given.ts';
+import type { TypedUnit } from './typed-options.ts';
 
 interface TypedWritten extends WrittenUnit {
 	readonly from: TypedUnit;
@@ -12,15 +12,15 @@ interface TypedWritten extends WrittenUnit {
 
 /** One unit, several alike, or some of them with what is counted. */
 export function writtenUnits(from: TypedUnit, index: ArmyIndex): readonly TypedWritten[] {
-	const { unit, typed, given } = from;
+	const { unit, typed, options } = from;
 	const isModels = isSized(unit) && from.models === undefined && typed.count !== undefined;
 	// A unit of no models, or no units, is none that can be stored.
 	const models = (isModels ? typed.count : from.models) || undefined;
 	const count = isModels ? 1 : Math.min(typed.count || 1, 100);
-	const whole = writtenWith(from, given, count, models);
+	const whole = writtenWith(from, options, count, models);
 	if (count === 1) return [whole];
-	const fewer = given.filter((one) => one.count !== undefined && one.count < count);
-	const all = given.filter((one) => !fewer.includes(one)).map((one) => ({ ...one, count: 1 }));
+	const fewer = options.filter((one) => one.count !== undefined && one.count < count);
+	const all = options.filter((one) => !fewer.includes(one)).map((one) => ({ ...one, count: 1 }));
 	if (fewer.length > 0) {
 		const several = fewer.map((one) =>
 			writtenWith(from, [...all, { ...one, count: 1 }], one.count ?? 1, models)
@@ -28,14 +28,15 @@ export function writtenUnits(from: TypedUnit, index: ArmyIndex): readonly TypedW
 		const rest = count - several.reduce((sum, { plain }) => sum + (plain.count ?? 1), 0);
 		if (rest >= 0) return rest === 0 ? several : [writtenWith(from, all, rest, models), ...several];
 	}
-	const one = [writtenWith(from, [], count - 1, models), writtenWith(from, given, 1, models)];
-	const isOne = given.length > 0 && typed.price !== undefined && typed.price === costOf(one, index);
+	const one = [writtenWith(from, [], count - 1, models), writtenWith(from, options, 1, models)];
+	const isOne =
+		options.length > 0 && typed.price !== undefined && typed.price === costOf(one, index);
 	return isOne ? one : [writtenWith(from, all, count, models)];
 }
 
 function writtenWith(
 	from: TypedUnit,
-	given: TypedUnit['given'],
+	given: TypedUnit['options'],
 	count: number,
 	models: number | undefined
 ): TypedWritten {
@@ -53,7 +54,7 @@ function writtenWith(
 			...(name !== undefined && { name: name.slice(0, 80) }),
 			...(things.length > 0 && { with: things.map(({ name }) => name) })
 		},
-		given: things.map((one) => ({
+		optionPositions: things.map((one) => ({
 			where: imports.textLine(one.line.number),
 			line: one.line.number
 		})),

@@ -1,5 +1,5 @@
 import { isSized, musterUnit, priceOf, type ArmyIndex } from '#engine';
-import type { TypedUnit } from './typed-given.ts';
+import type { TypedUnit } from './typed-options.ts';
 import { knownOption } from './typed-names.ts';
 
 /** Whether a line only seems to be of some units: it is a sentence, or what a unit below is given. */
@@ -13,26 +13,26 @@ const wordsOfProse = 10;
 function isProse(text: string, units: readonly TypedUnit[], index: ArmyIndex): boolean {
 	if (text.split(/\s+/).length < wordsOfProse) return false;
 	return units.every(
-		({ typed, unit, given }) =>
+		({ typed, unit, options }) =>
 			typed.count === undefined &&
-			given.length > 0 &&
-			given.every(({ name }) => knownOption(name, unit, index) === undefined)
+			options.length > 0 &&
+			options.every(({ name }) => knownOption(name, unit, index) === undefined)
 	);
 }
 
 /** "Pike Champion (48)": a regiment with one option, for less than the regiment costs, is the option alone. */
 function isChampionAlone([only, ...others]: readonly TypedUnit[], index: ArmyIndex): boolean {
 	if (!only || others.length > 0) return false;
-	const { unit, given, typed, models } = only;
+	const { unit, options, typed, models } = only;
 	const { price, count } = typed;
-	if (!isSized(unit) || price === undefined || !isCommand(given, index)) return false;
+	if (!isSized(unit) || price === undefined || !isCommand(options, index)) return false;
 	const isCounted = count !== undefined || models !== undefined;
 	return !isCounted && price < priceOf(musterUnit({ id: 'u', entry: unit.entry.id }, index)).points;
 }
 
-/** Whether something is given, and all of it is of the types that lists have a word for all of ("Full Command"). */
-function isCommand(given: TypedUnit['given'], { options }: ArmyIndex): boolean {
-	const isOne = ({ name }: TypedUnit['given'][number]): boolean =>
+/** Whether something is chosen, and all of it is of the types that lists have a word for all of ("Full Command"). */
+function isCommand(chosen: TypedUnit['options'], { options }: ArmyIndex): boolean {
+	const isOne = ({ name }: TypedUnit['options'][number]): boolean =>
 		options.some(({ entry, type }) => entry.name === name && (type.aliases?.length ?? 0) > 0);
-	return given.length > 0 && given.every(isOne);
+	return chosen.length > 0 && chosen.every(isOne);
 }

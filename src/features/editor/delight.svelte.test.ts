@@ -33,17 +33,17 @@ afterEach(() => {
 const shield = (): Element | null => document.querySelector('svg');
 
 /** Sets the limit to what is spent, or beside it. */
-function agreeOn(more: number): void {
+function setLimit(more: number): void {
 	editor.edit({ kind: 'resize', size: editor.report.points + more });
 	flushSync();
 }
 
 test('the shield moves once when a legal list comes to its limit, and not beside it', () => {
 	expect(isLegal(legalityOf(editor.report))).toBe(true);
-	agreeOn(1);
-	agreeOn(-1);
+	setLimit(1);
+	setLimit(-1);
 	expect(moved).toEqual([]);
-	agreeOn(0);
+	setLimit(0);
 	expect(moved).toEqual([shield()]);
 	editor.edit({ kind: 'rename', name: 'The same' });
 	flushSync();

@@ -126,7 +126,7 @@ function keepFocus(target: Element, action: () => boolean): boolean {
 function copyOne(target: Element, editor: RosterEditor): boolean {
 	const unit = unitAt(target);
 	if (unit === undefined) return stepRow(target, editor, 1) || clickOpen(target, 'c');
-	if (!isGiven(editor, unit)) new Arranger(editor).copy([unit]);
+	if (!isCompulsory(editor, unit)) new Arranger(editor).copy([unit]);
 	return true;
 }
 
@@ -134,7 +134,7 @@ function copyOne(target: Element, editor: RosterEditor): boolean {
 function removeOne(target: Element, editor: RosterEditor): boolean {
 	const unit = unitAt(target);
 	if (unit === undefined) return stepRow(target, editor, -1) || clickOpen(target, 'Delete');
-	if (!isGiven(editor, unit)) new Arranger(editor).remove([unit]);
+	if (!isCompulsory(editor, unit)) new Arranger(editor).remove([unit]);
 	return true;
 }
 
@@ -159,7 +159,7 @@ function unitAt(target: Element): string | undefined {
 }
 
 /** Whether the game fixes the number of this unit; a message then says so. */
-function isGiven(editor: RosterEditor, id: string): boolean {
+function isCompulsory(editor: RosterEditor, id: string): boolean {
 	const entry = editor.roster.units.find((unit) => unit.id === id)?.entry ?? '';
 	const isIt = isFixed(editor.roster.size, editor.limits.get(entry));
 	if (isIt) toasts.show(unitDialog.given);

@@ -14,7 +14,7 @@ export interface UnitLine {
 	/** "2 × Pikes" */
 	readonly name: string;
 	/** Roles, options and what comes inside it. */
-	readonly given: string;
+	readonly choices: string;
 	/** Empty in a game without points. */
 	readonly points: string;
 	readonly figures: readonly SheetFigure[];
@@ -26,10 +26,10 @@ export function unitLine(line: SheetLine, { isSized, size }: Sheet): UnitLine {
 	const count = isSized ? countText(line) : `${line.count}`;
 	const withFigures = line.options.filter(({ stats }) => stats).map(optionText);
 	const options = isSized ? [...kitOf(line).flat(), ...withFigures] : line.options.map(optionText);
-	const given = [rankText(line), ...options, holdsText(line.holds ?? [])];
+	const choices = [rankText(line), ...options, holdsText(line.holds ?? [])];
 	return {
 		name: `${count} × ${lineName(line)}`,
-		given: given.filter(Boolean).join(', '),
+		choices: choices.filter(Boolean).join(', '),
 		points: size === 0 ? '' : pointsText(line.points),
 		figures: figuresOf(line),
 		line
@@ -38,12 +38,12 @@ export function unitLine(line: SheetLine, { isSized, size }: Sheet): UnitLine {
 
 /** Every stat line of a unit: its own, those of its crew, and those of what it was given. */
 function figuresOf({ name, stats, figures = [], options }: SheetLine): readonly SheetFigure[] {
-	const given = options.flatMap((option) => [
+	const ofOptions = options.flatMap((option) => [
 		...(option.stats ? [{ name: option.name, stats: option.stats }] : []),
 		...(option.figures ?? [])
 	]);
 	const own = { name, stats };
-	return [own, ...figures, ...given].filter((figure) =>
+	return [own, ...figures, ...ofOptions].filter((figure) =>
 		figure.stats.some((value) => value !== undefined)
 	);
 }

@@ -23,7 +23,7 @@ export async function createRoster(
 	const pack = await loadPack(system, army);
 	if (!pack) throw new Error(rosterEdits.noArmy(army));
 	rememberSystem(system);
-	const agreed = agreedSize(pack.system, event?.size ?? size);
+	const limit = limitFor(pack.system, event?.size ?? size);
 	const readings = startingAnswers(pack);
 	const opened: OpenedRoster = {
 		kind: 'roster',
@@ -32,12 +32,12 @@ export async function createRoster(
 		roster: forEvent(event, {
 			formatVersion: 1,
 			id: newRosterId(),
-			name: agreed > 0 ? `${pack.army.name} ${agreed}` : pack.army.name,
+			name: limit > 0 ? `${pack.army.name} ${limit}` : pack.army.name,
 			system,
 			army,
 			revision: pack.system.revision,
-			size: agreed,
-			units: compulsoryUnits(indexFor(pack, { readings }), agreed, newUnitId),
+			size: limit,
+			units: compulsoryUnits(indexFor(pack, { readings }), limit, newUnitId),
 			...(Object.keys(readings).length > 0 && { readings })
 		})
 	};
@@ -49,7 +49,7 @@ function forEvent(event: EventPack | undefined, roster: Roster): Roster {
 	return event ? applyEdit(roster, { kind: 'attend', event }) : roster;
 }
 
-function agreedSize({ usualSize }: System, size: number): number {
+function limitFor({ usualSize }: System, size: number): number {
 	const isUsable = usualSize > 0 && Number.isInteger(size) && size > 0 && size <= biggestSize;
 	return isUsable ? size : usualSize;
 }

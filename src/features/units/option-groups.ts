@@ -22,9 +22,9 @@ export interface OptionGroup {
  * the unit's own row.
  */
 export function optionGroups(index: ArmyIndex, mustered: MusteredUnit): readonly OptionGroup[] {
-	const taken = new Set(mustered.options.map(({ id }) => id));
+	const chosen = new Set(mustered.options.map(({ id }) => id));
 	const offered = index.options.filter(
-		(option) => taken.has(option.entry.id) || mayCarry(mustered, option)
+		(option) => chosen.has(option.entry.id) || mayCarry(mustered, option)
 	);
 	const headings = [...new Set(index.system.types.map(({ heading }) => heading))];
 	return headings
@@ -37,10 +37,10 @@ export function optionGroups(index: ArmyIndex, mustered: MusteredUnit): readonly
 
 /** Sorts the options of the unit's own row by that row, within the positions they have; others keep theirs. */
 function inOwnOrder(
-	{ indexed, options: taken }: MusteredUnit,
+	{ indexed, options: chosen }: MusteredUnit,
 	options: readonly IndexedEntry[]
 ): readonly IndexedEntry[] {
-	const rows = [indexed, ...taken.map((option) => option.indexed)];
+	const rows = [indexed, ...chosen.map((option) => option.indexed)];
 	const row = [...new Set(rows.flatMap((each) => each?.offers ?? []))];
 	const own = row.flatMap((id) => options.find(({ entry }) => entry.id === id) ?? []);
 	let next = 0;

@@ -54,7 +54,7 @@ export const rosterChanges: Language['rosterChanges'] = {
 	note: (done, on) => `Notiz zu ${on} ${done ? 'geschrieben' : 'schreiben'}`,
 	name: (done, what, name) => `${what} ${name} ${done ? 'genannt' : 'nennen'}`,
 	rename: (done, name) => `Liste in ${name} ${done ? 'umbenannt' : 'umbenennen'}`,
-	agree: (done, size) => `Punktelimit auf ${size} ${done ? 'gesetzt' : 'setzen'}`,
+	setLimit: (done, size) => `Punktelimit auf ${size} ${done ? 'gesetzt' : 'setzen'}`,
 	answer: (done, question, answer) =>
 		`${answer === '' ? 'Auslegung' : answer} ${done ? 'gewählt' : 'wählen'} (${question})`,
 	leaveEvent: (done) => `Turnier nicht mehr ${done ? 'verwendet' : 'verwenden'}`,

@@ -105,7 +105,7 @@ export const imports: Language['imports'] = {
 	noSizeInLink: (size) => `Der Link nennt kein Punktelimit; ${size} Punkte wurden angenommen.`,
 	noPosition: (place) => `„${place}“ im Link ist unbekannt und wurde weggelassen.`,
 	belongsUnder: (name, heading) => `${name} gehört unter ${heading}, nicht hierher.`,
-	tooManyGiven: (count, most) => `${count} Optionen; höchstens ${most} sind möglich.`,
+	tooManyOptions: (count, most) => `${count} Optionen; höchstens ${most} sind möglich.`,
 	noModels: (name) => `${name} hat keine Modelle.`,
 	wrongModels: (name, models, size, larger) => {
 		const possible = [size, ...larger.map(([many, option]) => `${many} mit ${option}`)];

@@ -37,7 +37,7 @@ export const paper: Language['paper'] = {
 	unusedHere: (count) => `${count} nicht anwendbar`,
 	proof: (counts) =>
 		`${paper.counts(counts)}. ${counts.unused > 0 ? paper.unused(counts.unused) : ''}`.trim(),
-	readingTaken: (answer) => `Verwendete Auslegung: ${answer}`,
+	readingUsed: (answer) => `Verwendete Auslegung: ${answer}`,
 	givenBy: {
 		pack: '',
 		roster: 'Für diese Liste gewählt.',
@@ -47,7 +47,7 @@ export const paper: Language['paper'] = {
 	spentOf: (points, size) => `${pointsText(points)} von ${size}`,
 	ofLimit: (size) => ` von ${size} Punkten`,
 	limitOnly: (size) => `Limit ${size} ${size === 1 ? 'Punkt' : 'Punkte'}`,
-	agreed: (size) => (size === 1 ? '1 Punkt' : `${size} Punkte`),
+	limit: (size) => (size === 1 ? '1 Punkt' : `${size} Punkte`),
 	secret: 'Weggelassen',
 	pointsWithout: 'Punkte und andere Zahlen sind ohne das Weggelassene.',
 	open: 'Offene Liste',

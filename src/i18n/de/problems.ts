@@ -74,15 +74,15 @@ const messages: Problems['messages'] = {
 			? `${names}: ${measured} gewählt, Maximum ${max} in der Armee.${borne(who, measured)}`
 			: `${who[0] ?? names}: ${measured}-mal ${names}, pro Einheit nur einmal erlaubt.`;
 	},
-	'budget/over': ({ constraint, measured, max, bearer, given }, index) =>
-		`${unitName(bearer)}: ${subjectOf(index, constraint)} für ${punkte(measured)} (${und(counted(given.map(({ indexed }) => indexed.entry.name)))}), Maximum ${pointsText(max)}.`,
+	'budget/over': ({ constraint, measured, max, bearer, paid }, index) =>
+		`${unitName(bearer)}: ${subjectOf(index, constraint)} für ${punkte(measured)} (${und(counted(paid.map(({ indexed }) => indexed.entry.name)))}), Maximum ${pointsText(max)}.`,
 	'carries/not-allowed': ({ constraint: { option, by }, bearer }, index) => {
 		const why = notEligibleText(index, by, bearer);
 		return `${unitName(bearer)}: ${index.entries.get(option)?.entry.name ?? option} nicht erlaubt${why === undefined ? '' : ` (${why})`}.`;
 	},
-	'exclusive/too-many': ({ constraint, measured, max, bearer, taken }, index) => {
+	'exclusive/too-many': ({ constraint, measured, max, bearer, chosenOptions }, index) => {
 		const subject = subjectOf(index, constraint);
-		const names = taken.map(({ entry }) => entry.name);
+		const names = chosenOptions.map(({ entry }) => entry.name);
 		const things = und(counted(names));
 		if (max === 0) {
 			const makers = makersOf(constraint.on, bearer);
@@ -90,7 +90,7 @@ const messages: Problems['messages'] = {
 				? `${unitName(bearer)}: ${things} nicht mit ${und(makers)} erlaubt.`
 				: `${unitName(bearer)}: ${things} nicht erlaubt (${nomen(subject)}).`;
 		}
-		const same = severalOf(taken, max);
+		const same = severalOf(chosenOptions, max);
 		return same === undefined
 			? `${unitName(bearer)}: ${measured} ${nomen(subject)} (${things}), Maximum ${max}.`
 			: `${unitName(bearer)}: ${same}, Maximum ${max}.`;

@@ -70,7 +70,7 @@ export const rosterChanges = words('rosterChanges', {
 		`${done ? 'Named' : 'Name'} ${what} ${name}`,
 	rename: (done: boolean, name: string): string =>
 		`${done ? 'Renamed' : 'Rename'} the list ${name}`,
-	agree: (done: boolean, size: number): string =>
+	setLimit: (done: boolean, size: number): string =>
 		`${done ? 'Set' : 'Set'} the points limit to ${size}`,
 	answer: (done: boolean, question: string, answer: string): string =>
 		`${done ? 'Chose' : 'Choose'}${answer === '' ? '' : ` ${answer}`} (${question})`,

@@ -113,7 +113,8 @@ export const imports = words('imports', {
 	strayMark: (text: string): string => `${text} does not belong to a unit.`,
 	belongsUnder: (name: string, heading: string): string =>
 		`${name} belongs under ${heading}, not here.`,
-	tooManyGiven: (count: number, most: number): string => `${count} things given, maximum ${most}.`,
+	tooManyOptions: (count: number, most: number): string =>
+		`${count} things given, maximum ${most}.`,
 	noModels: (name: string): string => `${name} has no models.`,
 	/** @param larger what it may have besides, and with what */
 	wrongModels: (

@@ -45,7 +45,7 @@ export const paper = words('paper', {
 	/** How the whole list stands. */
 	proof: (counts: Record<'met' | 'problem' | 'plan' | 'unused', number>): string =>
 		`${paper.counts(counts)}. ${counts.unused > 0 ? paper.unused(counts.unused) : ''}`.trim(),
-	readingTaken: (answer: string): string => `Interpretation used: ${answer}`,
+	readingUsed: (answer: string): string => `Interpretation used: ${answer}`,
 	/** Who chose an interpretation; the pack's own goes without saying. */
 	givenBy: {
 		pack: '',
@@ -57,7 +57,7 @@ export const paper = words('paper', {
 	/** After the points spent, and alone on an opponent's copy where these would tell what is secret. */
 	ofLimit: (size: number): string => ` of ${size} points`,
 	limitOnly: (size: number): string => `limit ${size} points`,
-	agreed: (size: number): string => `${size} points`,
+	limit: (size: number): string => `${size} points`,
 	secret: 'Left out',
 	pointsWithout: 'Points and other numbers do not include what is left out.',
 	open: 'Open list',

@@ -62,15 +62,15 @@ const messages: Messages = {
 			? `${names}: ${measured} taken, maximum ${max} in the army.${borneText(who, measured)}`
 			: `${who[0] ?? names}: ${names} taken ${measured === 2 ? 'twice' : `${measured} times`}, maximum once.`;
 	},
-	'budget/over': ({ constraint, measured, max, bearer, given }, index) =>
-		`${unitName(bearer)}: ${subjectOf(index, constraint)} for ${phrases.points(measured)} (${phrases.list(counted(given.map(({ indexed }) => indexed.entry.name)))}), maximum ${pointsText(max)}.`,
+	'budget/over': ({ constraint, measured, max, bearer, paid }, index) =>
+		`${unitName(bearer)}: ${subjectOf(index, constraint)} for ${phrases.points(measured)} (${phrases.list(counted(paid.map(({ indexed }) => indexed.entry.name)))}), maximum ${pointsText(max)}.`,
 	'carries/not-allowed': ({ constraint: { option, by }, bearer }, index) => {
 		const why = notEligibleText(index, by, bearer);
 		return `${unitName(bearer)} may not have ${index.entries.get(option)?.entry.name ?? option}${why === undefined ? '' : ` (${why})`}.`;
 	},
-	'exclusive/too-many': ({ constraint, measured, max, bearer, taken }, index) => {
+	'exclusive/too-many': ({ constraint, measured, max, bearer, chosenOptions }, index) => {
 		const subject = subjectOf(index, constraint, measured);
-		const names = taken.map(({ entry }) => entry.name);
+		const names = chosenOptions.map(({ entry }) => entry.name);
 		const things = phrases.list(counted(names));
 		if (max === 0) {
 			const makers = makersOf(constraint.on, bearer);
@@ -78,7 +78,7 @@ const messages: Messages = {
 				? `${unitName(bearer)}: ${things} not allowed with ${phrases.list(makers)}.`
 				: `${unitName(bearer)} may have no ${anyOfRow(subject)} (has ${things}).`;
 		}
-		const same = severalOf(taken, max);
+		const same = severalOf(chosenOptions, max);
 		return same === undefined
 			? `${unitName(bearer)}: ${measured} ${several(subject)} (${things}), maximum ${max}.`
 			: `${unitName(bearer)}: ${same}, maximum ${max}.`;

@@ -47,7 +47,7 @@ function parametersOf(verdict: Verdict): Readonly<Record<string, string>> {
 		short: min === undefined || measured === undefined ? undefined : min - measured,
 		over: max === undefined || measured === undefined ? undefined : measured - max
 	};
-	const things = (facts.taken ?? facts.what ?? facts.given ?? facts.others)?.map((thing) =>
+	const things = (facts.chosenOptions ?? facts.what ?? facts.paid ?? facts.others)?.map((thing) =>
 		'indexed' in thing ? thing.indexed.entry.name : thing.entry.name
 	);
 	const values: Record<string, string> = {};
@@ -71,8 +71,8 @@ interface Facts {
 	readonly group?: { readonly name: string };
 	readonly bearer?: MusteredUnit;
 	readonly leader?: MusteredUnit;
-	readonly taken?: readonly Named[];
+	readonly chosenOptions?: readonly Named[];
 	readonly what?: readonly Named[];
-	readonly given?: readonly { readonly indexed: Named }[];
+	readonly paid?: readonly { readonly indexed: Named }[];
 	readonly others?: readonly { readonly indexed: Named }[];
 }

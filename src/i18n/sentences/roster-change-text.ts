@@ -131,7 +131,7 @@ function wordsPhrase(change: WordsChange, done: boolean): string {
 
 type ListChange = Extract<
 	RosterChange,
-	{ did: 'rename' | 'agree' | 'answer' | 'attend' | 'restore' | 'accept-proposal' }
+	{ did: 'rename' | 'set-limit' | 'answer' | 'attend' | 'restore' | 'accept-proposal' }
 >;
 
 /** A change of the list as a whole. */
@@ -139,8 +139,8 @@ function listPhrase(change: ListChange, done: boolean): string {
 	switch (change.did) {
 		case 'rename':
 			return say.rename(done, quoted(change.words));
-		case 'agree':
-			return say.agree(done, change.size);
+		case 'set-limit':
+			return say.setLimit(done, change.size);
 		case 'answer':
 			return say.answer(done, quoted(change.question), shortened(change.answer, most.name));
 		case 'attend':

@@ -188,7 +188,7 @@ function ruleRuns(row: SheetProofRow, size: number): readonly Run[] {
 	const { sentence, arithmetic, reading, state } = row;
 	const others = [
 		arithmetic,
-		reading === undefined ? undefined : words.readingTaken(reading)
+		reading === undefined ? undefined : words.readingUsed(reading)
 	].filter((text) => text !== undefined);
 	return [
 		{ text: kept(typeset(`${sentence} `)), size, bold: state === 'problem' },

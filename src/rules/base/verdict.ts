@@ -20,7 +20,7 @@ type AgreedSizeVerdict =
 interface Paid {
 	readonly bearer: MusteredUnit;
 	/** The options paid from the budget. */
-	readonly given: readonly (MusteredOption & { readonly indexed: IndexedEntry })[];
+	readonly paid: readonly (MusteredOption & { readonly indexed: IndexedEntry })[];
 }
 
 type BudgetVerdict = Outcome<'budget', 'met', Range> | Outcome<'budget', 'over', Paid & Over>;
@@ -61,16 +61,16 @@ export type CountVerdict =
 	| Outcome<'count', 'too-few', Counted & Short>
 	| Outcome<'count', 'too-many', Counted & Over>;
 
-interface Taken {
+interface ChosenOptions {
 	readonly bearer: MusteredUnit;
 	/** The unit's options in the set. */
-	readonly taken: readonly IndexedEntry[];
+	readonly chosenOptions: readonly IndexedEntry[];
 }
 
 export type ExclusiveVerdict =
 	| Outcome<'exclusive', 'met', Range>
-	| Outcome<'exclusive', 'too-few', Taken & Short>
-	| Outcome<'exclusive', 'too-many', Taken & Over>;
+	| Outcome<'exclusive', 'too-few', ChosenOptions & Short>
+	| Outcome<'exclusive', 'too-many', ChosenOptions & Over>;
 
 interface Grouped {
 	readonly growth?: Growth;

@@ -1,10 +1,10 @@
 import type { ConstraintOf } from '#schema';
 import {
 	amountFor,
-	selectGiven,
+	selectOptions,
 	hasNumber,
 	matches,
-	pointsGiven,
+	pointsOfOptions,
 	unitsOf,
 	type IndexedEntry,
 	type MusteredOption,
@@ -17,13 +17,13 @@ type Budget = ConstraintOf<'budget'>;
 
 /** "A unit may have at most so many points of these", such as a character's magic items. */
 const checkBudget: Kind<'budget'>['check'] = ({ things, size }, constraint) => {
-	const spent = unitsOf(selectGiven(things, constraint.of))
+	const spent = unitsOf(selectOptions(things, constraint.of))
 		.filter(({ indexed, tags }) => indexed && matches(constraint.on, tags))
 		.filter((bearer) => hasBudget(constraint, bearer))
 		.map((bearer) => {
-			const given = givenOf(constraint, bearer);
+			const paid = paidOptions(constraint, bearer);
 			const max = amountFor(bearer, constraint.max, size);
-			return { bearer, given, measured: pointsGiven(bearer, given), max };
+			return { bearer, paid, measured: pointsOfOptions(bearer, paid), max };
 		});
 	const over = spent.flatMap(({ max, ...rest }) =>
 		max !== undefined && rest.measured > max ? [{ max, ...rest }] : []
@@ -47,7 +47,7 @@ export function hasBudget({ max }: Budget, bearer: MusteredUnit): boolean {
 }
 
 /** Options of a unit that are paid from the budget. */
-export function givenOf(
+export function paidOptions(
 	{ of }: Budget,
 	{ options }: MusteredUnit
 ): readonly (MusteredOption & { readonly indexed: IndexedEntry })[] {

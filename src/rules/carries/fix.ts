@@ -15,12 +15,12 @@ export const fixCarries: Fixes<'carries'> = {
 	*candidates(fixing, { constraint: { option, by }, bearer }) {
 		const options = optionsOf(bearer);
 		const copies = options.filter((drop) => drop.option === option);
-		const taken = dropAll(copies);
+		const dropped = dropAll(copies);
 		const indexed = fixing.index.entries.get(option);
 		for (const other of bearersFor(fixing, option)) {
 			const give = { kind: 'give-option', unit: other.unit.id, option } as const;
 			const price = indexed ? optionPoints(other, indexed) : 0;
-			yield candidate([...taken.edits, give], price - taken.points);
+			yield candidate([...dropped.edits, give], price - dropped.points);
 		}
 		for (const each of eitherOf(by)) {
 			for (const addition of givingsTo(fixing, bearer, each)) yield* afford(fixing, addition);

@@ -23,15 +23,15 @@ type Count = ConstraintOf<'count'>;
  */
 export const checkCount: Kind<'count'>['check'] = (context, constraint) => {
 	const { of, scope = 'army' } = constraint;
-	const taken = select(context.things, of);
-	if (scope === 'unit') return judgeUnits(context, constraint, taken);
+	const matching = select(context.things, of);
+	if (scope === 'unit') return judgeUnits(context, constraint, matching);
 	const growing = constraint.more ? select(context.things, constraint.more.each) : [];
-	if (scope === 'army') return [judgeCount(context, constraint, taken, growing)];
+	if (scope === 'army') return [judgeCount(context, constraint, matching, growing)];
 	const groups = musterGroups(context, scope.group)
 		.filter(isJudged)
 		.flatMap(({ id, name, units }) => {
 			const isHere = ({ bearer }: Thing) => units.includes(bearer);
-			const own = taken.filter(isHere);
+			const own = matching.filter(isHere);
 			if (own.length === 0 && constraint.min === undefined) return [];
 			const verdict = judgeCount(context, constraint, own, growing.filter(isHere));
 			return [{ ...verdict, group: { id, name } }];
@@ -44,9 +44,9 @@ export const checkCount: Kind<'count'>['check'] = (context, constraint) => {
 function judgeUnits(
 	context: CheckContext,
 	constraint: Count,
-	taken: readonly Thing[]
+	matching: readonly Thing[]
 ): readonly CountVerdict[] {
-	const own = taken.filter(({ indexed, bearer }) => indexed === bearer.indexed);
+	const own = matching.filter(({ indexed, bearer }) => indexed === bearer.indexed);
 	const measured = own.reduce((sum, { bearer }) => sum + (bearer.models ?? 1), 0);
 	const limits = limitsOf(context, constraint, []);
 	const problems = own.flatMap(({ bearer }): readonly CountVerdict[] => {
@@ -62,17 +62,17 @@ function judgeUnits(
 function judgeCount(
 	context: CheckContext,
 	constraint: Count,
-	taken: readonly Thing[],
+	matching: readonly Thing[],
 	growing: readonly Thing[]
 ): CountVerdict {
-	const units = [...new Set(unitsOf(taken).map(({ unit }) => unit.id))];
+	const units = [...new Set(unitsOf(matching).map(({ unit }) => unit.id))];
 	const verdict = verdictOf(
 		constraint,
 		limitsOf(context, constraint, growing),
-		amountOf(constraint, taken),
+		amountOf(constraint, matching),
 		units
 	);
-	return isUneven(constraint, taken) ? { ...verdict, isUneven: true } : verdict;
+	return isUneven(constraint, matching) ? { ...verdict, isUneven: true } : verdict;
 }
 
 /** The limits of a rule, and how they were worked out. */
@@ -118,20 +118,20 @@ function at(amount: Sized | undefined, size: number): number | undefined {
 }
 
 /** Whether some of these count for more or less than one. */
-function isUneven({ counting }: Count, taken: readonly Thing[]): boolean {
+function isUneven({ counting }: Count, matching: readonly Thing[]): boolean {
 	if (typeof counting !== 'object') return false;
-	return taken.some(({ indexed }) => {
+	return matching.some(({ indexed }) => {
 		const amount = ownNumber(indexed, counting.number);
 		return amount !== 0 && (amount !== 1 || indexed.entry.perChoice !== undefined);
 	});
 }
 
 /** How many there are, or the sum of a number of theirs. */
-function amountOf({ counting }: Count, taken: readonly Thing[]): number {
-	if (typeof counting !== 'object') return taken.length;
+function amountOf({ counting }: Count, matching: readonly Thing[]): number {
+	if (typeof counting !== 'object') return matching.length;
 	const counted = new Map<string, number>();
 	let sum = 0;
-	for (const { indexed } of taken) {
+	for (const { indexed } of matching) {
 		const amount = ownNumber(indexed, counting.number);
 		if (amount === 0) continue;
 		const { id, perChoice = 1 } = indexed.entry;

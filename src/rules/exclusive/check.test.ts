@@ -26,7 +26,7 @@ describe('exclusive: one steed on a unit', () => {
 		expect(checkRoster(list, index).problems).toMatchObject([
 			{
 				bearer: { unit: { entry: 'captain' } },
-				taken: [{ entry: { id: 'horse' } }, { entry: { id: 'wyrm' } }],
+				chosenOptions: [{ entry: { id: 'horse' } }, { entry: { id: 'wyrm' } }],
 				measured: 2,
 				max: 1
 			}

@@ -2,7 +2,7 @@ import type { Amount, ConstraintOf } from '#schema';
 import {
 	amountAt,
 	amountFor,
-	selectGiven,
+	selectOptions,
 	matches,
 	selectUnits,
 	type CheckContext,
@@ -18,9 +18,9 @@ type Exclusive = ConstraintOf<'exclusive'>;
 
 /** "A unit has at least and at most so many of these", such as one mount, or an item for each level. */
 const checkExclusive: Kind<'exclusive'>['check'] = (context, constraint) => {
-	const given = byBearer(selectGiven(context.things, constraint.of));
-	const judged = concernedBy(context, constraint, given).map((unit) =>
-		judgeUnit(constraint, unit, counted(constraint, given.get(unit) ?? noneTaken), context.size)
+	const chosen = byBearer(selectOptions(context.things, constraint.of));
+	const judged = concernedBy(context, constraint, chosen).map((unit) =>
+		judgeUnit(constraint, unit, counted(constraint, chosen.get(unit) ?? noneChosen), context.size)
 	);
 	const problems = judged.flatMap((verdict): readonly ExclusiveVerdict[] => {
 		const { measured, min, max } = verdict;
@@ -38,28 +38,28 @@ const checkExclusive: Kind<'exclusive'>['check'] = (context, constraint) => {
 	return [{ constraint, outcome: 'met', measured, min, max, units: [] }];
 };
 
-const noneTaken: readonly IndexedEntry[] = [];
+const noneChosen: readonly IndexedEntry[] = [];
 
-type Given = ReadonlyMap<MusteredUnit, readonly IndexedEntry[]>;
+type ChosenByUnit = ReadonlyMap<MusteredUnit, readonly IndexedEntry[]>;
 
-function byBearer(things: readonly Thing[]): Given {
-	const given = new Map<MusteredUnit, IndexedEntry[]>();
+function byBearer(things: readonly Thing[]): ChosenByUnit {
+	const chosen = new Map<MusteredUnit, IndexedEntry[]>();
 	for (const { indexed, bearer } of things) {
-		const taken = given.get(bearer);
-		if (taken) taken.push(indexed);
-		else given.set(bearer, [indexed]);
+		const own = chosen.get(bearer);
+		if (own) own.push(indexed);
+		else chosen.set(bearer, [indexed]);
 	}
-	return given;
+	return chosen;
 }
 
 /** If nothing is required, only units with something of the set are checked. */
 function concernedBy(
 	{ units, things }: CheckContext,
 	constraint: Exclusive,
-	given: Given
+	chosen: ChosenByUnit
 ): readonly MusteredUnit[] {
 	const { on, min } = constraint;
-	if (min === undefined) return [...given.keys()].filter((unit) => isHeldTo(constraint, unit));
+	if (min === undefined) return [...chosen.keys()].filter((unit) => isHeldTo(constraint, unit));
 	return on ? selectUnits(things, on) : units;
 }
 
@@ -70,31 +70,34 @@ function isHeldTo({ on }: Exclusive, { indexed, tags }: MusteredUnit): boolean {
 }
 
 /** The number of a unit's options in the set, as the rule counts them. */
-export function countTaken(constraint: Exclusive, { options }: MusteredUnit): number {
-	const taken = options.flatMap(({ indexed }) =>
+export function countChosen(constraint: Exclusive, { options }: MusteredUnit): number {
+	const chosen = options.flatMap(({ indexed }) =>
 		indexed && matches(constraint.of, indexed.tags) ? [indexed] : []
 	);
-	return counted(constraint, taken).length;
+	return counted(constraint, chosen).length;
 }
 
 /** The options, without duplicates if the rule counts different ones. */
-function counted({ distinct }: Exclusive, taken: readonly IndexedEntry[]): readonly IndexedEntry[] {
-	return distinct ? [...new Set(taken)] : taken;
+function counted(
+	{ distinct }: Exclusive,
+	chosen: readonly IndexedEntry[]
+): readonly IndexedEntry[] {
+	return distinct ? [...new Set(chosen)] : chosen;
 }
 
 /** The verdict on one unit. */
 function judgeUnit(
 	constraint: Exclusive,
 	bearer: MusteredUnit,
-	taken: readonly IndexedEntry[],
+	chosenOptions: readonly IndexedEntry[],
 	size: number
 ) {
 	const { min, max } = constraint;
 	return {
 		constraint,
 		bearer,
-		taken,
-		measured: taken.length,
+		chosenOptions,
+		measured: chosenOptions.length,
 		min: min === undefined ? undefined : amountFor(bearer, min, size),
 		max: max === undefined ? undefined : amountFor(bearer, max, size),
 		units: [bearer.unit.id]
@@ -134,6 +137,6 @@ export const exclusive: Kind<'exclusive'> = {
 		const { of, max } = rule;
 		if (max === undefined || !matches(of, option.tags)) return true;
 		const most = amountFor(bearer, max, size) ?? Infinity;
-		return !isHeldTo(rule, bearer) || countTaken(rule, bearer) <= most;
+		return !isHeldTo(rule, bearer) || countChosen(rule, bearer) <= most;
 	}
 };

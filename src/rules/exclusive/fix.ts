@@ -59,12 +59,12 @@ function othersThan(kept: Drop, crowd: readonly Drop[]): readonly Drop[] {
 }
 
 function* movingOne(fixing: FixContext, extras: readonly Drop[]): Generator<Candidate> {
-	const taken = dropAll(extras);
+	const dropped = dropAll(extras);
 	for (const { option = '', indexed } of extras) {
 		for (const bearer of bearersFor(fixing, option)) {
 			const give = { kind: 'give-option', unit: bearer.unit.id, option } as const;
 			const price = indexed ? optionPoints(bearer, indexed) : 0;
-			yield moving(option, [...taken.edits, give], price - taken.points);
+			yield moving(option, [...dropped.edits, give], price - dropped.points);
 		}
 	}
 }

@@ -44,10 +44,10 @@ function faultsUnder(
 		rows: seats.map(({ row }) => row),
 		units: [stranger.unit.id]
 	}));
-	const empty = seats.flatMap(({ row, taken }): readonly LedVerdict[] => {
+	const empty = seats.flatMap(({ row, seated }): readonly LedVerdict[] => {
 		const { min = 0 } = row;
-		if (taken.length >= min) return [];
-		const facts = { row, measured: taken.length, min, units: [leading.leader.unit.id] };
+		if (seated.length >= min) return [];
+		const facts = { row, measured: seated.length, min, units: [leading.leader.unit.id] };
 		return [{ constraint, outcome: 'led/missing', ...leading, ...facts }];
 	});
 	return [...strangers, ...empty];

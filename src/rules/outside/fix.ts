@@ -26,12 +26,12 @@ export const fixOutside: Fixes<'outside'> = {
 		}
 		for (const drop of optionsOf(unit)) {
 			if (!drop.indexed || !asksFor(of, drop.indexed.grants)) continue;
-			const taken = without([drop]);
-			yield taken;
+			const dropped = without([drop]);
+			yield dropped;
 			const { id } = drop.indexed.entry;
 			for (const bearer of bearersFor(fixing, id)) {
 				const give = { kind: 'give-option', unit: bearer.unit.id, option: id } as const;
-				yield moving(id, [taken.edit, give], taken.points + optionPoints(bearer, drop.indexed));
+				yield moving(id, [dropped.edit, give], dropped.points + optionPoints(bearer, drop.indexed));
 			}
 		}
 		yield without([wholeUnit(unit)]);

@@ -15,13 +15,13 @@ export const fixRank: Fixes<'rank'> = {
 	*candidates(fixing, { constraint: { role }, bearer, higher }) {
 		for (const drop of optionsOf(bearer)) {
 			if (!drop.indexed || !givesRole(fixing, bearer, drop, role)) continue;
-			const taken = without([drop]);
+			const dropped = without([drop]);
 			const { id } = drop.indexed.entry;
 			for (const other of higher) {
 				const give = { kind: 'give-option', unit: other.unit.id, option: id } as const;
-				yield candidate([taken.edit, give], taken.points + optionPoints(other, drop.indexed));
+				yield candidate([dropped.edit, give], dropped.points + optionPoints(other, drop.indexed));
 			}
-			yield taken;
+			yield dropped;
 		}
 		yield without(higher.map(wholeUnit));
 		yield without([wholeUnit(bearer)]);
@@ -32,9 +32,9 @@ export const fixRank: Fixes<'rank'> = {
 function givesRole(
 	{ index }: FixContext,
 	{ unit, options }: MusteredUnit,
-	{ given }: Drop,
+	{ musteredOption }: Drop,
 	role: ConstraintOf<'rank'>['role']
 ): boolean {
-	const rest = options.filter((option) => option !== given).map(({ id }) => id);
+	const rest = options.filter((option) => option !== musteredOption).map(({ id }) => id);
 	return !matches(role, musterUnit({ ...unit, options: rest }, index).tags);
 }

@@ -2,7 +2,7 @@ import type { ConstraintOf, Cost, Selector } from '#schema';
 import {
 	matches,
 	selectParts,
-	pointsGiven,
+	pointsOfOptions,
 	priceOf,
 	unitsOf,
 	type CheckContext,
@@ -59,10 +59,10 @@ function sharedPoints({ of, apart }: Share, unit: MusteredUnit): number {
 
 /** Points of what a unit was given; a model in place of an ordinary one counts whole. */
 function wholePoints(unit: MusteredUnit, of: Selector): number {
-	const given = unit.options.filter(({ indexed }) => indexed && matches(of, indexed.tags));
-	const replacing = given.filter(({ indexed }) => indexed && replacesModel(indexed.entry.cost));
+	const paid = unit.options.filter(({ indexed }) => indexed && matches(of, indexed.tags));
+	const replacing = paid.filter(({ indexed }) => indexed && replacesModel(indexed.entry.cost));
 	const replaced = replacing.length > 0 ? replacing.length * priceOf(unit).each : 0;
-	return pointsGiven(unit, given) + replaced;
+	return pointsOfOptions(unit, paid) + replaced;
 }
 
 function replacesModel(cost: Cost): boolean {

@@ -48,11 +48,11 @@ function* forNotAnOption(
 ): Generator<Fix> {
 	const drop = optionsOf(bearer).find(({ indexed }) => indexed === entry);
 	if (!drop) return;
-	const taken = without([drop]);
+	const dropped = without([drop]);
 	const fresh = freshUnit(fixing, entry);
 	const { points } = musterUnit(fresh, fixing.index);
-	yield candidate([taken.edit, { kind: 'add-units', units: [fresh] }], taken.points + points);
-	yield taken;
+	yield candidate([dropped.edit, { kind: 'add-units', units: [fresh] }], dropped.points + points);
+	yield dropped;
 }
 
 /** Giving the option to a unit that may have it, or removing it. */
@@ -62,13 +62,13 @@ function* forNotAUnit(
 ): Generator<Fix> {
 	const drop = optionsOf(bearer).find(({ indexed }) => indexed === entry);
 	if (!drop) return;
-	const taken = without([drop]);
+	const dropped = without([drop]);
 	const { id } = entry.entry;
 	for (const other of bearersFor(fixing, id)) {
 		const give = { kind: 'give-option', unit: other.unit.id, option: id } as const;
-		yield candidate([taken.edit, give], taken.points + optionPoints(other, entry));
+		yield candidate([dropped.edit, give], dropped.points + optionPoints(other, entry));
 	}
-	yield taken;
+	yield dropped;
 }
 
 /** Removing what the army does not have. */

@@ -1,7 +1,7 @@
 import type { ConstraintOf } from '#schema';
 import {
 	amountAt,
-	selectGiven,
+	selectOptions,
 	matches,
 	select,
 	unitsOf,
@@ -18,7 +18,7 @@ type Unique = ConstraintOf<'unique'>;
 /** "Each of these at most once": in the army, or on any one unit; or no combination of them twice. */
 const checkUnique: Kind<'unique'>['check'] = ({ things, size }, constraint) => {
 	if (constraint.by === 'set')
-		return checkSets(constraint, unitsOf(selectGiven(things, constraint.of)));
+		return checkSets(constraint, unitsOf(selectOptions(things, constraint.of)));
 	const max = amountAt(constraint.max ?? 1, size);
 	const most = max ?? Infinity;
 	const alike = copies(constraint, select(things, constraint.of));
@@ -58,19 +58,19 @@ function checkSets(constraint: Unique, bearers: readonly MusteredUnit[]): readon
 
 /** A unit's options in the set, sorted by name; empty if the combination may be repeated. */
 function setOf({ of, except }: Unique, { options }: MusteredUnit): readonly IndexedEntry[] {
-	const taken = options.flatMap(({ indexed }) =>
+	const chosen = options.flatMap(({ indexed }) =>
 		indexed && matches(of, indexed.tags) ? [indexed] : []
 	);
-	if (except && taken.every(({ tags }) => matches(except, tags))) return [];
-	return taken.toSorted((one, other) => (one.entry.name < other.entry.name ? -1 : 1));
+	if (except && chosen.every(({ tags }) => matches(except, tags))) return [];
+	return chosen.toSorted((one, other) => (one.entry.name < other.entry.name ? -1 : 1));
 }
 
 /** Things that must all be of different entries, grouped by entry. */
-function copies({ scope }: Unique, taken: readonly Thing[]): readonly (readonly Thing[])[] {
+function copies({ scope }: Unique, chosen: readonly Thing[]): readonly (readonly Thing[])[] {
 	const groups: Thing[][] = [];
 	let known = new Map<string, Thing[]>();
 	let last: MusteredUnit | undefined;
-	for (const thing of taken) {
+	for (const thing of chosen) {
 		// Things of one unit are adjacent.
 		if (scope !== 'army' && thing.bearer !== last) known = new Map();
 		last = thing.bearer;

@@ -22,7 +22,7 @@ export interface ArmyRow {
 	readonly isBroken: boolean;
 	readonly isFull: boolean;
 	/** Whether the game itself fixes the number. */
-	readonly isGiven: boolean;
+	readonly isCompulsory: boolean;
 	/** Why no more may be added; undefined if one may. */
 	readonly why: string | undefined;
 	/** Units that differ from the plain entry. */
@@ -128,7 +128,7 @@ function newRow({ index, entry, size, limit, units, why }: Parts): ArmyRow {
 		limitState: limit && limitStateText(limit),
 		isBroken: limit !== undefined && limit.outcome !== 'met',
 		isFull: limit !== undefined && limit.measured === limit.max,
-		isGiven: isFixed(size, limit),
+		isCompulsory: isFixed(size, limit),
 		why,
 		special: units
 			.filter(({ unit }) => !isPlain(unit, index))

@@ -31,7 +31,7 @@ function aRow(entry: string, count: number): ArmyRow {
 		limitState: undefined,
 		isBroken: false,
 		isFull: false,
-		isGiven: false,
+		isCompulsory: false,
 		why: undefined,
 		special: []
 	};

@@ -38,9 +38,9 @@ export class DragIn {
 			onend: (isDrop) => {
 				cancelAnimationFrame(this.#frame);
 				swallowClick(isDrop);
-				const isTaken = isDrop && this.mark !== undefined;
+				const isDropped = isDrop && this.mark !== undefined;
 				this.entry = this.mark = undefined;
-				if (isTaken) this.#drops.take(entry, this.#section);
+				if (isDropped) this.#drops.take(entry, this.#section);
 			}
 		});
 	}

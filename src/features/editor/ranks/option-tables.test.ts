@@ -47,7 +47,7 @@ describe('what a unit may be given', () => {
 		const words = found.map((room) => `${roomText(room)} ${room.label}`);
 		expect(words).toEqual(rooms);
 		const room = (heading: string) => tables.find((table) => table.heading === heading)?.room;
-		expect(roomText(room('relic') ?? { label: '', taken: 0, min: 0, max: 0 })).toBe(relics);
+		expect(roomText(room('relic') ?? { label: '', chosen: 0, min: 0, max: 0 })).toBe(relics);
 		expect(room('steed')).toBeUndefined();
 	});
 
@@ -77,10 +77,10 @@ describe('what a unit may be given', () => {
 	});
 
 	test.each([
-		{ room: { taken: 0, min: 1, max: undefined }, text: '0 (min 1)' },
-		{ room: { taken: 1, min: 1, max: 1 }, text: '1/1' },
-		{ room: { taken: 3, min: 2, max: 4 }, text: '3/2–4' },
-		{ room: { taken: 0, min: 0, max: 3 }, text: '0/3' }
+		{ room: { chosen: 0, min: 1, max: undefined }, text: '0 (min 1)' },
+		{ room: { chosen: 1, min: 1, max: 1 }, text: '1/1' },
+		{ room: { chosen: 3, min: 2, max: 4 }, text: '3/2–4' },
+		{ room: { chosen: 0, min: 0, max: 3 }, text: '0/3' }
 	])('$text', ({ room, text }) => {
 		expect(roomText({ label: undefined, ...room })).toBe(text);
 	});

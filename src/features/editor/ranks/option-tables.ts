@@ -11,7 +11,7 @@ import { ranksEditor } from '../../../i18n/en/groups.ts';
 import { optionGroups, type OptionGroup } from '../../units/index.ts';
 
 /** How many of some options a unit has, may have and needs. */
-export type Room = Pick<OptionRoom, 'label' | 'taken' | 'min' | 'max' | 'isOfPoints'>;
+export type Room = Pick<OptionRoom, 'label' | 'chosen' | 'min' | 'max' | 'isOfPoints'>;
 
 /** Options of a unit under one heading, and how they are shown. */
 export interface OptionTable extends OptionGroup {
@@ -108,9 +108,9 @@ export function roomOfText(room: Room): string {
 }
 
 /** "1 of 3", "2 of 2–4", "0 of 1 or more", "75 of 100 points". */
-export function roomText({ taken, min, max, isOfPoints }: Room): string {
+export function roomText({ chosen, min, max, isOfPoints }: Room): string {
 	const { room } = ranksEditor;
-	if (isOfPoints) return room.points(taken, max ?? 0);
-	if (max === undefined) return room.orMore(taken, min);
-	return min === 0 || min === max ? room.most(taken, max) : room.between(taken, min, max);
+	if (isOfPoints) return room.points(chosen, max ?? 0);
+	if (max === undefined) return room.orMore(chosen, min);
+	return min === 0 || min === max ? room.most(chosen, max) : room.between(chosen, min, max);
 }

@@ -36,8 +36,8 @@ function shelf(list: string, { text = '', isFree = true } = {}): readonly string
 	if (!unit) throw new Error('no unit');
 	return itemShelves(roster, report, unit, { text, isFree }).flatMap(({ items }) =>
 		items.map(
-			({ option, isTaken, why }) =>
-				`${option.entry.id}${isTaken ? ' taken' : ''}${why === undefined ? '' : ' not'}`
+			({ option, isChosen, why }) =>
+				`${option.entry.id}${isChosen ? ' taken' : ''}${why === undefined ? '' : ' not'}`
 		)
 	);
 }

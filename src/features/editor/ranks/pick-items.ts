@@ -15,7 +15,7 @@ export interface AskedItems {
 /** An item as a picker lists it. */
 export interface PickedItem {
 	readonly option: IndexedEntry;
-	readonly isTaken: boolean;
+	readonly isChosen: boolean;
 	/** Undefined if the unit may have it. */
 	readonly why: string | undefined;
 }
@@ -48,7 +48,7 @@ export function itemShelves(
 			const items = options
 				.filter((option) => isFound(option, asked.text))
 				.map((option) => pickedItem(roster, context, mustered, option))
-				.filter(({ isTaken, why }) => !asked.isFree || isTaken || why === undefined);
+				.filter(({ isChosen, why }) => !asked.isFree || isChosen || why === undefined);
 			return { heading, items: freeFirst(items), room: table?.room };
 		})
 		.filter(({ items }) => items.length > 0);
@@ -60,13 +60,13 @@ function pickedItem(
 	mustered: MusteredUnit,
 	option: IndexedEntry
 ): PickedItem {
-	const isTaken = mustered.options.some(({ id }) => id === option.entry.id);
+	const isChosen = mustered.options.some(({ id }) => id === option.entry.id);
 	const { why } = toggleOption(roster, context, mustered, option);
-	return { option, isTaken, why: reasonsText(context.index, why, mustered.unit.id) };
+	return { option, isChosen, why: reasonsText(context.index, why, mustered.unit.id) };
 }
 
 function freeFirst(items: readonly PickedItem[]): readonly PickedItem[] {
-	const isFree = ({ isTaken, why }: PickedItem): boolean => isTaken || why === undefined;
+	const isFree = ({ isChosen, why }: PickedItem): boolean => isChosen || why === undefined;
 	return [...items.filter(isFree), ...items.filter((item) => !isFree(item))];
 }
 

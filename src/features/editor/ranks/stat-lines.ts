@@ -15,10 +15,10 @@ export function printedLines({ entry }: IndexedEntry): readonly StatLine[] {
 
 /** The stat lines of a unit: the printed ones, and those that its options bring. */
 export function statLines({ indexed, options }: MusteredUnit): readonly StatLine[] {
-	const given = [...new Set(options.flatMap((option) => option.indexed ?? []))];
+	const chosen = [...new Set(options.flatMap((option) => option.indexed ?? []))];
 	const lines = [
 		...(indexed ? printedLines(indexed) : []),
-		...given.flatMap((option) =>
+		...chosen.flatMap((option) =>
 			option.entry.adds ? figureOf(indexed?.entry, option.entry) : printedLines(option)
 		)
 	];

@@ -21,7 +21,7 @@ describe('choices of the army', () => {
 	test('are one line for each type, with what is offered and what is taken', () => {
 		const lines = choiceLines(toyIndex, checkRoster(warbands('- march'), toyIndex));
 		expect(
-			lines.map(({ type, offered, taken }) => [type.id, offered.length, taken.length])
+			lines.map(({ type, offered, chosenUnits }) => [type.id, offered.length, chosenUnits.length])
 		).toEqual([
 			['song', 2, 1],
 			['totem', 3, 0]

@@ -17,7 +17,7 @@ import type { OpenDialog } from '../../editing/index.ts';
 export interface ChoiceLine {
 	readonly type: EntryType;
 	readonly offered: readonly IndexedEntry[];
-	readonly taken: readonly MusteredUnit[];
+	readonly chosenUnits: readonly MusteredUnit[];
 	/** How many there may be. */
 	readonly most: number;
 	/** Problems with what was taken. */
@@ -45,18 +45,18 @@ export function choiceLines(
 	return index.system.types
 		.filter(({ role }) => role === 'army')
 		.map((type) => {
-			const taken = context.units.filter(({ indexed }) => indexed?.type === type);
-			const ids = taken.map(({ unit }) => unit.id);
+			const chosenUnits = context.units.filter(({ indexed }) => indexed?.type === type);
+			const ids = chosenUnits.map(({ unit }) => unit.id);
 			const offered = index.choices.filter((indexed) => indexed.type === type);
 			return {
 				type,
 				offered,
-				taken,
+				chosenUnits,
 				most: Math.max(0, ...offered.map(({ tags }) => maxOf(tags, verdicts))),
 				problems: problems.filter(({ units }) => units.some((id) => ids.includes(id)))
 			};
 		})
-		.filter(({ taken, most }) => most + taken.length > 0);
+		.filter(({ chosenUnits, most }) => most + chosenUnits.length > 0);
 }
 
 /** How an option is chosen, or why it is unavailable. */
@@ -71,34 +71,35 @@ export function choose(
 	entryId: string,
 	{ context, verdicts }: Pick<Report, 'context' | 'verdicts'>
 ): Choosing {
-	const { taken } = line;
+	const { chosenUnits } = line;
 	const add = (): Edit => ({
 		kind: 'add-units',
 		units: [newUnit(context.index, entryId, newUnitId())]
 	});
 	const most = maxOf(line.offered.find(({ entry }) => entry.id === entryId)?.tags, verdicts);
-	const same = taken.filter(({ unit }) => unit.entry === entryId);
-	if (same.length > 0) return { edit: most > 1 ? removal(same) : keepAlone(taken, same), why: [] };
+	const same = chosenUnits.filter(({ unit }) => unit.entry === entryId);
+	if (same.length > 0)
+		return { edit: most > 1 ? removal(same) : keepAlone(chosenUnits, same), why: [] };
 	if (most > 1) {
 		const why = whyNotAdd(context, entryId);
 		return why.length === 0 ? { edit: add(), why } : { why };
 	}
-	const left = context.units.filter((unit) => !taken.includes(unit));
+	const left = context.units.filter((unit) => !chosenUnits.includes(unit));
 	const why = whyNotAdd(without(context, left), entryId);
-	return why.length === 0 ? { edit: several([removal(taken), add()]), why } : { why };
+	return why.length === 0 ? { edit: several([removal(chosenUnits), add()]), why } : { why };
 }
 
 /** Removes everything of this kind. */
-export function chooseNone({ taken }: ChoiceLine): Edit {
-	return removal(taken);
+export function chooseNone({ chosenUnits }: ChoiceLine): Edit {
+	return removal(chosenUnits);
 }
 
-function removal(taken: readonly MusteredUnit[]): Edit {
-	return { kind: 'remove-units', units: taken.map(({ unit }) => unit.id) };
+function removal(chosenUnits: readonly MusteredUnit[]): Edit {
+	return { kind: 'remove-units', units: chosenUnits.map(({ unit }) => unit.id) };
 }
 
-function keepAlone(taken: readonly MusteredUnit[], kept: readonly MusteredUnit[]): Edit {
-	return removal(taken.filter((unit) => !kept.includes(unit)));
+function keepAlone(chosenUnits: readonly MusteredUnit[], kept: readonly MusteredUnit[]): Edit {
+	return removal(chosenUnits.filter((unit) => !kept.includes(unit)));
 }
 
 function several(edits: readonly Edit[]): Edit {

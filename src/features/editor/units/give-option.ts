@@ -40,7 +40,7 @@ export function toggleOption(
 	option: IndexedEntry
 ): Giving {
 	const [unit, id] = [mustered.unit.id, option.entry.id];
-	if (mustered.options.some((taken) => taken.id === id))
+	if (mustered.options.some((chosen) => chosen.id === id))
 		return { edit: { kind: 'take-option', unit, option: id }, why: [] };
 	return giveOption(roster, context, mustered, option);
 }
@@ -203,12 +203,12 @@ function holdersOf({ units }: CheckContext, option: string): readonly MusteredUn
  */
 export function editsTo(
 	more: number,
-	taken: { readonly unit: string; readonly option: string },
+	place: { readonly unit: string; readonly option: string },
 	give: Edit | undefined
 ): readonly Edit[] | undefined {
 	if (more > 0 && !give) return undefined;
 	const kind = more > 0 ? 'give-option' : 'take-option';
 	return Array.from({ length: Math.abs(more) }, (_, at) =>
-		at === 0 && more > 0 && give ? give : { kind, ...taken }
+		at === 0 && more > 0 && give ? give : { kind, ...place }
 	);
 }

@@ -73,10 +73,10 @@ const reasonsFor: { readonly [C in ProblemCode]?: Reason<C> } = {
 		const why = notEligibleText(index, by, bearer) ?? selectors.notFor(unitName(bearer));
 		return `${name}: ${why}.`;
 	},
-	'exclusive/too-many': ({ constraint: { of, on, label }, bearer, max, taken }, index) => {
+	'exclusive/too-many': ({ constraint: { of, on, label }, bearer, max, chosenOptions }, index) => {
 		const makers = max === 0 ? makersOf(on, bearer) : [];
 		if (makers.length > 0) {
-			const things = counted(taken.map(({ entry }) => entry.name));
+			const things = counted(chosenOptions.map(({ entry }) => entry.name));
 			return `${phrases.list(things)}: ${selectors.notWith(makers)}.`;
 		}
 		if (max === 0)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { indexArmy } from '#engine';
 import { anArmy, anEntry } from '../../../tests/builders.ts';
 import { ranksArmy, ranksSystem } from '../../../tests/toy-ranks.ts';
-import { givenTo, type Given } from './given.ts';
+import { optionsNamed, type FoundOption } from './options-named.ts';
 
 // Two pavises: one for whoever rides, one for those who begin with a page; and what all guards have.
 
@@ -39,10 +39,10 @@ test.each([
 	{ unit: 'duke', given: ['Helmet'], means: [undefined] },
 	{ unit: 'nobody', given: ['Lance', 'Helmet'], means: ['lance', undefined] }
 ])('$given of $unit means $means', ({ unit, given, means }) => {
-	const found = givenTo(index.entries.get(unit), given, index);
+	const found = optionsNamed(index.entries.get(unit), given, index);
 	expect(found.map(idOf)).toEqual(means);
 });
 
-function idOf(given: Given): string | undefined {
+function idOf(given: FoundOption): string | undefined {
 	return typeof given === 'object' ? given.entry.id : given;
 }

@@ -3,7 +3,7 @@ import { countedNames } from '../../units/index.ts';
 import { isPlain } from '../../editing/index.ts';
 
 /** Identical units of the roster, or one that differs. */
-export interface TakenRow {
+export interface ChosenRow {
 	readonly entry: string;
 	/** The custom name, or the entry's. */
 	readonly name: string;
@@ -18,21 +18,21 @@ export interface TakenRow {
 }
 
 /** The units taken under one heading of the army list. */
-export interface TakenGroup {
+export interface ChosenGroup {
 	readonly heading: string;
 	readonly count: number;
 	readonly points: number;
-	readonly rows: readonly TakenRow[];
+	readonly rows: readonly ChosenRow[];
 }
 
 /** The roster's units by heading, in the order of the army list. */
-export function takenGroups(
+export function chosenGroups(
 	index: ArmyIndex,
 	byEntry: ReadonlyMap<string, readonly MusteredUnit[]>
-): readonly TakenGroup[] {
+): readonly ChosenGroup[] {
 	const headings = [...new Set(index.units.map(({ type }) => type.heading))];
 	return headings
-		.map((heading): TakenGroup => {
+		.map((heading): ChosenGroup => {
 			const rows = index.units
 				.filter(({ type }) => type.heading === heading)
 				.flatMap((indexed) => rowsOf(indexed, byEntry.get(indexed.entry.id) ?? [], index));
@@ -51,7 +51,7 @@ function rowsOf(
 	{ entry: { id: entry, name } }: IndexedEntry,
 	units: readonly MusteredUnit[],
 	index: ArmyIndex
-): readonly TakenRow[] {
+): readonly ChosenRow[] {
 	const plain = units.filter(({ unit }) => isPlain(unit, index));
 	const points = plain.reduce((sum, unit) => sum + unit.points, 0);
 	const alike = plain.map(({ unit }) => unit.id);
@@ -61,7 +61,7 @@ function rowsOf(
 			: []),
 		...units
 			.filter((unit) => !plain.includes(unit))
-			.map(({ unit, options, points: own }): TakenRow => ({
+			.map(({ unit, options, points: own }): ChosenRow => ({
 				entry,
 				name: unit.name ?? name,
 				facts: [...(unit.name === undefined ? [] : [name]), ...countedNames(options)],

@@ -4,25 +4,25 @@ import { entryNames, findOption } from './entry-names.ts';
 import { normaliseName, sameName } from '../common/names.ts';
 
 /** What a name stands for; `own` is something that every model of the unit or the game has, which a list need not name. */
-export type Given = IndexedEntry | 'own' | undefined;
+export type FoundOption = IndexedEntry | 'own' | undefined;
 
 /**
  * Resolves the names of a unit's options. Of several entries with the same name it takes the one that the unit
  * may have with its other options (a mount may allow what riders carry), then one that it may have with its
  * starting options, then one that is free, then any.
  */
-export function givenTo(
+export function optionsNamed(
 	indexed: IndexedEntry | undefined,
-	given: readonly string[],
+	named: readonly string[],
 	index: ArmyIndex
-): readonly Given[] {
+): readonly FoundOption[] {
 	const names = entryNames(index);
-	const first = given.map((name) => findOption(name, names, indexed));
+	const first = named.map((name) => findOption(name, names, indexed));
 	if (!indexed) return first;
 	const laden = withGrants(indexed, first);
 	const begun = (indexed.entry.starts ?? []).map((id) => index.entries.get(id));
 	const bearers = [...new Set([laden, withGrants(laden, begun)])];
-	return given.map((name, at) => {
+	return named.map((name, at) => {
 		const things = bearers.map((bearer) =>
 			bearer === indexed ? first[at] : findOption(name, names, bearer)
 		);
@@ -43,14 +43,14 @@ function withGrants(
 function isOwn(
 	name: string,
 	unit: IndexedEntry,
-	given: readonly (IndexedEntry | undefined)[],
+	named: readonly (IndexedEntry | undefined)[],
 	{ system }: ArmyIndex
 ): boolean {
 	const wanted = normaliseName(name);
 	const equipment = [...(unit.entry.equipment ?? []), ...(system.equipment ?? [])];
 	return (
 		equipment.some((own) => sameName(normaliseName(own), wanted)) ||
-		isOwnNumber(wanted, unit, given)
+		isOwnNumber(wanted, unit, named)
 	);
 }
 
@@ -58,13 +58,13 @@ function isOwn(
 function isOwnNumber(
 	wanted: string,
 	unit: IndexedEntry,
-	given: readonly (IndexedEntry | undefined)[]
+	named: readonly (IndexedEntry | undefined)[]
 ): boolean {
 	const tags = new Set(
-		[unit, ...given].flatMap((thing) => [...(thing?.tags ?? []), ...(thing?.grants ?? [])])
+		[unit, ...named].flatMap((thing) => [...(thing?.tags ?? []), ...(thing?.grants ?? [])])
 	);
 	const words = wanted.split(' ').filter((word) => !tags.has(word.toUpperCase()));
-	const numbers = [unit, ...given].flatMap((thing) => Object.entries(thing?.entry.numbers ?? {}));
+	const numbers = [unit, ...named].flatMap((thing) => Object.entries(thing?.entry.numbers ?? {}));
 	return numbers.some(
 		([number, value]) =>
 			words.length === 2 && words.includes(number) && words.includes(String(value))
@@ -72,7 +72,10 @@ function isOwnNumber(
 }
 
 /** The lines in which something of a unit was understood. */
-export function linesOf({ line, given = [] }: WrittenUnit, known: readonly Given[]) {
-	const all = [line, ...known.map((thing, at) => (thing ? given[at]?.line : undefined))];
+export function linesOf(
+	{ line, optionPositions = [] }: WrittenUnit,
+	known: readonly FoundOption[]
+) {
+	const all = [line, ...known.map((thing, at) => (thing ? optionPositions[at]?.line : undefined))];
 	return [...new Set(all.filter((number) => number !== undefined))];
 }

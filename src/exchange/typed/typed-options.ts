@@ -24,7 +24,7 @@ export interface TypedUnit {
 	readonly line: TextLine;
 	readonly typed: TypedLine;
 	readonly unit: LeadingUnit['unit'];
-	readonly given: (TypedOption & { readonly line: TextLine })[];
+	readonly options: (TypedOption & { readonly line: TextLine })[];
 	/** Prices beside that of the line: of what it is given. */
 	readonly figures: number[];
 	models?: number | undefined;
@@ -48,7 +48,7 @@ export function takesBelow(above: TypedUnit, line: TextLine, index: ArmyIndex): 
 	for (const part of parts) {
 		const option = optionIn(part, unit, index);
 		const count = parts.length === 1 ? whole.count : undefined;
-		if (option) above.given.push({ ...option, count: option.count ?? count, line });
+		if (option) above.options.push({ ...option, count: option.count ?? count, line });
 		above.figures.push(...figuresOf(part, option));
 	}
 	above.figures.push(...(whole.price === undefined ? [] : [whole.price]));
@@ -162,14 +162,14 @@ export function unitsFrom(
 		else if (called !== undefined) made.name = called;
 		else {
 			const option = optionIn(part, made.unit, index);
-			if (option) made.given.push({ ...option, count: option.count ?? some, line });
+			if (option) made.options.push({ ...option, count: option.count ?? some, line });
 			made.figures.push(...figuresOf(part, option));
 		}
 	}
 	// "Banner of Tin on one"
-	const last = units.at(-1)?.given.at(-1);
+	const last = units.at(-1)?.options.at(-1);
 	if (last && parts.at(-1)?.toLowerCase() === 'one')
-		units.at(-1)?.given.splice(-1, 1, { ...last, count: 1 });
+		units.at(-1)?.options.splice(-1, 1, { ...last, count: 1 });
 	return units.map((one, at) => (at === 0 ? numbered(one, parts, index) : one));
 }
 
@@ -179,7 +179,7 @@ function newUnit(
 	unit: TypedUnit['unit'],
 	name?: string
 ): TypedUnit {
-	return { line, typed, unit, given: [], figures: [], models: typed.models, name };
+	return { line, typed, unit, options: [], figures: [], models: typed.models, name };
 }
 
 const quotedName = /^["“”„«‘']([^"“”«»]+)["“”»’']$/u;

@@ -3,14 +3,14 @@ import { aList, anIndex } from '../../../../tests/builders.ts';
 import { checkRoster } from '#engine';
 import type { Roster } from '#schema';
 import { unitsByEntry } from '../../editing/plain-units.ts';
-import { takenGroups } from './taken-rows.ts';
+import { chosenGroups } from './chosen-rows.ts';
 
 const index = anIndex({ kind: 'points-limit' });
 
 /** Headings with points, each followed by its rows: “2 pikes 50”. */
 function linesOf(roster: Roster): readonly string[] {
 	const { context } = checkRoster(roster, index);
-	return takenGroups(index, unitsByEntry(context.units)).flatMap(
+	return chosenGroups(index, unitsByEntry(context.units)).flatMap(
 		({ heading, count, points, rows }) => [
 			`${heading}: ${count}, ${points}`,
 			...rows.map((row) => [row.count, row.name, ...row.facts, row.points].join(' '))
