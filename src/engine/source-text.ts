@@ -7,7 +7,7 @@ export function sourceText({ system, army }: ArmyIndex, source: Source | EventSo
 	const isOfSystem = source.book !== undefined && source.book !== army.source.book;
 	const book = system.books[source.book ?? army.source.book ?? ''] ?? system.edition;
 	const section = source.section ?? (isOfSystem ? undefined : army.source.section);
-	// A part of a book may be a book of its own here, called like its section.
+	// If a part of a book is listed as a book, its name begins with the section, which is then not repeated.
 	const isNamed = section === undefined || `${book},`.startsWith(`${section},`);
 	return isNamed ? book : `${book}, ${section}`;
 }

@@ -19,7 +19,7 @@ export type Factor = z.infer<typeof Factor>;
  * more than the one before it. With a step of 20, four units cost 0 + 20 + 40 + 60 points.
  */
 export const Surcharge = z.strictObject({
-	/** Its own: one of the army replaces one of the system that has the same. */
+	/** Its id. A surcharge of the army replaces that of the system with the same id. */
 	id: Id,
 	/** What it is for ("Auxiliary units"). */
 	name: Text,

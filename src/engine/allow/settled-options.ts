@@ -11,7 +11,7 @@ import { areOfOneSet, compulsorySets } from '../../rules/exclusive/either-or.ts'
 import { countChosen } from '../../rules/exclusive/check.ts';
 import { isAllowed } from './may-have.ts';
 
-/** A unit whose options may not all fit together, and which of them nobody chose. */
+/** A unit whose options may exclude each other, and which of them the player did not choose. */
 export interface Unsettled {
 	readonly entry: string;
 	readonly options: readonly string[];
@@ -19,8 +19,8 @@ export interface Unsettled {
 }
 
 /**
- * The options of a unit without the defaults that the others rule out (the usual mount of a rider who was
- * given another), and with the one thing at no price that has to take the place of such a default.
+ * The options of a unit, without defaults that its other options exclude (the usual mount of a rider, if he has
+ * another one). Where a set of options is compulsory and only one free option is left in it, that is added.
  */
 export function settledOptions(
 	index: ArmyIndex,
@@ -45,8 +45,8 @@ export function settledOptions(
 }
 
 /**
- * After a choice, the options of a unit: what came with it by itself leaves with what it hung on, and what a
- * new unit starts with comes back where it fits again.
+ * The options of a unit after the player added or removed one. Defaults that are no longer allowed are removed,
+ * and options that a new unit starts with are added again if they are allowed again.
  */
 export function settledAfter(index: ArmyIndex, before: MusteredUnit, after: MusteredUnit) {
 	const { entry, options: now = [] } = after.unit;
@@ -64,7 +64,7 @@ export function settledAfter(index: ArmyIndex, before: MusteredUnit, after: Must
 	return settledOptions(index, { entry, options: [...now, ...back], isDefault });
 }
 
-/** Whether a default fits a unit again, which it did not before, and nothing else has its place. */
+/** Whether a default is allowed now and was not before, and no other option of its set has been chosen. */
 function comesBack(
 	index: ArmyIndex,
 	before: MusteredUnit,
@@ -78,7 +78,7 @@ function comesBack(
 	);
 }
 
-/** The only thing at no price that a unit may have of a set from which it has nothing. */
+/** The only free option that a unit may have of a set; undefined if it has one of the set, or there are several. */
 function freeOf(
 	index: ArmyIndex,
 	rule: ConstraintOf<'exclusive'>,

@@ -26,7 +26,7 @@ function sizeRule({ entry }: IndexedEntry): readonly Constraint[] {
 	return [{ id: `size-${id}`, kind: 'count', of: { any: [id] }, ...counting, ...range, source }];
 }
 
-/** Who offers an option and what it requires make one rule, so that nobody gets two problems for one thing. */
+/** The units that offer an option and its own conditions become one rule, so that one mistake is one problem. */
 function carriesRule({ entry, type, offeredBy }: IndexedEntry): readonly Constraint[] {
 	const { id, source } = entry;
 	const carriedBy = entry.carriedBy ?? type.carriedBy;

@@ -21,7 +21,7 @@ interface Spells {
 }
 
 /**
- * The pack with the player's texts where it has a name only; its own texts stay.
+ * The pack with the player's texts for things that have no text in it; its own texts stay.
  * @param marked how a text of the player's is marked
  */
 export function withOwnWordings(

@@ -51,7 +51,7 @@ export function unitsOutside(context: Arranged, kindId: string): readonly Muster
 	return outsideOf(context.arranged, context.units, kindId);
 }
 
-/** The same for units and groups already looked up. */
+/** Units in no group of a kind, among units and groups that have been looked up. */
 export function outsideOf(
 	arranged: readonly MusteredGroup[],
 	all: readonly MusteredUnit[],

@@ -11,13 +11,13 @@ interface Grown {
 export interface Growth {
 	/** The rule that raises it. */
 	readonly by: Growing;
-	/** The maximum before. */
+	/** The maximum before it was raised. */
 	readonly base: number;
 	/** How often it was raised. */
 	readonly many: number;
-	/** How many were counted, not all of which need have made it grow. */
+	/** How many were counted; some may not have raised it, as only full numbers of them do. */
 	readonly found: number;
-	/** What keeps it from growing, in the same group. */
+	/** What keeps the maximum from being raised, if it is in the same group. */
 	readonly unlessWith?: Selector | undefined;
 }
 

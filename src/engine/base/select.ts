@@ -6,7 +6,7 @@ import { isWithin, matches } from './selector.ts';
 /** For each tag, the indices of the things that have it. */
 type Register = ReadonlyMap<string, readonly number[]>;
 
-/** How often a list was searched, and its index once that is worth while. */
+/** How often a list was searched, and its index, once one has been built. */
 interface Known {
 	asked: number;
 	register?: Register;

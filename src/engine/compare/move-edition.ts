@@ -7,7 +7,7 @@ import { changesBetween, type Changes } from './what-changes.ts';
 
 /** A roster in another edition of its army. */
 export interface Move {
-	/** What becomes of it: without what the other edition has not. */
+	/** The roster in the other edition, without what that edition lacks. */
 	readonly roster: Roster;
 	/** What differs; things without a counterpart are gone. */
 	readonly changes: Changes;
@@ -47,7 +47,7 @@ export function moveEdition(roster: Roster, before: ArmyIndex, after: ArmyIndex)
 	};
 }
 
-/** An id that there is not stands for what has no counterpart: no army has an entry of it. */
+/** An id that no army has: it stands for what has no counterpart in the other edition. */
 const gone = '-';
 
 /** A unit that is gone takes its options with it. */

@@ -43,7 +43,7 @@ export interface ChangedRow extends ChangedThing {
 	readonly options: readonly ChangedOption[];
 }
 
-/** An answer of the roster that no longer exists. Without a new answer, the reading itself is gone. */
+/** An answer of the roster that no longer exists. Without a new answer, the question no longer exists either. */
 export interface ChangedReading {
 	readonly question: string;
 	readonly before: string;

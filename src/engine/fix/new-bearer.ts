@@ -41,7 +41,7 @@ function* completed(fixing: FixContext, addition: Addition): Generator<Addition>
 	}
 }
 
-/** The ways in which a new unit comes: by itself, or as the leader of a new group. */
+/** The ways to add a new unit: outside all groups, or as the leader of a new group. */
 function* comings(fixing: FixContext, of: Selector): Generator<Addition> {
 	for (const indexed of fixing.offered)
 		if (indexed.isUnit) yield addingUnits(fixing, of, [freshUnit(fixing, indexed)]);

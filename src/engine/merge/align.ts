@@ -7,8 +7,8 @@ import type { MusteredUnit } from '../base/mustered.ts';
 import { pairUnits, type Candidate } from '../compare/compare-units.ts';
 
 /**
- * Another state of a roster that has lost its ids and notes on its way, as through a link: each unit and group
- * gets the id of what it was in the roster, and its note. Empty groups stay, and so does the order of units.
+ * Another state of a roster, which has lost its ids and notes, as in a link. Each unit and group gets the id and
+ * the note of the one that it corresponds to. Empty groups stay, and so does the order of units.
  * @param newId makes an id for what the roster does not have
  */
 export function alignRoster(
@@ -43,7 +43,7 @@ function withoutUnitNotes(roster: Roster): Roster {
 	return { ...roster, units: roster.units.map(({ note: _, ...unit }) => unit) };
 }
 
-/** With groups whose ids nothing else has: the same id would mean nothing. */
+/** The roster with new ids for its groups: that an id of the base occurs in it is a coincidence. */
 function withOwnGroups(roster: Roster, newId: () => string): Roster {
 	const ids = new Map((roster.groups ?? []).map(({ id }) => [id, newId()]));
 	const idOf = (id: string): string => ids.get(id) ?? id;
@@ -58,7 +58,7 @@ function withOwnGroups(roster: Roster, newId: () => string): Roster {
 	};
 }
 
-/** Ids of groups of the base by those of the other roster: of one kind, those first that have most in common. */
+/** The ids of groups of the base, by the ids of the groups that correspond to them: the most similar are paired first. */
 function pairGroups(
 	base: readonly MusteredGroup[],
 	other: readonly MusteredGroup[]
@@ -159,7 +159,7 @@ function alignGroups(
 	return [...groups, ...empty];
 }
 
-/** An answer that is the default may be written or not. */
+/** The answers of the other roster, written as in the base if they mean the same: a default may be left out. */
 function alignReadings(base: Roster, other: Roster, { answers }: ArmyIndex): Roster['readings'] {
 	const [was, is] = [base.readings ?? {}, other.readings ?? {}];
 	const inForce = (given: Readonly<Record<string, string>>, id: string): string | undefined =>

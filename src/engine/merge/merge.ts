@@ -129,7 +129,7 @@ function joinParts(base: Roster | undefined, mine: Roster, theirs: Roster, settl
 	};
 }
 
-/** The player is not asked: if both changed it, the later date is taken. */
+/** The later of both dates, if both changed it; the player is not asked. */
 function joinRevisions(base: string | undefined, mine: string, theirs: string): string {
 	if (base === mine || base === theirs) return base === mine ? theirs : mine;
 	return mine > theirs ? mine : theirs;

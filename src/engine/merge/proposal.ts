@@ -18,7 +18,7 @@ export interface ProposedChange extends Conflict {
 }
 
 /**
- * What a proposal changes, without what is so already. New groups, and those that are no longer used, belong to
+ * What a proposal changes, without changes that have been made here already. New groups, and those that are no longer used, belong to
  * the units in them. The order of units is no change.
  */
 export function proposedChanges({ base, mine, theirs }: Proposal): readonly ProposedChange[] {

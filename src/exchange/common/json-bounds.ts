@@ -32,7 +32,7 @@ const blanks: ReadonlySet<number> = new Set([9, 10, 13, 32]);
 export function beyondBounds(json: string): string | undefined {
 	/** The keys so far of each open object; arrays have none. */
 	const keys: number[] = [];
-	/** Those within the whole: what stands first in a list or an object, and what follows a comma. */
+	/** The number of values inside the outermost one: first items of lists and objects, and items after a comma. */
 	let values = 0;
 	let isText = false;
 	for (let at = 0; at < json.length; at += 1) {
@@ -54,7 +54,7 @@ export function beyondBounds(json: string): string | undefined {
 	return undefined;
 }
 
-/** Whether a list or an object ends where it begins. */
+/** Whether a list or an object is empty. */
 function isEmpty(json: string, from: number): boolean {
 	let at = from;
 	while (blanks.has(json.charCodeAt(at))) at += 1;

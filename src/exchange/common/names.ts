@@ -16,7 +16,7 @@ export function normaliseName(text: string): string {
 	return nameWithArticle(text).replace(/^the /, '');
 }
 
-/** The same with a leading "The", which may be the only difference between two names. */
+/** The same, but a leading "The" stays, as it may be the only difference between two names. */
 export function nameWithArticle(text: string): string {
 	return withoutUnseen(text)
 		.replace(/['’‘ʼ`´]/g, '')

@@ -73,7 +73,7 @@ function nameKey(name: string): string {
 		.replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** What the pack of a list says otherwise than the one that is here, a sentence each. */
+/** The differences between the pack of a list and the one that is here, a sentence each. */
 function eventDifferences(
 	theirs: EventPack,
 	ours: EventPack,
@@ -95,7 +95,7 @@ function eventDifferences(
 	return all.length > 0 ? all : [eventCompared.order];
 }
 
-/** Each rule by what it says: ids and sources make no difference. */
+/** A key for each rule, by its contents: ids and sources make no difference. */
 function ruleTexts({ constraints }: EventPack): ReadonlyMap<string, Constraint> {
 	return new Map(
 		constraints.map((rule) => {
@@ -106,7 +106,7 @@ function ruleTexts({ constraints }: EventPack): ReadonlyMap<string, Constraint> 
 	);
 }
 
-/** The interpretations that they give otherwise, by id. */
+/** The questions that the two answer differently, a sentence each. */
 function answersOf(theirs: EventPack, ours: EventPack): readonly string[] {
 	const [there, here] = [theirs.readings ?? {}, ours.readings ?? {}];
 	return [...new Set([...Object.keys(here), ...Object.keys(there)])]

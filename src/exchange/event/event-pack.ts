@@ -98,7 +98,7 @@ function obstacles(value: unknown): readonly Fault[] {
 	return strangeKinds(constraints);
 }
 
-/** Kinds that there are not, or that an event has no use for. */
+/** Faults of rules whose kind is unknown, or not allowed in an event. */
 function strangeKinds(rules: readonly unknown[]): readonly Fault[] {
 	const kinds = rules.flatMap((rule, at) => {
 		if (typeof rule !== 'object' || rule === null || !('kind' in rule)) return [];

@@ -33,7 +33,7 @@ export function bulletedParts(text: string): readonly [first: string, ...others:
 	return [first, ...others];
 }
 
-/** The bullet of a line as it was written, and how far it stands in; undefined if it has none. */
+/** The bullet of a line as it was written, and its indentation; undefined if it has none. */
 function bulletOf(written: string): { readonly mark: string; readonly indent: number } | undefined {
 	const text = written.trimStart();
 	const { mark } = withoutBullet(text);
@@ -41,8 +41,8 @@ function bulletOf(written: string): { readonly mark: string; readonly indent: nu
 }
 
 /**
- * The lines with those as units that have the outermost mark, where every line has one; where units stand
- * without, a mark is before what they are given.
+ * Decides which lines are units. If every line has a bullet, those with the outermost bullet are units; otherwise
+ * units have no bullet, and lines with one are options.
  * @param written the lines of the text as they are written
  * @param isUnit whether a line without a mark is a unit
  */

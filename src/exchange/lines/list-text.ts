@@ -18,7 +18,7 @@ const priceColumn = pastedPattern(
 	'iu'
 );
 
-/** "Total:   1990", "Points limit   2000": no price of anything. */
+/** "Total:   1990", "Points limit   2000": points that are not the price of a unit. */
 const noName = pastedPattern(
 	String.raw`(?:^|\s)(?:total|sum|gesamt|summe|size|limit|{points})\b\W*$`,
 	'iu'

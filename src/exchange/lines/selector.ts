@@ -29,7 +29,7 @@ export function isSelector(lines: readonly NumberedLine[]): boolean {
 	);
 }
 
-/** Rows count units of a kind together, and their upgrades: here each unit has what is its own. */
+/** Rows count units of a kind together, and their upgrades. Here the upgrades are assigned to single units. */
 export function readSelector(all: readonly NumberedLine[]): DialectText | undefined {
 	const at = all.findIndex(({ text }) => head.test(text));
 	const first = all[at];
@@ -69,7 +69,7 @@ function rowsOf(lines: readonly NumberedLine[]): readonly Row[] {
 	return rows;
 }
 
-/** The text does not say whose an upgrade is: the next goes to a unit that has the fewest. */
+/** The text does not say which unit has an upgrade: each goes to the unit with the fewest. */
 function spread(units: readonly Upgrade[][], upgrade: Upgrade, times: number): void {
 	for (let at = 0; at < Math.min(times, most); at += 1) {
 		const free = units.filter((own) => !own.includes(upgrade));

@@ -1,6 +1,6 @@
 import type { ListText } from './text-line.ts';
 
-/** Above this share of lines below a blank one a text is double-spaced. */
+/** If more than this share of the lines follows a blank line, the text is double-spaced. */
 const mostApart = 0.7;
 
 /**

@@ -45,7 +45,7 @@ const timesEach = /\s+(\d{1,2})\s?[x×*]\s?(\d{2,3})$/;
 const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const inWords = new RegExp(`^(${words.join('|')})\\s+(?=\\p{L})`, 'iu');
 
-/** Takes the numbers of a line from its names. */
+/** Separates the numbers in a line from its names. */
 export function typedLine(line: Pick<TextLine, 'text' | 'price'>): TypedLine {
 	const plain = line.text.replace(bold, '$1').replace(marks, '').replace(ordinal, '').trim();
 	const times = timesLast().exec(plain);

@@ -45,8 +45,8 @@ export function linkRoster(
 }
 
 /**
- * Puts stands that a link counts by themselves into units that may have them.
- * @returns those that none may have
+ * Adds stands, which a link counts apart from units, to units that may have them.
+ * @returns the stands that no unit may have
  */
 export function withStands(
 	units: readonly LinkUnit[],
@@ -56,14 +56,14 @@ export function withStands(
 	return stands.filter((stand) => !joined(units, stand, index));
 }
 
-/** Of the units that do not have it yet, one with the fewest upgrades. */
+/** The unit with the fewest upgrades among those that do not have this one. */
 export function fewest<T extends LinkUnit>(units: readonly T[], option: string): T | undefined {
 	const free = units.filter(({ options }) => !options.includes(option));
 	const some = free.length > 0 ? free : units;
 	return some.toSorted((one, other) => one.options.length - other.options.length)[0];
 }
 
-/** Puts a stand into a unit that may have it. */
+/** Adds a stand to a unit that may have it. */
 function joined(units: readonly LinkUnit[], stand: string, index: ArmyIndex): boolean {
 	const option = index.entries.get(stand);
 	const hosts = option ? units.filter(({ entry }) => isHost(index.entries.get(entry), option)) : [];

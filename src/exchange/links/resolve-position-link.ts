@@ -41,7 +41,7 @@ function unitsOf({ counts }: PositionList, positions: Positions, index: ArmyInde
 	const upgrades = counts.flatMap((each) =>
 		each.upgrade === undefined ? [] : [{ each, meant: meantBy(each.upgrade, positions, index) }]
 	);
-	// Who stands for others comes last: of its row it is one that nothing was given to.
+	// Units that replace others come last: each replaces a unit of its row that has no upgrades.
 	const inTurn = upgrades.toSorted((one, other) => standsIn(one.meant) - standsIn(other.meant));
 	for (const { each, meant } of inTurn)
 		if (!upgraded(units, each, meant)) unknown.push(`${each.unit}-${each.upgrade ?? ''}`);
@@ -63,7 +63,7 @@ function standsIn(meant: Upgrade | undefined): number {
 	return typeof meant === 'object' ? 1 : 0;
 }
 
-/** Gives an upgrade to so many units of its row, or has others stand for them; false if it is not known. */
+/** Adds an upgrade to units of its row, or replaces them by other units; false if the upgrade is unknown. */
 function upgraded(
 	units: readonly Unit[],
 	{ unit: row, count }: PositionCount,

@@ -67,13 +67,13 @@ function placeOfOption(
 
 interface Place {
 	readonly row: number;
-	/** The upgrade that stands for the unit. */
+	/** The upgrade by which the row is turned into this unit. */
 	readonly upgrade?: number;
-	/** Its options, but for those that its row says. */
+	/** Its options, without those that are part of the row. */
 	readonly others: readonly string[];
 }
 
-/** Finds the rows of units. Those that stand for others are upgrades of them, as many as may be. */
+/** Finds the rows of units. Units that replace others are upgrades of the others' rows, as long as that is allowed. */
 class Replacing {
 	readonly #positions;
 	readonly #bands;

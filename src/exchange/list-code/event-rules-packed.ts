@@ -9,8 +9,8 @@ const mostBytes = 2000;
 const mostText = 100_000;
 
 /**
- * What packs have in common, which then takes next to nothing. It is part of the format: another one could
- * not read the links of this one.
+ * Text that all packs have in common, so that it takes next to no room in a link. It is part of the format: with
+ * another one, links written before could not be read.
  */
 const common = strToU8(
 	'"label":"","id":"","advice":true,"armies":["reading":"when":"scope":"army""unit""needs":{"forbids":{"by":{"none":["all":["note":""readings":{"min":"per":"band"},"max":2},{"kind":"requires","of":{"any":["kind":"exclusive","of":{"any":["kind":"group","kind":"share","kind":"carries","option":"kind":"unique","of":{"any":["{"asks":["name","constraints":[{"kind":"count","of":{"any":["","max":1,"label":"","size":2000'

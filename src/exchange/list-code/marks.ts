@@ -47,7 +47,7 @@ export function markedIn({ entries, formerly, system, answers }: ArmyIndex): Mar
 	};
 }
 
-/** Whether marks of this length tell these ids apart from all others. */
+/** Whether marks of this length distinguish these ids from all others. */
 export function areClear(used: Iterable<string>, all: Iterable<string>, bytes: number): boolean {
 	const owners = new Map<string, string>();
 	const ids = new Set([...all, ...used]);

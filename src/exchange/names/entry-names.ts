@@ -14,14 +14,14 @@ export interface EntryNames {
 	readonly units: readonly LabelledEntry[];
 	readonly choices: readonly LabelledEntry[];
 	readonly options: readonly LabelledEntry[];
-	/** The places where names may stand, by what may stand there. */
+	/** Caches of names that were looked up, one for each place where a name may stand. */
 	readonly places: Map<string, Place>;
 }
 
 /** A place where a name may stand, with what was looked up there: a text may have a line hundreds of times. */
 interface Place {
 	readonly lists: Lists;
-	/** What names stand for; undefined where it is nothing. */
+	/** The thing with each name; undefined if there is none. */
 	readonly found: Map<string, IndexedEntry | undefined>;
 }
 
@@ -138,13 +138,13 @@ export function findOfTypes(
 	});
 }
 
-/** What a name means as something given: what this unit may carry or is offered, other options, then units. */
+/** The option with a name: one that this unit may have or is offered, otherwise any other option, otherwise a unit. */
 export function findOption(
 	name: string,
 	names: EntryNames,
 	bearer: IndexedEntry | undefined
 ): IndexedEntry | undefined {
-	// What is given to a unit may let it have more.
+	// One option of a unit may allow another.
 	const place = bearer ? `${bearer.entry.id} ${[...bearer.tags].join(' ')}` : '';
 	return findOnce(name, `given ${place}`, names, () => {
 		const { units, choices, options } = names;
@@ -156,7 +156,7 @@ export function findOption(
 
 type Lists = readonly (readonly LabelledEntry[])[];
 
-/** As many names and places are remembered: files of strange names are not to fill the memory. */
+/** The most names and places that are cached, so that a file of unknown names does not fill the memory. */
 const mostFound = 5000;
 
 /** Looks a name up, once in each place. */

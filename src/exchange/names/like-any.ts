@@ -7,7 +7,7 @@ const small = new Set(['and', 'the', 'von', 'van', 'der', 'den', 'of', 'on', 'wi
 /** Shorter words are compared as they are. */
 const shortest = 5;
 
-/** Whether a word of a text is one of the army's names, if need be misspelt or cut short. */
+/** Whether a word of a text is a word of the army's names, perhaps misspelt or shortened. */
 export function isLikeAny(text: string, index: ArmyIndex): boolean {
 	const words = normaliseName(text).split(' ').filter(isDistinctive);
 	const others = wordsOf(index);

@@ -54,7 +54,7 @@ function isOwn(
 	);
 }
 
-/** A number that the unit has, or by what it was given ("Rank 3"); what the unit is may stand beside it. */
+/** Whether a name is a number of the unit or of its options ("Rank 3"), perhaps beside a word for the unit itself. */
 function isOwnNumber(
 	wanted: string,
 	unit: IndexedEntry,

@@ -152,7 +152,7 @@ interface Flags {
 	readonly faults: readonly Fault[];
 }
 
-/** What "general", "reinforced" and "models" stand for. */
+/** The options that "general", "reinforced" and "models" mean. */
 function flagsOf(written: WrittenUnit, indexed: IndexedEntry, index: ArmyIndex): Flags {
 	const { where, plain } = written;
 	const general = fittingOption(indexed, generalOptions(index));

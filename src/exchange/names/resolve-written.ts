@@ -31,12 +31,12 @@ export type WrittenResult =
 			readonly ok: true;
 			/** The lines that were understood, at least in part. */
 			readonly lines: readonly ResolvedUnit[];
-			/** What was not. */
+			/** The faults of what was not understood. */
 			readonly faults: readonly LateFault[];
 	  } & Arranged)
 	| { readonly ok: false; readonly faults: readonly Fault[] };
 
-/** The units and groups that a list means, and everything in it that nothing is called. */
+/** The units and groups of a list, and its names that nothing in the army has. */
 export function resolveWritten(list: WrittenList, index: ArmyIndex): WrittenResult {
 	const faults: LateFault[] = list.faults.map((fault) => () => fault);
 	const lines: ResolvedUnit[] = [];
@@ -53,7 +53,7 @@ export function resolveWritten(list: WrittenList, index: ArmyIndex): WrittenResu
 	return faults.length > 0 ? { ok: false, faults: describedFaults(faults) } : arranged;
 }
 
-/** Looking a name up takes a while: after so many that are wrong a list is some other file. */
+/** Looking up a name takes time. A file with more unknown names than this is not a list. */
 const maxUnknown = 1000;
 
 /** The first of them, in words, and how many there are besides. */

@@ -53,8 +53,8 @@ export function withTypesOpened(
 }
 
 /**
- * The names of options that a unit is offered. Of those of which it may have one the text does not say which it
- * means: they are one name that nothing has, so that it is asked.
+ * The names of options that a unit is offered. If it may have only one of them, the text does not say which: then
+ * they become one unknown name, so that the player is asked.
  */
 function withoutChoices(
 	options: readonly IndexedEntry[],
@@ -70,7 +70,7 @@ function withoutChoices(
 	}, names);
 }
 
-/** The names of two options that two words stand for: an adjective and a noun that the game has apart. */
+/** The names of two options for two words, an adjective and a noun, each of which is an option of the game. */
 export function pairCalled(
 	name: string,
 	unit: IndexedEntry,

@@ -2,8 +2,8 @@ import { checkRoster, type ArmyIndex } from '#engine';
 import type { Roster } from '#schema';
 
 /**
- * The points limit of a text that states only what was spent: the least usual one that it fits; beyond all of
- * them the next at the same distance.
+ * The points limit of a text that states only the points spent: the lowest usual limit that is high enough. Above
+ * the highest usual limit, it goes on in steps of the same size.
  */
 export function sizeFor(spent: number | undefined, { system }: ArmyIndex): number {
 	const { sizes, usualSize } = system;

@@ -54,7 +54,7 @@ export function writtenList({ units = [], parts = [] }: PlainList, system: Syste
 	return parts.reduce((list, part) => withPart(list, part, system), start);
 }
 
-/** A word of every list but for a plural: a slip, whatever else the system calls so. */
+/** A key of every list in the plural or singular: a slip, even if the system has something of that name. */
 function isNearlyPlain(key: string): boolean {
 	return plainKeys.some((plain) => sameName(plain, normaliseName(key)));
 }
@@ -111,7 +111,7 @@ function line(list: string, at: number): string {
 	return imports.place(list, at + 1, 'line');
 }
 
-/** Words that other game systems have a use for. */
+/** Keys that only other game systems use. */
 const elsewhere = new Set([
 	...['regiments', 'brigades', 'auxiliaries', 'groups', 'formation', 'lores', 'terrain'],
 	...['battleFormation', 'factionTerrain', 'spellLore', 'prayerLore', 'manifestationLore'],

@@ -20,7 +20,7 @@ export type ArmyOfText =
 /** A text with fewer units of the one army that it names may be about something else. */
 const fewest = 2;
 
-/** The army of a text. Between two nothing is guessed, nor where hardly anything is understood. */
+/** The army of a text. It is not certain if two armies are likely, or if hardly anything is understood. */
 export async function armyOfText(text: ListText, context: ReadingContext): Promise<ArmyOfText> {
 	const { list, named, games } = await readListText(text, context);
 	if (list.ok) return { kind: 'certain', system: list.roster.system, army: list.roster.army };

@@ -16,7 +16,7 @@ export interface PlainForReview {
 	readonly army: string;
 }
 
-/** A plain list that nothing stops but names which its army does not have; undefined for any other. */
+/** A plain list whose only faults are names that its army does not have; undefined for any other. */
 export async function plainForReview(
 	list: PlainList,
 	{ packs }: Pick<ReadingContext, 'packs'>

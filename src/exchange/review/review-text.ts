@@ -109,8 +109,8 @@ function keptOf(written: WrittenList, skipped: ReadonlySet<number>): WrittenList
 }
 
 /**
- * The numbers of the lines that go with one that is left out: what its unit is given below it would otherwise
- * fall to the unit above.
+ * The numbers of the lines to leave out together with another one: the options below a unit that is left out would
+ * otherwise go to the unit above.
  */
 export function linesWith(number: number, lines: readonly ReviewedLine[]): readonly number[] {
 	const at = lines.findIndex((line) => line.number === number);

@@ -19,7 +19,7 @@ const mostNames = 4;
 const least = 0.42;
 /** Longer texts are not names. */
 const longest = 80;
-/** How much likelier what belongs in this place is. */
+/** How much more likely a thing is that belongs in this place. */
 const belonging = 0.12;
 
 /** The names of the army that come nearest to an unknown one, the nearest first. */

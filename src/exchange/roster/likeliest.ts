@@ -14,7 +14,7 @@ export function likeliest(tried: readonly ReadList[]): ReadList | undefined {
 		.toSorted((one, other) => one.unread - other.unread || one.prices - other.prices);
 	const [best, next] = ranked;
 	if (!best || !next || best.unread * 2 < next.unread) return best?.list;
-	// Of two games with the same names the prices tell which.
+	// If two games have the same names, their prices decide.
 	return best.unread <= next.unread && best.prices * 2 < next.prices ? best.list : undefined;
 }
 

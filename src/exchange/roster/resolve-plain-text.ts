@@ -45,7 +45,7 @@ export function resolvePlainText(
 	};
 }
 
-/** What is given to units that nothing is called. */
+/** The faults of options whose unit is unknown. */
 function lostGifts(
 	{ units }: PlainText['written'],
 	known: ReadonlySet<number | undefined>,

@@ -56,7 +56,7 @@ function withCutLines(result: RosterResult, { own, plain, written }: ListText): 
 	return { ...result, notes: inOrder([...(result.notes ?? []), ...notes]) };
 }
 
-/** A text with a total says which of its lines may explain another one. */
+/** If a text has a total, the result has the lines that may explain why it differs. */
 function withClues(result: RosterResult, text: ListText, index: ArmyIndex): RosterResult {
 	if (!result.ok || result.spent === undefined || !result.read) return result;
 	return { ...result, clues: sumClues(text, result.roster, result.read, index) };
@@ -163,14 +163,14 @@ function withSection(list: WrittenList, section: TextSection, index: ArmyIndex):
 	};
 }
 
-/** The ids of the groups with a line that nothing is called: who leads them is not known. */
+/** The ids of the groups with a line that was not understood: it may be their leader's. */
 function halfRead(list: WrittenList, lines: readonly ResolvedUnit[]): readonly string[] {
 	const known = new Set(lines.map(({ written }) => written));
 	const lost = list.units.flatMap((unit) => (known.has(unit) ? [] : (unit.group ?? [])));
 	return [...new Set(lost)].map(groupId);
 }
 
-/** What is given to units that nothing is called. */
+/** The faults of options whose unit is unknown. */
 function lostMarks(
 	list: WrittenList,
 	lines: readonly ResolvedUnit[],
@@ -197,7 +197,7 @@ function assumed(size: number): TextNote {
 	return { kind: 'assumed', fault: { message: imports.noSize(size) } };
 }
 
-/** A title of points alone has its name in the line above it. */
+/** If a title has only points, the name of the list is in the line above it. */
 function titleOf({ name }: ListText, { foreword }: TextHead): { readonly name?: string } {
 	const own = name ?? foreword[0]?.text.slice(0, 80).trim();
 	return own === undefined || own === '' ? {} : { name: own };

@@ -25,7 +25,7 @@ export function withSum(
 	return [...notes, { kind: 'sum', fault: { message: sentences.join(' ') }, theirs: spent, ours }];
 }
 
-/** More lines than this that cost the same tell nothing. */
+/** If more lines than this cost the same, none of them is named. */
 const mostClues = 6;
 
 function cluesIn(clues: readonly SumClue[], difference: number): readonly string[] {
@@ -43,7 +43,7 @@ function pointsThere(notes: readonly TextNote[], points: number): number {
 	}, points);
 }
 
-/** What each line of a text costs: that of a unit all that it became and one of it, any other what it names. */
+/** What each line of a text costs: for the line of a unit, the cost of all its units and of one; otherwise that of what it names. */
 export function sumClues(
 	{ written }: Pick<ListText, 'written'>,
 	roster: Roster,
@@ -77,7 +77,7 @@ export function sumClues(
 	});
 }
 
-/** The prices of the units that a line names although it became none. */
+/** The prices of units that a line names, although no unit was made of it. */
 function namedIn(text: string, index: ArmyIndex): readonly number[] {
 	if (text.length > longestNamed) return [];
 	const words = normaliseName(text).split(' ');

@@ -98,7 +98,7 @@ function lineOf(unit: TextUnit, index: ArmyIndex, types: TextSection['types']): 
 	};
 }
 
-/** "1 Tower": one of what has no number of models is no number of models. */
+/** "1 Tower" does not state a number of models if the unit has none. */
 function isOne(models: number, known: IndexedEntry | undefined): boolean {
 	return models === 1 && known?.entry.size === undefined;
 }

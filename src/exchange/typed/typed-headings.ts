@@ -15,7 +15,7 @@ export function totalIn(text: string): number | undefined {
 	return sum === undefined ? undefined : pointsIn(sum.replace(thousands, ''));
 }
 
-/** Whether a sum is called one: what is not may be the price of the unit above. */
+/** Whether a sum has a word such as "total"; otherwise it may be the price of the unit above. */
 export function isCalledTotal(text: string): boolean {
 	return /^\W*(?:\p{L}|=)/u.test(text);
 }

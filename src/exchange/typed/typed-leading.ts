@@ -42,7 +42,7 @@ function looseBearer(text: string, index: ArmyIndex, isLoose: boolean): LeadingU
 	return isLoose ? bearerOf(text.slice(0, longest), index) : undefined;
 }
 
-/** The only unit that must choose among things of which one has this name: "Ram" is an engine that has one. */
+/** The only unit that must have one of a set in which an option has this name: "Ram" is an engine with a ram. */
 export function bearerOf(text: string, index: ArmyIndex): LeadingUnit | undefined {
 	const [name = ''] = text.split(/[,;:(]|\s(?:with|w\/)|\s[-–]|\s\d/);
 	const wanted = normaliseName(name);

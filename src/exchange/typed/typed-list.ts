@@ -20,7 +20,7 @@ export interface TypedList {
 	readonly units: readonly TypedUnit[];
 	/** Lines that name nothing. */
 	readonly strange: readonly TextLine[];
-	/** What is given to units that are not known. */
+	/** Lines of options whose unit is unknown. */
 	readonly lost: readonly TextLine[];
 	/** What stands above the first unit. */
 	readonly head: readonly TextLine[];
@@ -70,12 +70,12 @@ class Sorter {
 	readonly #head: TextLine[] = [];
 	readonly #asides: TextLine[] = [];
 	readonly #sums: Sum[] = [];
-	/** Lines that are given to no unit above, as a blank line is between. */
+	/** Lines that belong to no unit above them, as there is a blank line between. */
 	readonly #starts: ReadonlySet<number>;
-	/** Whether what a unit is given stands below it behind marks. */
+	/** Whether options stand below their unit, with bullets. */
 	readonly #hasMarks: boolean;
 	readonly #lost: TextLine[] = [];
-	/** Whether what follows is given to a unit that is not known. */
+	/** Whether the following lines are options of an unknown unit. */
 	#isLost = false;
 	/** Whether a line has named the army: from there on a number is of units. */
 	#isTitled = false;
@@ -203,7 +203,7 @@ function saysRank(
 	);
 }
 
-/** Of several sums without a word for one each is the price of the unit above it; the only one is the total. */
+/** Several sums without a word such as "total" are the prices of the units above them; a single one is the total. */
 function withSums(
 	units: readonly TypedUnit[],
 	sums: readonly Sum[]

@@ -141,7 +141,7 @@ function lookedUp(part: string, unit: IndexedEntry, index: ArmyIndex): string | 
 	return only?.entry.name ?? otherOption(name, unit, index);
 }
 
-/** What the unit may not have, but another may: the engine says so. */
+/** An option that only other units may have; the engine says so. */
 function otherOption(name: string, unit: IndexedEntry, index: ArmyIndex): string | undefined {
 	const found = findOption(name, entryNames(index), unit);
 	return found && !found.isUnit ? name : undefined;

@@ -63,8 +63,8 @@ function figuresOf(part: string, option: TypedOption | undefined): readonly numb
 const joining = /\s+(?:and|und|et)\s+|\s*[&+]\s*/i;
 
 /**
- * Whether something is a name that a unit may be given. "Tin and Lead" of another unit is none to one that may
- * have tin, and lead.
+ * Whether something is a name of an option of a unit. "Tin and Lead", an option of another unit, is not one for a
+ * unit that may have tin and may have lead.
  */
 function knowsNames(unit: TypedUnit['unit'], index: ArmyIndex): (name: string) => boolean {
 	return (name) => {
@@ -102,7 +102,7 @@ function isStranger(
 const link =
 	/^\s+(?:with|w|and|on|in|of|riding|plus|incl|including|has|carrying|mounted|each|x|all|mit|und|auf)(?![\p{L}’'])/iu;
 
-/** Whether the name of a unit ends where it was found to end: what follows is known, or stands apart. */
+/** Whether the rest of a line confirms where the name of its unit ends: it is known, or separated from the name. */
 export function isWholeName({ unit, rest }: LeadingUnit, index: ArmyIndex): boolean {
 	if (!/^(?:[’']|\s*\p{L})/u.test(rest) || link.test(rest)) return true;
 	const isKnown = knowsNames(unit, index);

@@ -1,7 +1,7 @@
 import { eitherOf, matches, type Either, type MusteredUnit } from '#engine';
 import type { Selector } from '#schema';
 
-/** Options that make a unit one of those that a rule is for: the magic banner of a rule on whoever has one. */
+/** Options because of which a selector matches their unit: the banner, if it selects units with a banner. */
 export function makersOf(of: Selector | undefined, { options }: MusteredUnit): readonly string[] {
 	const wanted = [...(of?.any ?? []), ...(of?.all ?? [])];
 	const makers = options.filter(({ indexed }) =>
@@ -11,8 +11,8 @@ export function makersOf(of: Selector | undefined, { options }: MusteredUnit): r
 }
 
 /**
- * Options of a unit without which a selector would match it: units like it may have something, but not
- * together with these. Empty if the unit does not match by itself.
+ * Options that keep a selector from matching their unit: units like it may have something, but not together
+ * with these. Empty if the unit would not match without them either.
  */
 export function barriersOf(of: Either, { options, tags }: MusteredUnit): readonly string[] {
 	const grants = ({ indexed }: MusteredUnit['options'][number]) => indexed?.grants ?? [];

@@ -25,21 +25,21 @@ export function calledOf(index: ArmyIndex, selector: Selector, label?: string, c
 	};
 }
 
-/** The label of a choice that somebody has to make, unless it names it no better than its options do. */
+/** The label of a set of options; undefined for a mere "option" or "upgrade", as the names of the options say more. */
 export function usefulLabel(label: string | undefined): string | undefined {
 	return label !== undefined && /^(?:option|upgrade)s?$/.test(label) ? undefined : label;
 }
 
-/** The parts of a selection: what something is, what it may join as, and what it has. */
+/** The tags of a selector, sorted: what a unit is, its role in the army, and what it has. */
 export interface Parts {
 	readonly who: readonly string[];
-	/** Of what he must be besides any of a row: keywords. */
+	/** Keywords that it must have, all of them. */
 	readonly kinds: readonly string[];
 	readonly as: readonly string[];
 	readonly having: readonly string[];
 }
 
-/** Where nothing says who somebody is, his role does, or all that he has. */
+/** Sorts the tags of a selector. Without a tag for what the unit is, its role takes that place; without a role, what it has. */
 export function partsOf(index: ArmyIndex, { any, all = [] }: Selector): Parts {
 	const roles = all.map((tag) => roleOf(index, tag));
 	const as = [...new Set(roles.flatMap((role) => role ?? []))];
@@ -54,7 +54,7 @@ export function partsOf(index: ArmyIndex, { any, all = [] }: Selector): Parts {
 	return { who: named.length > 0 ? named : as, kinds, as: [], having };
 }
 
-/** The role that makes somebody this, such as the general, as what he has. */
+/** The tag for having the role that grants this tag, such as the general's; undefined if no role does. */
 export function roleOf({ options }: ArmyIndex, tag: string): string | undefined {
 	const role = options.find(
 		({ entry, grants }) => entry.given !== undefined && grants.includes(tag)
@@ -72,7 +72,7 @@ const asWord = (name: string): Name => ({ name, isPrinted: false });
 
 /**
  * A tag in words: the entry's name, the pack's words for a keyword, the keyword, or the answer. A tag for
- * having an option is said by the option.
+ * having an option gives the name of the option.
  */
 function nameOf(index: ArmyIndex, tag: string, count: number): Name {
 	const { entries, system, answers } = index;
@@ -89,7 +89,7 @@ function nameOf(index: ArmyIndex, tag: string, count: number): Name {
 	return word === undefined ? namesake(index, plain, count) : asWord(word);
 }
 
-/** A keyword that is called like an entry is printed like it. */
+/** A keyword in words: if an entry has the same name, as that name is printed. */
 export function namesake({ entries }: ArmyIndex, keyword: string, count = 1): Name {
 	const small = keyword.toLowerCase();
 	const alike = [...entries.values()].find(
@@ -100,9 +100,9 @@ export function namesake({ entries }: ArmyIndex, keyword: string, count = 1): Na
 
 /** How a maximum is raised, with the words for what raises it. */
 export interface Grows {
-	/** The maximum before. */
+	/** The maximum before it is raised. */
 	readonly base: number;
-	/** So many more for each, or for each full `per` of them. */
+	/** By how much it is raised for each, or for each full `per` of them. */
 	readonly n: number;
 	readonly per: number;
 	/** It grows no further than to this. */
@@ -112,9 +112,9 @@ export interface Grows {
 	readonly each: Called;
 	/** What keeps it from growing. */
 	readonly barred: Called | undefined;
-	/** Whether it is a role that one of the army has, such as the general; or units, which are named as several. */
+	/** What raises it, if that changes the wording: a role that one unit has, or units, which are named in the plural. */
 	readonly by: 'role' | 'units' | undefined;
-	/** How many there are. */
+	/** How many the roster has of what raises it. */
 	readonly found: number;
 }
 
@@ -133,7 +133,7 @@ export function growsOf(index: ArmyIndex, { by, base, found, unlessWith }: Growt
 	};
 }
 
-/** Of what somebody must be all at once, what the rest of it does not say already. */
+/** The selector without tags in `all` that follow from its other tags. */
 function plain({ entries }: ArmyIndex, { any, all = [], none }: Selector): Selector {
 	const needed = all.filter((tag) => {
 		const others = all.filter((other) => other !== tag);

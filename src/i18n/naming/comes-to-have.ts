@@ -1,8 +1,8 @@
 import { carriesOf, eitherOf, matches, type ArmyIndex, type IndexedEntry } from '#engine';
 
 /**
- * Whether a unit may have an option, by itself or after one or two others that make it one of those who may:
- * a rank, and a mount that only this rank may ride.
+ * Whether a unit may have an option, at once or after one or two other options that allow it: a rank, for a
+ * mount that only this rank may ride.
  */
 export function mayComeToHave(index: ArmyIndex, option: string, unit: IndexedEntry): boolean {
 	const thing = index.entries.get(option);
@@ -13,7 +13,7 @@ export function mayComeToHave(index: ArmyIndex, option: string, unit: IndexedEnt
 	const first = makers.filter((maker) => isOpen(maker));
 	return (
 		first.some((maker) => isOpen(thing, maker)) ||
-		// The thing itself is what most pairs do not open, so it is asked first.
+		// Most pairs fail because they do not allow the option itself, so that is checked first.
 		first.some((maker) =>
 			makers.some((other) => isOpen(thing, maker, other) && isOpen(maker, other))
 		)
@@ -22,7 +22,7 @@ export function mayComeToHave(index: ArmyIndex, option: string, unit: IndexedEnt
 
 const makersKnown = new WeakMap<ArmyIndex, Map<string, readonly IndexedEntry[]>>();
 
-/** Options that make somebody what the rules on an option ask for. The same for every unit, so looked for once. */
+/** Options that grant a tag which the rules on an option ask for. Cached, as they are the same for every unit. */
 function makersFor(index: ArmyIndex, option: string): readonly IndexedEntry[] {
 	const known = makersKnown.get(index) ?? new Map<string, readonly IndexedEntry[]>();
 	makersKnown.set(index, known);

@@ -26,7 +26,7 @@ const firstNames = 3;
 export function eligibleText(index: ArmyIndex, { option, by }: ConstraintOf<'carries'>): string {
 	const each = eitherOf(by).map((selector) => withoutIdle(index, selector));
 	const rules = carriesOf(index, option);
-	// Whom a rule only excludes is not all there is to say where another names who may.
+	// A rule that only excludes units says too little if another rule names the units that may have it.
 	const saysWho = rules.length < 2 || each.every(({ any, all }) => any ?? all);
 	const text = saysWho ? whoText(index, each) : undefined;
 	if (text !== undefined) return text;

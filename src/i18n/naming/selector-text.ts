@@ -37,7 +37,7 @@ export function selectorText(index: ArmyIndex, selector: Selector): string {
 	});
 }
 
-/** Whether something is called by the name that its row prints. */
+/** Whether a tag is worded by the printed name of an entry. */
 function isPrinted({ entries }: ArmyIndex, tag = ''): boolean {
 	return entries.has(tag.slice(1));
 }
@@ -47,7 +47,7 @@ function whoText(index: ArmyIndex, selector: Selector): string {
 	if (few.length > 0) return fewText(index, selector, phrases.either(few));
 	const wanted = wantedText(index, selector);
 	const excluded = excludedNames(index, selector);
-	// Where all of them are excluded at present, they are named as they are.
+	// If everything that it selects is excluded at present, the exclusion is not said.
 	if (excluded.length === 0 || phrases.either(excluded) === wanted) return wanted;
 	const { any = [], all = [] } = selector;
 	return any.length + all.length < 2
@@ -55,7 +55,7 @@ function whoText(index: ArmyIndex, selector: Selector): string {
 		: selectors.butNot(wanted, excluded);
 }
 
-/** Those by name; of a role, besides who may not hold it: "the general other than mortals". */
+/** A selector of few names, with whom it excludes: "the general other than mortals". */
 function fewText(index: ArmyIndex, { none, ...wanted }: Selector, names: string): string {
 	if (!none || namesOf(index, wanted).length > 0) return names;
 	const isOfRole = grantersOf(index, wanted).every(({ entry }) => entry.given !== undefined);
@@ -63,7 +63,7 @@ function fewText(index: ArmyIndex, { none, ...wanted }: Selector, names: string)
 	return isOfRole ? selectors.roleOtherThan(names, excluded) : selectors.otherThan(names, excluded);
 }
 
-/** Whom a selector means, by name, where they are few. */
+/** The names of all that a selector matches, if they are few; otherwise none. */
 function fewNames(index: ArmyIndex, selector: Selector): readonly string[] {
 	const names = namesOf(index, selector);
 	const granters = grantersOf(index, selector);
@@ -90,7 +90,7 @@ export function eitherText(index: ArmyIndex, of: Either): string {
 		const few = as.length + having.length === 0 ? fewNames(index, selector) : [];
 		return few.length > 0 ? few : [selectorText(index, selector)];
 	});
-	// Whom a rule names comes before those with a thing, who would seem to have either.
+	// Names come before "units with X": in "units with Horn or Pikes" the Pikes would seem to be something to have.
 	const having = new Set(index.options.map(({ entry }) => selectors.having([entry.name])));
 	const last = each.toSorted((one, other) => Number(having.has(one)) - Number(having.has(other)));
 	const named = last.filter((one) => !each.some((name) => one === selectors.having([name])));

@@ -26,7 +26,7 @@ export const fixCarries: Fixes<'carries'> = {
 			for (const addition of givingsTo(fixing, bearer, each)) yield* afford(fixing, addition);
 		}
 		yield without(copies);
-		// Another option of the unit may be what makes it ineligible.
+		// The unit may be ineligible because of another option.
 		for (const drop of options) {
 			const { grants = [] } = drop.indexed ?? {};
 			if (eitherOf(by).some((each) => asksFor(each, grants))) yield without([drop]);

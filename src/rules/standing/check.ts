@@ -12,7 +12,7 @@ const checkStanding: Kind<'standing'>['check'] = ({ units }, constraint) => {
 	return [{ constraint, outcome: 'met', count: units.length, units: [] }];
 };
 
-/** Asked for all units with each edit, and nearly always true. */
+/** Whether all is in place: checked first, as it is asked for all units with each edit, and nearly always true. */
 function stands({ indexed, options }: MusteredUnit): boolean {
 	if (!indexed || isOption(indexed)) return false;
 	return options.every(({ indexed: entry }) => entry && isOption(entry) && !indexed.isChoice);

@@ -39,13 +39,13 @@ export function forbidText(index: ArmyIndex, constraint: Requires): string {
 	return `${rule}${problems.unlessWith(things)}`;
 }
 
-/** Whether it is about a role of the army, of which nobody has to read that it is in it. */
+/** Whether a selector is about a role of the army, where "in the army" goes without saying. */
 export function isOfRole(index: ArmyIndex, needs: Selector): boolean {
 	const { who, as } = partsOf(index, needs);
 	return as.length > 0 || who.some((tag) => roleOf(index, tag) !== undefined);
 }
 
-/** What a unit has besides, behind "with": by its own name rather than by who has it. */
+/** What a unit has, worded to follow "with": by the name of the option, not as "units with" it. */
 function onUnitText(index: ArmyIndex, selector: Selector, label?: string): string {
 	return label === undefined && selector.none
 		? phrases.withSpoken(selectorText(index, selector))
@@ -61,7 +61,7 @@ function whoText(index: ArmyIndex, { of, scope, label }: Requires): string {
 	return capital(isNamed ? phrases.noun(label) : selectorText(index, of));
 }
 
-/** Whether all others that may be in such a group are forbidden, and none of their own. */
+/** Whether a rule forbids exactly the units of such a group that it is not about: each kind keeps to itself. */
 function isOfTheirOwn(index: ArmyIndex, { of, forbids = {} }: Requires, group: string): boolean {
 	const { of: among = {} } = kindOfGroup(index, group) ?? {};
 	const units = index.units.filter(({ tags }) => matches(among, tags));

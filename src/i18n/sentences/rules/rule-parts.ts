@@ -9,7 +9,7 @@ export function subjectText(index: ArmyIndex, of: Selector, label: string | unde
 	return label === undefined ? selectorText(index, of) : phrases.noun(label);
 }
 
-/** Whose a limit is, unless it is every unit's. */
+/** The units that a limit applies to; undefined if it applies to all. */
 export function bearerText(index: ArmyIndex, on: Selector | undefined): string | undefined {
 	const isEvery = !on || index.units.every(({ tags }) => matches(on, tags));
 	return isEvery ? undefined : selectorText(index, on);

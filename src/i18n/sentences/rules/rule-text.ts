@@ -28,7 +28,7 @@ export function ruleText(constraint: Constraint, nameOf: NameOf, armyName: NameO
 	return ruleWith({ words, nameOf: nounOf }, constraint, armyName);
 }
 
-/** The same by what each thing that it names is called. */
+/** The same, with words for everything that the rule names. */
 export function ruleWith(names: Names, constraint: Constraint, armyName: NameOf): string {
 	const sentence = capital(sentenceOf(constraint, names));
 	const { armies, advice } = constraint;

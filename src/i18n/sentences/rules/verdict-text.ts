@@ -49,7 +49,7 @@ function liftedText(index: ArmyIndex, rule: Constraint): string {
 	return `${armyRuleText(index, plain)} ${why}`;
 }
 
-/** Problems for which the rule says more than the numbers. */
+/** Problems that are worded by their rule, as that says more than the numbers. */
 const withRule: Partial<Messages> = {
 	'requires/missing': (problem: ProblemOf<'requires/missing'>, index) =>
 		problem.group
