@@ -15,7 +15,7 @@ const homeAtRest =
 const homeOfRosters = /src[\\/]features[\\/]home[\\/](StrayRows|HomeNotice)\.svelte$/;
 /** The player's choices and wordings, on the few pages that show them. */
 const choices =
-	/src[\\/](persistence[\\/]choices[\\/](keep|own)-choices|features[\\/]wordings[\\/]index)/;
+	/src[\\/](persistence[\\/]choices[\\/](store|own)-choices|features[\\/]wordings[\\/]index)/;
 const schemas = /node_modules[\\/]zod[\\/]|src[\\/]schema[\\/]/;
 const folders = /src[\\/](engine|rules|ui|platform|persistence|schema)[\\/]/;
 /** Words of the palette and its keys, which most pages need once they are at rest. */
