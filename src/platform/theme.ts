@@ -8,8 +8,8 @@ export type Theme = (typeof themes)[number];
 
 /** The theme chosen in this browser, as its copy has it. */
 export function chosenTheme(): Theme {
-	const kept = recall(themeCopy);
-	return themes.find((theme) => theme === kept) ?? '';
+	const stored = recall(themeCopy);
+	return themes.find((theme) => theme === stored) ?? '';
 }
 
 /** Applies a theme at once and sets its copy. @returns whether the browser stored that */

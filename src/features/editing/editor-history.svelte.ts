@@ -7,7 +7,7 @@ import type { Past } from '../../persistence/index.ts';
 /** What the history needs to know of the editor. */
 interface Edited {
 	/** The roster with the ids that are stored. */
-	readonly kept: () => Roster;
+	readonly stored: () => Roster;
 	/**
 	 * Its army. Not derived: edits are still worded after the editor is gone, when a derived no longer updates.
 	 */
@@ -92,7 +92,7 @@ export class EditorHistory {
 
 	async #open(): Promise<RosterLog> {
 		const turn = ++this.#openings;
-		const roster = this.#made[0]?.before ?? this.#edited.kept();
+		const roster = this.#made[0]?.before ?? this.#edited.stored();
 		const past = this.#past;
 		try {
 			const { openLog } = await import('../../persistence/history/roster-log.svelte.ts');

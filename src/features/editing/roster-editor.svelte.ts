@@ -43,7 +43,7 @@ export class RosterEditor {
 	// Raw: the engine wants plain data, and IndexedDB cannot store a proxy.
 	#roster: Roster;
 	/** The roster as stored, which may have former ids. */
-	#kept: Roster;
+	#stored: Roster;
 	/**
 	 * Those former ids. Not derived: tabs still merge after the editor is gone, when a derived no longer
 	 * updates.
@@ -84,10 +84,10 @@ export class RosterEditor {
 		this.#pack = $state.raw(pack);
 		this.#changed = changed;
 		this.#formerly = formerlyIn(pack.system, pack.army);
-		this.#kept = roster;
+		this.#stored = roster;
 		this.#roster = $state.raw(this.renew(roster));
 		this.#history = new EditorHistory(past, {
-			kept: () => this.#kept,
+			stored: () => this.#stored,
 			index: () => indexFor(this.#pack, this.#roster),
 			arrive: (there) => this.arrive(there)
 		});
@@ -107,9 +107,9 @@ export class RosterEditor {
 		return renewed(roster, { formerly: this.#formerly });
 	}
 
-	#hold(kept: Roster): void {
-		this.#kept = kept;
-		this.#roster = this.renew(kept);
+	#hold(stored: Roster): void {
+		this.#stored = stored;
+		this.#roster = this.renew(stored);
 	}
 
 	/** Undefined until it is opened. */
@@ -135,7 +135,7 @@ export class RosterEditor {
 	judgeBy(pack: Pack, dataNote?: DataNote): void {
 		this.#pack = pack;
 		this.#formerly = formerlyIn(pack.system, pack.army);
-		this.#hold(this.#kept);
+		this.#hold(this.#stored);
 		this.dataNote = dataNote;
 		this.#tell({ kind: 'state' });
 	}
@@ -150,7 +150,7 @@ export class RosterEditor {
 	/** @param joins whether it continues the edit before, as while a button is held down */
 	edit(wanted: Edit, { joins = false } = {}): void {
 		const today = this.#roster;
-		const before = this.#kept;
+		const before = this.#stored;
 		const edit = settlingRoles(wanted, today, this.index);
 		const after = applyEdit(today, edit);
 		if (!isWithinBounds(after)) {
@@ -169,7 +169,7 @@ export class RosterEditor {
 	 * Hands a change on to be stored. It is judged then, with the data of that moment: a tap does not wait for
 	 * it.
 	 */
-	#tell(change: Change, roster = this.#kept): void {
+	#tell(change: Change, roster = this.#stored): void {
 		const { index } = this;
 		this.#changed(change, roster, () => this.#judge(roster, index));
 	}

@@ -69,9 +69,9 @@ function isFoundBy(words: readonly string[], stored: Readable, names: Names): bo
 	const { army, game, folder } = names;
 	const { name, event } = stored.roster;
 	const said = [name, army, game, event?.name ?? '', folder].join('\n');
-	let kept = texts.get(stored);
-	if (kept?.said !== said) texts.set(stored, (kept = { said, text: plain(said) }));
-	return words.every((word) => kept.text.includes(word));
+	let cached = texts.get(stored);
+	if (cached?.said !== said) texts.set(stored, (cached = { said, text: plain(said) }));
+	return words.every((word) => cached.text.includes(word));
 }
 
 type Readable = Extract<Stored, { readable: true }>;

@@ -40,21 +40,21 @@ export async function replay(
 		takeEdits: () => made.splice(0)
 	});
 	// The roster as its history has it, with the ids of an earlier date, and as the next edit is based on.
-	let kept = roster;
+	let before = roster;
 	let now = roster;
 	try {
 		for (const row of rows) {
 			if (row.kind === 'edit') {
 				const edit = row.edit as Edit;
 				now = applyEdit(now, edit);
-				made.push({ edit, before: kept, after: now, at: row.at, joins: row.joins });
-				kept = now;
+				made.push({ edit, before: before, after: now, at: row.at, joins: row.joins });
+				before = now;
 			} else {
 				now = row.roster;
 				if (await isAt(log, row)) log.goTo(row.cursor ?? 0);
-				else if (index && isSameToday(kept, now, index)) continue;
+				else if (index && isSameToday(before, now, index)) continue;
 				else log.goOn(now, editSteps.recovered);
-				kept = now;
+				before = now;
 			}
 		}
 		// Words the steps and makes their patches; throws for a row that is not a valid edit.
@@ -62,7 +62,7 @@ export async function replay(
 	} catch {
 		return undefined;
 	}
-	return fits(Roster, kept) ? { roster: kept, log } : undefined;
+	return fits(Roster, before) ? { roster: before, log } : undefined;
 }
 
 /** Whether two rosters are equal apart from former ids. */

@@ -135,7 +135,7 @@ export class RosterLog implements Journal {
 		this.#chain = chainAround(steps, past, sumOf(roster));
 		this.#roster = roster;
 		const index = this.#logged.index();
-		const today = (kept: Roster): Roster => (index ? renewed(kept, index) : kept);
+		const today = (stored: Roster): Roster => (index ? renewed(stored, index) : stored);
 		for (const made of own) {
 			const before = this.#roster;
 			const sides = [made.before, made.after, before].map(today) as [Roster, Roster, Roster];
