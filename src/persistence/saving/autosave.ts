@@ -16,13 +16,13 @@ interface Ways {
 	/** Opens the history of the roster, if it has one. */
 	readonly journal?: () => Promise<Journal | undefined>;
 	/**
-	 * Called if another tab has stored the roster since: merges it with what waits here, or asks the player.
-	 * What is then to be stored is left in `Saving`.
+	 * Called if another tab has saved the roster since: merges it with what waits here, or asks the player.
+	 * What is then to be saved is left in `Saving`.
 	 */
 	readonly rejoin?: () => Promise<void>;
 }
 
-/** Stores the roster that waits, with its history. */
+/** Saves the roster that waits, with its history. */
 export class Autosave {
 	readonly #saving: Saving;
 	readonly #storage: () => Promise<Storing>;
@@ -36,7 +36,7 @@ export class Autosave {
 	}
 
 	/**
-	 * Stores what waits, now. Resolves when nothing waits any more, or the player has to decide.
+	 * Saves what waits, now. Resolves when nothing waits any more, or the player has to decide.
 	 * @throws if the browser refuses
 	 */
 	saveNow(): Promise<void> {
@@ -49,14 +49,14 @@ export class Autosave {
 	async #drain(): Promise<void> {
 		const saving = this.#saving;
 		while (saving.waiting) {
-			await this.#store();
+			await this.#save();
 			if (saving.state === 'asking' || saving.state === 'outdated') return;
 		}
 	}
 
-	async #store(): Promise<void> {
+	async #save(): Promise<void> {
 		const saving = this.#saving;
-		// The roster is stored even if its history cannot be opened.
+		// The roster is saved even if its history cannot be opened.
 		const journal = await this.#ways.journal?.().catch(() => undefined);
 		const { rosters } = await this.#storage();
 		const storing = saving.waiting;

@@ -11,7 +11,7 @@ interface Judged {
 }
 
 /**
- * Stores the roster on the screen again if the database is deleted meanwhile, for example by clearing site
+ * Saves the roster on the screen again if the database is deleted meanwhile, for example by clearing site
  * data.
  * @returns a function that stops this
  */

@@ -22,10 +22,10 @@ export type Change =
 	| { readonly kind: 'edit'; readonly edit: Edit; readonly at: number; readonly joins: boolean }
 	| { readonly kind: 'state'; readonly cursor?: number | undefined };
 
-/** A roster to be stored. */
+/** A roster to be saved. */
 export interface Unsaved {
 	readonly roster: Roster;
-	/** Judges the roster; called only when it is stored whole. */
+	/** Judges the roster; called only when it is saved whole. */
 	readonly summarise: () => Summary;
 	/** The mark of the data that judged it. */
 	readonly data?: string | undefined;
@@ -50,17 +50,17 @@ export interface SavedFrom {
 	readonly counts?: Readonly<Record<string, number>> | undefined;
 }
 
-/** The part that stores; loaded once the editor is shown. */
+/** The part that saves; loaded once the editor is shown. */
 export interface Saver {
-	/** Stores what waits; throws if the browser refuses. */
+	/** Saves what waits; throws if the browser refuses. */
 	saveNow(): Promise<void>;
-	/** Called when the editor is gone. What waits is still stored. */
+	/** Called when the editor is gone. What waits is still saved. */
 	leave(): void;
 }
 
-/** Milliseconds without an edit after which the roster is stored whole. */
+/** Milliseconds without an edit after which the roster is saved whole. */
 const restAfter = 500;
-/** With this many waiting rows the whole roster is stored, even without a pause. */
+/** With this many waiting rows the whole roster is saved, even without a pause. */
 const maxWaiting = 50;
 /** Milliseconds until a failed save is repeated, and until a slow one is reported. */
 const retryAfter = 3000;
@@ -68,7 +68,7 @@ const lateAfter = 2000;
 
 /**
  * Changes that are not yet in the roster's own row. Each edit is written into the database of waiting rows in
- * the tap itself; the whole roster is stored when the player pauses.
+ * the tap itself; the whole roster is saved when the player pauses.
  */
 export class Saving {
 	state = $state<SaveState>('saved');
@@ -76,7 +76,7 @@ export class Saving {
 	isStored = $state(false);
 	/** The error of the last save, if it failed. */
 	refusal: unknown;
-	/** The roster still to be stored whole. */
+	/** The roster still to be saved whole. */
 	waiting: Numbered | undefined;
 	/** The roster of the stored row, as far as this tab knows. */
 	base: Roster | undefined;
@@ -116,7 +116,7 @@ export class Saving {
 		return { ...this.#counts, [ownPage]: n };
 	}
 
-	/** Writes a change as a waiting row at once. The roster is stored whole when the player pauses. */
+	/** Writes a change as a waiting row at once. The roster is saved whole when the player pauses. */
 	schedule(change: Change, changed: Unsaved): void {
 		const n = nextNumber();
 		this.waiting = { ...changed, n };
@@ -128,7 +128,7 @@ export class Saving {
 		this.#rest = setTimeout(() => void this.saveNow(), restAfter);
 	}
 
-	/** Stores the roster whole, now. Resolves when that has succeeded or failed. */
+	/** Saves the roster whole, now. Resolves when that has succeeded or failed. */
 	async saveNow(): Promise<void> {
 		clearTimeout(this.#rest);
 		clearTimeout(this.#retry);
@@ -153,7 +153,7 @@ export class Saving {
 		return this.#saver;
 	}
 
-	/** Called when the row has been stored. */
+	/** Called when the roster has been saved. */
 	saved(saved: Numbered, at: number, step = this.upon.step): void {
 		this.goOnFrom(saved.roster, at, step, saved.n);
 		if (this.waiting === saved) {
@@ -173,7 +173,7 @@ export class Saving {
 		this.upon = { at, step, n };
 	}
 
-	/** Called when nothing is left to store. */
+	/** Called when nothing is left to save. */
 	settled(): void {
 		const last = this.waiting?.n;
 		this.stop();
@@ -182,7 +182,7 @@ export class Saving {
 		this.state = 'saved';
 	}
 
-	/** Stops storing; waiting rows stay in their database. */
+	/** Stops saving; waiting rows stay in their database. */
 	stop(): void {
 		for (const timer of [this.#rest, this.#retry, this.#late]) clearTimeout(timer);
 		this.waiting = this.#rest = this.#retry = this.#late = undefined;
@@ -230,10 +230,10 @@ function cursorOf(change: Change): number | undefined {
 	return change.kind === 'state' ? change.cursor : undefined;
 }
 
-/** What this page has not stored whole yet, by roster. */
+/** What this page has not saved whole yet, by roster. */
 export const unsaved = new Map<string, Saving>();
 
-/** Stores everything edited on this page. @returns whether that succeeded */
+/** Saves every roster edited on this page. @returns whether that succeeded */
 export async function saveUnsaved(): Promise<boolean> {
 	await Promise.allSettled([...unsaved.values()].map((saving) => saving.saveNow()));
 	return unsaved.size === 0;

@@ -9,7 +9,7 @@ import { onMount } from 'svelte';
 import { editing } from '../../../i18n/en/editor.ts';
 import { pageAtRest } from '../../../platform/page-at-rest.ts';
 
-/** An editor for a roster, and what stores it: each edit is handed over in its own task. */
+/** An editor for a roster, and what saves it: each edit is handed over in its own task. */
 export function editRoster(opened: OpenedRoster): {
 	readonly editor: RosterEditor;
 	readonly saving: Saving;
@@ -30,7 +30,7 @@ export function editRoster(opened: OpenedRoster): {
 	}
 }
 
-/** Stores the edits of a page as long as it is open, and asks before it is left while some are stored nowhere. */
+/** Saves the roster of a page as long as it is open, and asks before it is left while some are stored nowhere. */
 export function holdEdits(saving: Saving): void {
 	onMount(() => {
 		const leaving = new AbortController();

@@ -11,7 +11,7 @@ export const deletedHere = new Set<string>();
 const soon = 100;
 
 /**
- * Follows what other tabs store of a roster. Edits waiting here are merged with it when they are stored, and
+ * Follows what other tabs save of a roster. Edits waiting here are merged with it when they are stored, and
  * that is attempted at once.
  * @returns a function that stops following
  */

@@ -9,7 +9,7 @@ import { rejoin } from '../../../persistence/conflict/tabs.svelte.ts';
 import { toasts } from '../../../ui/toasts.svelte.ts';
 import type { Saver, Saving } from '../../../persistence/saving/saving.svelte.ts';
 
-/** Stores edits from now on, and follows what other tabs store of the roster. */
+/** Saves the roster from now on, and follows what other tabs save of the roster. */
 export function startSaving(saving: Saving, editor: RosterEditor): Saver {
 	const { id } = editor.roster;
 	// Next time the page starts loading the roster at once.
