@@ -23,9 +23,8 @@ function textsOf(words: Words, before = ''): readonly (readonly [string, string]
 }
 
 async function partsIn(path: string): Promise<ReadonlyMap<string, string>> {
-	const files = (await readdir(new URL(path, folder))).filter(
-		(file) => !['grammar.ts', 'index.ts'].includes(file)
-	);
+	const all = await readdir(new URL(path, folder), { recursive: true });
+	const files = all.filter((file) => /^(?!.*(?:grammar|index)\.ts$).*\.ts$/.test(file));
 	const modules = await Promise.all(
 		files.map(async (file) => (await import(new URL(`${path}${file}`, folder).pathname)) as Words)
 	);
