@@ -37,13 +37,13 @@ export function resolveTyped(
 	isReviewed: boolean
 ): RosterResult {
 	const first = firstOf(text.lines);
-	const list = typedList(first, text.written, index);
+	const starts = stanzaStarts(text.written);
+	const list = typedList(first, text.written, starts, index);
 	const written = resolveWritten(
 		{ units: list.units.flatMap((unit) => writtenUnits(unit, index)), groups: [], faults: [] },
 		index
 	);
 	if (!written.ok) return written;
-	const starts = stanzaStarts(text.written);
 	const strange = list.strange.map((line) =>
 		strangeFault(line, starts.has(line.number) ? [] : list.units, index)
 	);

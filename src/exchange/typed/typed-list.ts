@@ -1,5 +1,4 @@
 import type { ArmyIndex } from '#engine';
-import { stanzaStarts } from '../lines/stanzas.ts';
 import type { ListText, TextLine } from '../lines/text-line.ts';
 import { typedLine, type TypedLine } from '../lines/typed-line.ts';
 import { withUnitMarks } from '../lines/bullets.ts';
@@ -36,14 +35,18 @@ const remark =
 const signOff =
 	/^(?:cheers|thanks?|thank you|let me know|what do you|thoughts|any (?:advice|feedback|comments?|tips)|feedback|hope (?:you|this|that|it|to)|see (?:you|ya)|good luck|have fun|regards|best wishes|danke|gru(?:ß|ss)|grüße|liebe grüße|viele grüße|viel spaß|bis (?:dann|bald)|was meint|wie findet)(?!\p{L})(?!.*\d{2})/iu;
 
-/** Sorts the lines of a list: units with what is given to them, headings, totals, and what is strange. */
+/**
+ * Sorts the lines of a list: units with what is given to them, headings, totals, and what is strange.
+ * @param starts the numbers of lines that are given to no unit above them, as a blank line is between
+ */
 export function typedList(
 	lines: readonly TextLine[],
 	written: ListText['written'],
+	starts: ReadonlySet<number>,
 	index: ArmyIndex
 ): TypedList {
 	const all = withUnitMarks(lines, written, (line) => isPlainUnit(line, index));
-	const sorter = new Sorter(index, all, stanzaStarts(written));
+	const sorter = new Sorter(index, all, starts);
 	for (const line of all) sorter.take(line);
 	return sorter.list();
 }

@@ -155,10 +155,11 @@ export function unitsFrom(
 		const another = unitIn(part, made, index);
 		const models = modelsIn(part);
 		const called = made.name === undefined ? nameIn(part, rest, made.unit, index) : undefined;
+		const fewer = someOf(part, made.unit);
 		if (another) units.push(newUnit(line, another.typed, another.unit));
 		else if (models !== undefined) made.models = models;
 		else if (isOwnRank(part.replace(/^[\s,;]+/, ''), made.unit, index)) continue;
-		else if (someOf(part, made.unit) !== undefined) some = someOf(part, made.unit);
+		else if (fewer !== undefined) some = fewer;
 		else if (called !== undefined) made.name = called;
 		else {
 			const option = optionIn(part, made.unit, index);
