@@ -5,11 +5,10 @@ export {
 	compareRosters,
 	type ComparedNumber,
 	type ComparedRow,
-	type Comparison,
-	type UnitChange
+	type Comparison
 } from './compare/compare.ts';
 export type { ComparedFact } from './compare/compare-facts.ts';
-export { optionsMissing } from './compare/compare-units.ts';
+export type { UnitChange } from './compare/pairs.ts';
 export { compareEditions } from './compare/editions.ts';
 export { moveEdition, type Move } from './compare/move-edition.ts';
 export { compulsoryUnits } from './edit/compulsory.ts';
@@ -86,11 +85,9 @@ export {
 	underData,
 	whatChanges,
 	type ChangedFact,
-	type ChangedOption,
 	type ChangedRow,
 	type Changes
 } from './compare/what-changes.ts';
-export type { ChangedRule } from './compare/what-rules-change.ts';
 export { groupKindOf } from '../rules/kinds.ts';
 export { optionRooms, type OptionRoom } from '../rules/option-rooms.ts';
 export { aboutOf, groupIn, isIdle, isOfUnits, partOf, rangeOf } from '../rules/late/about.ts';

@@ -1,6 +1,7 @@
-import type { Roster, RosterGroup } from '#schema';
-import type { CheckContext } from '../base/context.ts';
-import type { ArmyIndex } from '../base/army-index.ts';
+import type { Roster } from '#schema';
+import type { ArmyIndex, ReadingAnswer } from '../base/army-index.ts';
+import { kindOfGroup } from '../base/groups.ts';
+import type { Report } from '../judge/report.ts';
 
 /** A difference between two rosters that is not about units. */
 export interface ComparedFact {
@@ -16,8 +17,8 @@ export interface ComparedFact {
 export function compareFacts(
 	a: Roster,
 	b: Roster,
-	before: CheckContext,
-	after: CheckContext
+	before: ArmyIndex,
+	after: ArmyIndex
 ): readonly ComparedFact[] {
 	const texts = (['name', 'note'] as const)
 		.filter((kind) => a[kind] !== b[kind])
@@ -28,8 +29,10 @@ export function compareFacts(
 		...(isSameEvent
 			? []
 			: [{ kind: 'event', subject: undefined, before: eventOf(a), after: eventOf(b) } as const]),
-		...compareReadings(before.index, after.index),
-		...compareGroups(a, b, before.index)
+		...changedAnswers([...before.answers.values()], after).map(
+			({ question, ...texts }) => ({ kind: 'reading', subject: question, ...texts }) as const
+		),
+		...compareGroups(a, b, before)
 	];
 }
 
@@ -37,24 +40,47 @@ function eventOf({ event }: Roster): string | undefined {
 	return event && `${event.name}, ${event.date}`;
 }
 
-function compareReadings(before: ArmyIndex, after: ArmyIndex): readonly ComparedFact[] {
-	return [...before.answers.values()].flatMap(({ reading, answer }): readonly ComparedFact[] => {
-		const other = after.answers.get(reading.id)?.answer ?? answer;
-		const textOf = (id: string): string | undefined =>
-			reading.answers.find((candidate) => candidate.id === id)?.text;
-		if (other === answer) return [];
-		const texts = { before: textOf(answer), after: textOf(other) };
-		return [{ kind: 'reading', subject: reading.question, ...texts }];
+/** Custom names of groups that differ. Membership is compared with the units. */
+function compareGroups(a: Roster, b: Roster, index: ArmyIndex): readonly ComparedFact[] {
+	return (a.groups ?? []).flatMap(({ id, kind, name }): readonly ComparedFact[] => {
+		const other = b.groups?.find((group) => group.id === id);
+		if (!other || other.name === name) return [];
+		const subject = kindOfGroup(index, kind)?.name;
+		return [{ kind: 'group', subject, before: name, after: other.name }];
 	});
 }
 
-/** Custom names of groups that differ. Membership is compared with the units. */
-function compareGroups(a: Roster, b: Roster, { system }: ArmyIndex): readonly ComparedFact[] {
-	const others = new Map((b.groups ?? []).map((group) => [group.id, group]));
-	return (a.groups ?? []).flatMap((group: RosterGroup): readonly ComparedFact[] => {
-		const other = others.get(group.id);
-		if (!other || other.name === group.name) return [];
-		const subject = system.groups?.find(({ id }) => id === group.kind)?.name;
-		return [{ kind: 'group', subject, before: group.name, after: other.name }];
+/** An answer that is another now. Without a new answer, the question no longer exists either. */
+export interface ChangedReading {
+	readonly question: string;
+	readonly before: string;
+	readonly after: string | undefined;
+}
+
+/** The answers that are others in another index, in words. */
+export function changedAnswers(
+	answers: readonly ReadingAnswer[],
+	after: ArmyIndex
+): readonly ChangedReading[] {
+	return answers.flatMap(({ reading, answer }) => {
+		const other = after.answers.get(reading.id);
+		if (other?.answer === answer) return [];
+		const textOf = (of: ReadingAnswer['reading'], wanted: string) =>
+			of.answers.find(({ id }) => id === wanted)?.text;
+		return [
+			{
+				question: reading.question,
+				before: textOf(reading, answer) ?? answer,
+				after: other && textOf(other.reading, other.answer)
+			}
+		];
+	});
+}
+
+/** The numbers of the tallies that both reports have. */
+export function compareTallies(before: Report, after: Report) {
+	return before.tallies.flatMap(({ tally, value, each }) => {
+		const other = after.tallies.find((candidate) => candidate.tally.id === tally.id);
+		return each || !other ? [] : [{ name: tally.name, before: value, after: other.value }];
 	});
 }

@@ -1,16 +1,18 @@
 import type { Roster } from '#schema';
-import { compareFacts, type ComparedFact } from './compare-facts.ts';
+import { compareFacts, compareTallies, type ComparedFact } from './compare-facts.ts';
 import {
 	contentOf,
-	optionsMissing,
 	pairUnits,
+	unitChanges,
 	type Candidate,
-	type Pair
-} from './compare-units.ts';
-import { musterGroups } from '../base/groups.ts';
+	type Pair,
+	type UnitChange
+} from './pairs.ts';
+import { byKey } from '../base/by-key.ts';
+import { musterGroups, type MusteredGroup } from '../base/groups.ts';
 import type { ArmyIndex } from '../base/army-index.ts';
 import { chosenModels } from '../base/muster.ts';
-import type { MusteredOption, MusteredUnit } from '../base/mustered.ts';
+import type { MusteredOption } from '../base/mustered.ts';
 import { judged } from '../judge/judged.ts';
 import type { Report } from '../judge/report.ts';
 
@@ -28,16 +30,6 @@ export interface ComparedUnits {
 	/** Points of all of them. */
 	readonly points: number;
 }
-
-/** The differences of a unit. */
-export type UnitChange =
-	| { readonly kind: 'option-added' | 'option-removed'; readonly option: MusteredOption }
-	| { readonly kind: 'models'; readonly before: number; readonly after: number }
-	| {
-			readonly kind: 'name' | 'note' | 'group';
-			readonly before: string | undefined;
-			readonly after: string | undefined;
-	  };
 
 /** Identical units of one entry, before and after or on one side only. */
 export interface ComparedRow {
@@ -85,18 +77,17 @@ export function compareRosters(a: Roster, b: Roster, index: ArmyIndex): Comparis
 	const before = judged(index, a);
 	const after = judged(index, b);
 	const rows = compareUnits(before, after, a.id === b.id);
-	const facts = compareFacts(a, b, before.context, after.context);
+	const facts = compareFacts(a, b, before.context.index, after.context.index);
 	return {
 		before,
 		after,
 		points: numbers(before.points, after.points),
 		size: numbers(a.size, b.size),
 		units: numbers(countUnits(before), countUnits(after)),
-		tallies: before.tallies.flatMap(({ tally, value, each }) => {
-			if (each) return [];
-			const other = after.tallies.find((candidate) => candidate.tally.id === tally.id);
-			return other ? [{ name: tally.name, ...numbers(value, other.value) }] : [];
-		}),
+		tallies: compareTallies(before, after).map((tally) => ({
+			name: tally.name,
+			...numbers(tally.before, tally.after)
+		})),
 		facts,
 		rows,
 		isSame: a.size === b.size && facts.length === 0 && rows.every(({ kind }) => kind === 'same')
@@ -113,52 +104,31 @@ function numbers(before: number, after: number): ComparedNumber {
 }
 
 function compareUnits(before: Report, after: Report, areVersions: boolean): readonly ComparedRow[] {
-	const shared = new Map(sharedGroups(before, after));
-	const pairs = pairUnits(
-		candidatesOf(before, shared),
-		candidatesOf(after, new Map()),
-		areVersions
+	const [a, b] = [before.context, after.context];
+	const pairs = pairUnits(a, b, namesakes(musterGroups(a), musterGroups(b)), areVersions);
+	const stacks = byKey(pairs, (pair) =>
+		[pair.before, pair.after].map((unit) => unit && contentOf(unit)).join('\n')
 	);
-	const stacks = new Map<string, Pair[]>();
-	for (const pair of pairs) {
-		const key = [pair.before, pair.after].map((unit) => unit && contentOf(unit)).join('\n');
-		const stack = stacks.get(key);
-		if (stack) stack.push(pair);
-		else stacks.set(key, [pair]);
-	}
-	return inArmyOrder([...stacks.values()].flatMap(comparedRows), before);
+	return inArmyOrder([...stacks.values()].flatMap(comparedRows), a.index);
 }
 
-/** Pairs of groups that are the same in both rosters: by id, otherwise by name. */
-function sharedGroups(before: Report, after: Report): readonly (readonly [string, string])[] {
-	const others = new Map(musterGroups(after.context).map(({ id, name }) => [id, name]));
-	const own = musterGroups(before.context);
-	const known = own.filter(({ id }) => others.delete(id));
-	const shared = known.map(({ id }) => [id, id] as const);
-	for (const { id, name } of own) {
-		const [namesake] = [...others].find(([, other]) => other === name) ?? [];
-		if (known.some((group) => group.id === id) || namesake === undefined) continue;
-		others.delete(namesake);
-		shared.push([id, namesake]);
-	}
-	return shared;
-}
-
-function candidatesOf(
-	{ context }: Report,
-	shared: ReadonlyMap<string, string>
-): readonly Candidate[] {
-	const groups = new Map(
-		musterGroups(context).flatMap((group) => group.units.map((unit) => [unit, group]))
+/** The ids of groups that only the first roster has, with those of the same name that only the other has. */
+function namesakes(
+	own: readonly MusteredGroup[],
+	others: readonly MusteredGroup[]
+): ReadonlyMap<string, string> {
+	const isIn = (groups: readonly MusteredGroup[], { id }: MusteredGroup): boolean =>
+		groups.some((group) => group.id === id);
+	const left = byKey(
+		others.filter((group) => !isIn(own, group)),
+		({ name }) => name
 	);
-	return context.units.map((mustered) => {
-		const group = groups.get(mustered);
-		return {
-			mustered,
-			groupName: group?.name,
-			group: group && (shared.get(group.id) ?? group.id)
-		};
-	});
+	return new Map(
+		own.flatMap((group) => {
+			const namesake = isIn(others, group) ? undefined : left.get(group.name)?.shift();
+			return namesake ? [[group.id, namesake.id]] : [];
+		})
+	);
 }
 
 /** The rows for a stack of identical pairs. */
@@ -197,39 +167,13 @@ function unitsOf({ mustered, groupName }: Candidate, count: number): ComparedUni
 	};
 }
 
-function unitChanges(before: Candidate, after: Candidate): readonly UnitChange[] {
-	const [a, b] = [before.mustered, after.mustered];
-	const texts = [
-		{ kind: 'name', before: a.unit.name, after: b.unit.name },
-		{ kind: 'note', before: a.unit.note, after: b.unit.note }
-	] as const;
-	return [
-		...optionsMissing(b.options, a.options).map(
-			(option) => ({ kind: 'option-added', option }) as const
-		),
-		...optionsMissing(a.options, b.options).map(
-			(option) => ({ kind: 'option-removed', option }) as const
-		),
-		...modelsChange(a, b),
-		...texts.filter((text) => text.before !== text.after),
-		...(before.group === after.group
-			? []
-			: [{ kind: 'group', before: before.groupName, after: after.groupName } as const])
-	];
-}
-
-function modelsChange(a: MusteredUnit, b: MusteredUnit): readonly UnitChange[] {
-	const [before, after] = [a, b].map(chosenModels);
-	return before === undefined || after === undefined || before === after
-		? []
-		: [{ kind: 'models', before, after }];
-}
-
 const kinds: readonly ComparedRow['kind'][] = ['same', 'changed', 'removed', 'added'];
 
 /** In the order of the army list; entries that the army does not have come last. */
-function inArmyOrder(rows: readonly ComparedRow[], { context }: Report): readonly ComparedRow[] {
-	const { system, units, choices } = context.index;
+function inArmyOrder(
+	rows: readonly ComparedRow[],
+	{ system, units, choices }: ArmyIndex
+): readonly ComparedRow[] {
 	const headings = system.types.map(({ heading }) => heading);
 	const places = new Map([...units, ...choices].map(({ entry }, at) => [entry.id, at]));
 	const headingOf = ({ heading }: ComparedRow): number =>

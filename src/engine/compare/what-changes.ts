@@ -1,10 +1,12 @@
 import type { Roster } from '#schema';
 import type { ArmyIndex, IndexedEntry } from '../base/army-index.ts';
+import { byKey } from '../base/by-key.ts';
 import type { CheckContext } from '../base/context.ts';
 import { pointsOfOptions } from '../base/muster.ts';
 import type { MusteredUnit } from '../base/mustered.ts';
 import { renewed } from '../base/renewed.ts';
 import { checkRoster, type Report } from '../judge/report.ts';
+import { changedAnswers, compareTallies, type ChangedReading } from './compare-facts.ts';
 import { changedRules, type ChangedRule } from './what-rules-change.ts';
 
 /** A number under the roster's data, and under other data. */
@@ -30,24 +32,14 @@ interface ChangedThing extends ChangedNumber {
 	readonly facts: readonly ChangedFact[];
 }
 
-/** An option of some units of an entry, with what it adds to their points. */
-export type ChangedOption = ChangedThing;
-
 /** All units of one entry, with their points before and after, options included. */
 export interface ChangedRow extends ChangedThing {
 	/** Points after minus points before. */
 	readonly difference: number;
 	/** The number of models, if it changes. */
 	readonly models: ChangedNumber | undefined;
-	/** Their options that differ. */
-	readonly options: readonly ChangedOption[];
-}
-
-/** An answer of the roster that no longer exists. Without a new answer, the question no longer exists either. */
-export interface ChangedReading {
-	readonly question: string;
-	readonly before: string;
-	readonly after: string | undefined;
+	/** Their options that differ, with what they add to the points. */
+	readonly options: readonly ChangedThing[];
 }
 
 /** The changes to a roster under other data. */
@@ -57,6 +49,7 @@ export interface Changes {
 	/** The entries that differ, in the order of the army list. Their differences add up to that of the totals. */
 	readonly rows: readonly ChangedRow[];
 	readonly rules: readonly ChangedRule[];
+	/** Answers of the roster that no longer exist. */
 	readonly readings: readonly ChangedReading[];
 	readonly tallies: readonly (ChangedNumber & { readonly name: string })[];
 	/** Whether a player would notice no difference. */
@@ -84,8 +77,11 @@ export function changesBetween(
 ): Changes {
 	const rows = rowsOf(before.context, units);
 	const rules = changedRules(before, after);
-	const readings = readingsOf(before.context, after.context.index);
-	const tallies = talliesOf(before, after);
+	const given = [...before.context.index.answers.values()].filter(
+		({ givenBy }) => givenBy === 'roster'
+	);
+	const readings = changedAnswers(given, after.context.index);
+	const tallies = compareTallies(before, after).filter((tally) => tally.before !== tally.after);
 	const lists = [rows, rules, readings, tallies];
 	return {
 		before,
@@ -116,17 +112,13 @@ interface Pair {
 }
 
 function rowsOf(before: CheckContext, after: readonly MusteredUnit[]): readonly ChangedRow[] {
-	const pairs = new Map<string, Pair[]>();
-	before.units.forEach((old, at) => {
+	const pairs = before.units.flatMap((old, at): readonly Pair[] => {
 		const now = after[at];
-		if (!now) return;
-		const own = pairs.get(old.unit.entry);
-		if (own) own.push({ old, now });
-		else pairs.set(old.unit.entry, [{ old, now }]);
+		return now ? [{ old, now }] : [];
 	});
 	const order = new Map([...before.index.entries.keys()].map((id, at) => [id, at]));
 	const placeOf = ({ id }: ChangedRow): number => order.get(id) ?? order.size;
-	return [...pairs]
+	return [...byKey(pairs, ({ old }) => old.unit.entry)]
 		.map(([id, own]) => changedRow(id, own))
 		.filter(isAnother)
 		.toSorted((a, b) => placeOf(a) - placeOf(b));
@@ -153,7 +145,7 @@ function changedRow(id: string, pairs: readonly Pair[]): ChangedRow {
 }
 
 /** An option of units under both data. It is matched by position, because its id may change. */
-function optionOf(id: string, pairs: readonly Pair[]): ChangedOption {
+function optionOf(id: string, pairs: readonly Pair[]): ChangedThing {
 	const given = ({ old }: Pair, unit: MusteredUnit) =>
 		unit.options.filter((_, at) => old.options[at]?.id === id);
 	const [first] = pairs.flatMap((pair) => given(pair, pair.old));
@@ -189,36 +181,10 @@ function factsOf(old: IndexedEntry, now: IndexedEntry): readonly ChangedFact[] {
 	return facts.filter((fact) => JSON.stringify(a[fact]) !== JSON.stringify(b[fact]));
 }
 
-function isAnother(thing: ChangedOption | ChangedRow): boolean {
+function isAnother(thing: ChangedThing | ChangedRow): boolean {
 	const { before, after, newName, isGone, facts } = thing;
 	const isOther = 'options' in thing && (thing.options.length > 0 || thing.models !== undefined);
 	return before !== after || newName !== undefined || isGone || facts.length > 0 || isOther;
-}
-
-/** Answers of the roster that no longer exist. */
-function readingsOf({ index }: CheckContext, now: ArmyIndex): readonly ChangedReading[] {
-	return [...index.answers.values()].flatMap(({ reading, answer, givenBy }) => {
-		const other = now.answers.get(reading.id);
-		if (givenBy !== 'roster' || other?.answer === answer) return [];
-		const textOf = ({ answers }: typeof reading, wanted?: string) =>
-			answers.find(({ id }) => id === wanted)?.text;
-		return [
-			{
-				question: reading.question,
-				before: textOf(reading, answer) ?? answer,
-				after: other && textOf(other.reading, other.answer)
-			}
-		];
-	});
-}
-
-function talliesOf(before: Report, after: Report): Changes['tallies'] {
-	return before.tallies.flatMap(({ tally, value, each }) => {
-		const other = after.tallies.find((candidate) => candidate.tally.id === tally.id);
-		return each || !other || other.value === value
-			? []
-			: [{ name: tally.name, before: value, after: other.value }];
-	});
 }
 
 function sumOf<T>(things: readonly T[], amountOf: (thing: T) => number): number {

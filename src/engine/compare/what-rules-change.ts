@@ -1,3 +1,4 @@
+import { byKey, without } from '../base/by-key.ts';
 import type { Report } from '../judge/report.ts';
 import { isIdle, rangeOf } from '../../rules/late/about.ts';
 import { severityOf } from '../../rules/same-problem.ts';
@@ -12,32 +13,18 @@ export interface ChangedRule {
 
 /** The rules whose verdicts differ between two reports, in the order of the pack. */
 export function changedRules(before: Report, after: Report): readonly ChangedRule[] {
-	const [olds, news] = [byRule(before), byRule(after)];
+	const ruleOf = ({ constraint }: Verdict): string => constraint.id;
+	const [olds, news] = [byKey(before.verdicts, ruleOf), byKey(after.verdicts, ruleOf)];
 	return [...new Set([...olds.keys(), ...news.keys()])].flatMap((id) => {
 		const [old = [], now = []] = [olds.get(id), news.get(id)];
-		const rule = { id, before: missing(old, now), after: missing(now, old) };
+		const rule = { id, before: applicable(old, now), after: applicable(now, old) };
 		return isOfInterest(rule) ? [rule] : [];
 	});
 }
 
-function byRule({ verdicts }: Report): ReadonlyMap<string, readonly Verdict[]> {
-	const rules = new Map<string, Verdict[]>();
-	for (const verdict of verdicts) {
-		const own = rules.get(verdict.constraint.id);
-		if (own) own.push(verdict);
-		else rules.set(verdict.constraint.id, [verdict]);
-	}
-	return rules;
-}
-
 /** Applicable verdicts that only the first report has. */
-function missing(here: readonly Verdict[], there: readonly Verdict[]): readonly Verdict[] {
-	const left = there.map(signatureOf);
-	return here.filter((verdict) => {
-		const at = left.indexOf(signatureOf(verdict));
-		if (at !== -1) left.splice(at, 1);
-		return at === -1 && !isIdle(verdict);
-	});
+function applicable(here: readonly Verdict[], there: readonly Verdict[]): readonly Verdict[] {
+	return without(here, there, signatureOf).filter((verdict) => !isIdle(verdict));
 }
 
 /** The identity of a verdict: outcome, limits, and distance from them. */

@@ -1,10 +1,11 @@
 import type { Roster, RosterGroup, RosterUnit } from '#schema';
 import { indexFor } from '../army/index-for.ts';
 import type { ArmyIndex } from '../base/army-index.ts';
+import { without } from '../base/by-key.ts';
 import { rosterContext, type CheckContext } from '../base/context.ts';
 import { musterGroups, type MusteredGroup } from '../base/groups.ts';
 import type { MusteredUnit } from '../base/mustered.ts';
-import { pairUnits, type Candidate } from '../compare/compare-units.ts';
+import { pairUnits } from '../compare/pairs.ts';
 
 /**
  * Another state of a roster, which has lost its ids and notes, as in a link. Each unit and group gets the id and
@@ -79,13 +80,8 @@ function pairGroups(
 
 function likeness(own: MusteredGroup, theirs: MusteredGroup): number {
 	if (own.kind.id !== theirs.kind.id) return 0;
-	const left = theirs.units.map(wordsOf);
-	const common = own.units.map(wordsOf).filter((words) => {
-		const at = left.indexOf(words);
-		if (at !== -1) left.splice(at, 1);
-		return at !== -1;
-	});
-	return 2 * common.length + (own.name === theirs.name ? 1 : 0);
+	const common = own.units.length - without(own.units, theirs.units, wordsOf).length;
+	return 2 * common + (own.name === theirs.name ? 1 : 0);
 }
 
 function wordsOf({ unit: { entry, name } }: MusteredUnit): string {
@@ -99,7 +95,7 @@ function alignUnits(
 	groupIds: ReadonlyMap<string, string>,
 	newId: () => string
 ): readonly RosterUnit[] {
-	const pairs = pairUnits(candidatesOf(was), candidatesOf(is, groupIds), false);
+	const pairs = pairUnits(was, is, groupIds, false);
 	const written = new Map(base.units.map((unit) => [unit.id, unit]));
 	const aligned = new Map(
 		pairs.flatMap(({ before, after }) => {
@@ -113,19 +109,6 @@ function alignUnits(
 	return is.units
 		.flatMap(({ unit }) => aligned.get(unit.id) ?? [])
 		.toSorted((a, b) => placeOf(a) - placeOf(b));
-}
-
-function candidatesOf(
-	context: CheckContext,
-	ids: ReadonlyMap<string, string> = new Map()
-): readonly Candidate[] {
-	const groups = new Map(
-		musterGroups(context).flatMap((group) => group.units.map((unit) => [unit, group]))
-	);
-	return context.units.map((mustered) => {
-		const group = groups.get(mustered);
-		return { mustered, groupName: group?.name, group: group && (ids.get(group.id) ?? group.id) };
-	});
 }
 
 function alignUnit(
