@@ -51,8 +51,8 @@ export function isAlike(one: unknown, other: unknown): boolean {
 
 type Joined = Pick<Merge, 'roster' | 'conflicts'>;
 type Choose = (key: string) => Side;
-/** Merges one value of the roster. */
-type Settle = <T>(
+/** Decides on one part of a roster. */
+export type Settle = <T>(
 	kind: Conflict['kind'],
 	id: string,
 	base: T | undefined,
@@ -72,7 +72,7 @@ function join(base: Roster | undefined, mine: Roster, theirs: Roster, choose: Ch
 		conflicts.push({ key, kind, id, mine: own, theirs: other });
 		return choose(key) === 'mine' ? own : other;
 	};
-	const roster = joinParts(base, mine, theirs, settle);
+	const roster = partByPart(base, mine, theirs, settle);
 	const isOne = mine.id === theirs.id && armyOf(mine) === armyOf(theirs);
 	return isOne && isWithinBounds(fullest(roster, conflicts))
 		? { roster, conflicts }
@@ -106,24 +106,40 @@ function wholly(mine: Roster, theirs: Roster, choose: Choose): Joined {
 	};
 }
 
-function joinParts(base: Roster | undefined, mine: Roster, theirs: Roster, settle: Settle): Roster {
+/**
+ * A roster made of each part of three as it is settled: each field, answer, group and unit.
+ * @param order the ids of answers, groups and units in the order of the result, from those of all three
+ */
+export function partByPart(
+	base: Roster | undefined,
+	mine: Roster,
+	theirs: Roster,
+	settle: Settle,
+	order = mergeOrder
+): Roster {
 	const name = settle('name', '', base?.name, mine.name, theirs.name) ?? '';
 	const size = settle('size', '', base?.size, mine.size, theirs.size) ?? 0;
 	const event = settle('event', '', base?.event, mine.event, theirs.event);
 	const note = settle('note', '', base?.note, mine.note, theirs.note);
-	const readings = joinReadings(base?.readings, mine.readings, theirs.readings, settle);
-	const groups = joinThings('group', base?.groups, mine.groups, theirs.groups, settle);
+	const parts = <T>(kind: Conflict['kind'], was: Parts<T>, own: Parts<T>, other: Parts<T>) =>
+		order([...was.keys()], [...own.keys()], [...other.keys()]).flatMap((id) => {
+			const part = settle(kind, id, was.get(id), own.get(id), other.get(id));
+			return part === undefined ? [] : [[id, part] as const];
+		});
+	const readings = parts('reading', answersOf(base), answersOf(mine), answersOf(theirs));
+	const groups = parts('group', byId(base?.groups), byId(mine.groups), byId(theirs.groups));
+	const units = parts('unit', byId(base?.units), byId(mine.units), byId(theirs.units));
 	return {
 		formatVersion: 1,
-		id: theirs.id,
+		id: mine.id,
 		name,
-		system: theirs.system,
-		army: theirs.army,
+		system: mine.system,
+		army: mine.army,
 		revision: joinRevisions(base?.revision, mine.revision, theirs.revision),
 		size,
-		units: joinThings('unit', base?.units, mine.units, theirs.units, settle),
-		...(groups.length > 0 && { groups }),
-		...(readings && { readings }),
+		units: units.map(([, unit]) => unit),
+		...(groups.length > 0 && { groups: groups.map(([, group]) => group) }),
+		...(readings.length > 0 && { readings: Object.fromEntries(readings) }),
 		...(event && { event }),
 		...(note !== undefined && { note })
 	};
@@ -135,53 +151,22 @@ function joinRevisions(base: string | undefined, mine: string, theirs: string): 
 	return mine > theirs ? mine : theirs;
 }
 
-interface Thing {
-	readonly id: string;
+type Parts<T> = ReadonlyMap<string, T>;
+
+function byId<T extends { readonly id: string }>(things: readonly T[] = []): Parts<T> {
+	return new Map(things.map((thing) => [thing.id, thing]));
 }
 
-function joinThings<T extends Thing>(
-	kind: Conflict['kind'],
-	base: readonly T[] = [],
-	mine: readonly T[] = [],
-	theirs: readonly T[] = [],
-	settle: Settle
-): readonly T[] {
-	const [was, own, other] = [base, mine, theirs].map(
-		(things) => new Map(things.map((thing) => [thing.id, thing]))
-	);
-	const kept = (id: string): readonly T[] => {
-		const thing = settle(kind, id, was?.get(id), own?.get(id), other?.get(id));
-		return thing === undefined ? [] : [thing];
-	};
-	return mergeOrder(idsOf(base), idsOf(mine), idsOf(theirs)).flatMap(kept);
-}
-
-function idsOf(things: readonly Thing[]): readonly string[] {
-	return things.map(({ id }) => id);
-}
-
-function joinReadings(
-	base: Roster['readings'] = {},
-	mine: Roster['readings'] = {},
-	theirs: Roster['readings'] = {},
-	settle: Settle
-): Roster['readings'] {
-	const keys = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
-	const answers = keys.flatMap((key): readonly (readonly [string, string])[] => {
-		const answer = settle('reading', key, base[key], mine[key], theirs[key]);
-		return answer === undefined ? [] : [[key, answer]];
-	});
-	return answers.length === 0 ? undefined : Object.fromEntries(answers);
+function answersOf(roster: Roster | undefined): Parts<string> {
+	return new Map(Object.entries(roster?.readings ?? {}));
 }
 
 function canonical(value: unknown): string | undefined {
 	return JSON.stringify(value, (key, part: unknown) => {
 		if (key === 'options' && Array.isArray(part)) return part.toSorted() as unknown;
 		const isRecord = typeof part === 'object' && part !== null && !Array.isArray(part);
-		return isRecord ? Object.fromEntries(Object.entries(part).toSorted(byKey)) : part;
+		return isRecord
+			? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+			: part;
 	});
-}
-
-function byKey([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
-	return one < other ? -1 : 1;
 }

@@ -96,4 +96,13 @@ describe('taking some of it', () => {
 		const mine = { ...base, units };
 		expect(taken(mine, after(add('d')), 'unit/d')).toBeUndefined();
 	});
+
+	test('nor where nothing has been changed here', () => {
+		const units = Array.from({ length: maxUnits }, (_, at) => aUnit('pikes', { id: `x${at}` }));
+		const full = { ...base, units };
+		const theirs = { ...base, units: [...units.slice(1), aUnit('pikes', { id: 'd' })] };
+		const proposal = { base: full, mine: full, theirs };
+		expect(takeChanges(proposal, new Set(['unit/d']))).toBeUndefined();
+		expect(takeChanges(proposal, new Set(['unit/d', 'unit/x0']))?.units).toHaveLength(maxUnits);
+	});
 });

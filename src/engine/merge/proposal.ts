@@ -1,5 +1,6 @@
-import type { Roster, RosterGroup, RosterUnit } from '#schema';
-import { applyChoices, isAlike, mergeRosters, type Conflict } from './merge.ts';
+import type { Roster, RosterGroup } from '#schema';
+import { isWithinBounds } from '../edit/bounds.ts';
+import { isAlike, partByPart, type Conflict, type Settle } from './merge.ts';
 
 /** What somebody proposes to make of a roster. All three have the same ids (`alignRoster`). */
 export interface Proposal {
@@ -18,26 +19,20 @@ export interface ProposedChange extends Conflict {
 }
 
 /**
- * What a proposal changes, without changes that have been made here already. New groups, and those that are no longer used, belong to
- * the units in them. The order of units is no change.
+ * What a proposal changes, without changes that have been made here already. New groups, and those that are no
+ * longer used, belong to the units in them. The order of units is no change.
  */
 export function proposedChanges({ base, mine, theirs }: Proposal): readonly ProposedChange[] {
 	const changes: ProposedChange[] = [];
-	const look = (kind: Conflict['kind'], id: string, was: unknown, own: unknown, is: unknown) => {
-		if (isAlike(was, is) || isAlike(own, is)) return;
-		const isContested = !isAlike(was, own);
-		changes.push({ key: `${kind}/${id}`, kind, id, mine: own, theirs: is, isContested });
+	const look: Settle = (kind, id, was, own, is) => {
+		const isOfUnits = kind === 'group' && !(was && own && is);
+		if (!isOfUnits && !isAlike(was, is) && !isAlike(own, is)) {
+			const isContested = !isAlike(was, own);
+			changes.push({ key: `${kind}/${id}`, kind, id, mine: own, theirs: is, isContested });
+		}
+		return own;
 	};
-	for (const field of ['name', 'size', 'event'] as const)
-		look(field, '', base[field], mine[field], theirs[field]);
-	for (const id of keysOf(base.readings, theirs.readings))
-		look('reading', id, base.readings?.[id], mine.readings?.[id], theirs.readings?.[id]);
-	for (const { id, ...is } of theirs.groups ?? []) {
-		const [was, own] = [groupOf(base, id), groupOf(mine, id)];
-		if (was && own) look('group', id, was, own, { id, ...is });
-	}
-	for (const id of idsOf(base, theirs))
-		look('unit', id, unitOf(base, id), unitOf(mine, id), unitOf(theirs, id));
+	partByPart(base, mine, theirs, look, inOrderOfBase);
 	return changes;
 }
 
@@ -47,34 +42,19 @@ export function proposedChanges({ base, mine, theirs }: Proposal): readonly Prop
  */
 export function takeChanges(proposal: Proposal, keys: ReadonlySet<string>): Roster | undefined {
 	const { base, mine, theirs } = proposal;
-	const merge = mergeRosters(base, mine, inPart(base, theirs, keys));
-	if (merge.conflicts.some(({ kind }) => kind === 'roster')) return undefined;
-	const all = new Map(merge.conflicts.map(({ key }) => [key, 'theirs'] as const));
-	return withGroupsInUse(applyChoices(merge, all), proposal);
+	const take: Settle = (kind, id, _, own, is) => (keys.has(`${kind}/${id}`) ? is : own);
+	const part = partByPart(base, base, theirs, take, inOrderOfBase);
+	const roster = withGroupsInUse(partByPart(base, mine, part, take), proposal);
+	return isWithinBounds(roster) ? roster : undefined;
 }
 
-/** The base with some of what the other roster has made of it. */
-function inPart(base: Roster, theirs: Roster, keys: ReadonlySet<string>): Roster {
-	const has = (kind: Conflict['kind'], id = ''): boolean => keys.has(`${kind}/${id}`);
-	const readings = Object.fromEntries(
-		keysOf(base.readings, theirs.readings).flatMap((id) => {
-			const answer = (has('reading', id) ? theirs : base).readings?.[id];
-			return answer === undefined ? [] : [[id, answer] as const];
-		})
-	);
-	const event = (has('event') ? theirs : base).event;
-	const { readings: _, event: __, groups, ...rest } = base;
-	return {
-		...rest,
-		name: (has('name') ? theirs : base).name,
-		size: (has('size') ? theirs : base).size,
-		units: idsOf(base, theirs).flatMap((id) => unitOf(has('unit', id) ? theirs : base, id) ?? []),
-		...(groups && {
-			groups: groups.map((group) => (has('group', group.id) && groupOf(theirs, group.id)) || group)
-		}),
-		...(Object.keys(readings).length > 0 && { readings }),
-		...(event && { event })
-	};
+/** What the base has, in its order, then what only the other has. */
+function inOrderOfBase(
+	base: readonly string[],
+	_: readonly string[],
+	theirs: readonly string[]
+): readonly string[] {
+	return [...new Set([...base, ...theirs])];
 }
 
 /** With the groups that its units are in, without those that lost their last unit to the proposal. */
@@ -89,19 +69,6 @@ function withGroupsInUse(roster: Roster, { base, theirs }: Proposal): Roster {
 	return groups.length > 0 ? { ...rest, groups } : rest;
 }
 
-function unitOf({ units }: Roster, id: string): RosterUnit | undefined {
-	return units.find((unit) => unit.id === id);
-}
-
 function groupOf({ groups = [] }: Roster, id: string): RosterGroup | undefined {
 	return groups.find((group) => group.id === id);
-}
-
-/** The units of the base in their order, then those that only the other has. */
-function idsOf(base: Roster, theirs: Roster): readonly string[] {
-	return [...new Set([...base.units, ...theirs.units].map(({ id }) => id))];
-}
-
-function keysOf(one: Roster['readings'] = {}, other: Roster['readings'] = {}): readonly string[] {
-	return [...new Set([...Object.keys(one), ...Object.keys(other)])];
 }

@@ -1,5 +1,6 @@
 import {
 	compareRosters,
+	judged,
 	musterUnit,
 	unitName,
 	type ArmyIndex,
@@ -19,8 +20,11 @@ export interface Choice {
 	readonly theirs: readonly string[];
 }
 
+/** What two rosters, both made from one, have otherwise. */
+type Asked = Omit<Merge, 'roster'>;
+
 /** The conflicts of a merge, in words. */
-export function choicesOf(merge: Merge, index: ArmyIndex): readonly Choice[] {
+export function choicesOf(merge: Asked, index: ArmyIndex): readonly Choice[] {
 	return merge.conflicts.map((conflict) => ({
 		key: conflict.key,
 		name: nameOf(conflict, merge, index),
@@ -29,7 +33,7 @@ export function choicesOf(merge: Merge, index: ArmyIndex): readonly Choice[] {
 	}));
 }
 
-function nameOf({ kind, id }: Conflict, merge: Merge, index: ArmyIndex): string {
+function nameOf({ kind, id }: Conflict, merge: Asked, index: ArmyIndex): string {
 	switch (kind) {
 		case 'unit':
 			return unitWords(id, merge, index);
@@ -43,7 +47,7 @@ function nameOf({ kind, id }: Conflict, merge: Merge, index: ArmyIndex): string 
 }
 
 /** A unit's custom name, or its number among the units of its entry. */
-function unitWords(id: string, { base, mine, theirs }: Merge, index: ArmyIndex): string {
+function unitWords(id: string, { base, mine, theirs }: Asked, index: ArmyIndex): string {
 	const known = [base, mine, theirs].find((roster) => unitOf(id, roster)) ?? mine;
 	const unit = unitOf(id, known);
 	if (!unit) return id;
@@ -53,7 +57,7 @@ function unitWords(id: string, { base, mine, theirs }: Merge, index: ArmyIndex):
 	return isOnly ? name : tabQuestion.oneOf(name, alike.indexOf(unit) + 1, alike.length);
 }
 
-function groupWords(id: string, { base, mine, theirs }: Merge, index: ArmyIndex): string {
+function groupWords(id: string, { base, mine, theirs }: Asked, index: ArmyIndex): string {
 	const group = [base, mine, theirs].flatMap((roster) => groupById(id, roster) ?? [])[0];
 	const kind = index.system.groups?.find((other) => other.id === group?.kind);
 	return group?.name ?? kind?.name ?? tabQuestion.group;
@@ -62,7 +66,7 @@ function groupWords(id: string, { base, mine, theirs }: Merge, index: ArmyIndex)
 /** The changes of one side since the common base. */
 function changesOf(
 	{ kind, id }: Conflict,
-	{ base }: Merge,
+	{ base }: Asked,
 	side: Roster,
 	index: ArmyIndex
 ): readonly string[] {
@@ -82,7 +86,7 @@ function changesOf(
 		case 'note':
 			return [valueText.note(side.note)];
 		case 'roster':
-			return [valueText.roster(side.units.length, compareRosters(side, side, index).points.after)];
+			return [valueText.roster(side.units.length, judged(index, side).points)];
 	}
 }
 
