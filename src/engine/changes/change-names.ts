@@ -1,4 +1,4 @@
-import type { Roster, RosterGroup, RosterUnit } from '#schema';
+import type { Roster, RosterUnit } from '#schema';
 import type { CountedUnits } from './roster-change.ts';
 import { arrange, kindOfGroup } from '../base/groups.ts';
 import type { ArmyIndex } from '../base/army-index.ts';
@@ -84,10 +84,4 @@ export function groupName(id: string, { groups = [] }: Roster, index: ArmyIndex)
 export function isOfList(id: string, { groups = [] }: Roster, index: ArmyIndex): boolean {
 	const kind = groups.find((group) => group.id === id)?.kind;
 	return kind !== undefined && kindOfGroup(index, kind)?.sketch !== true;
-}
-
-/** The name of a group that an edit creates. */
-export function newGroupName(group: RosterGroup, roster: Roster, index: ArmyIndex): string {
-	const groups = [...(roster.groups ?? []), group];
-	return groupName(group.id, { ...roster, groups }, index);
 }

@@ -6,10 +6,10 @@ import {
 	isOfList,
 	isRoleId,
 	nameOfUnit,
-	newGroupName,
 	optionName
 } from './change-names.ts';
 import { applyEdit, type Edit } from '../edit/edit.ts';
+import { byKey } from '../base/by-key.ts';
 import { mergeChanges } from './merge-changes.ts';
 import type { ArmyIndex } from '../base/army-index.ts';
 import type { RosterChange } from './roster-change.ts';
@@ -23,45 +23,78 @@ export function changesOf(edit: Edit, roster: Roster, index: ArmyIndex): readonl
 }
 
 function eachChange(edit: Edit, roster: Roster, index: ArmyIndex): readonly RosterChange[] {
-	switch (edit.kind) {
-		case 'several': {
-			let before = roster;
-			return edit.edits.flatMap((each) => {
-				const changes = eachChange(each, before, index);
-				before = applyEdit(before, each);
-				return changes;
-			});
-		}
-		case 'add-units':
-			return addChanges(edit.units, roster, index);
-		case 'remove-units':
-			return [{ did: 'remove', units: countUnits(named(roster, edit.units), index) }];
-		case 'move-units':
-			return [{ did: 'reorder', count: named(roster, edit.units).length }];
-		case 'give-option':
-		case 'take-option':
-			return [
-				{
-					did: edit.kind === 'give-option' ? 'give' : 'take',
-					option: optionName(index, edit.option),
-					...(isRoleId(index, edit.option) && { isRole: true }),
-					units: [{ name: nameOfUnit(roster, index, edit.unit), having: [], ids: [edit.unit] }]
-				}
-			];
-		case 'swap-option':
-		case 'set-models':
-		case 'name-unit':
-		case 'note-unit':
-			return [unitChange(edit, roster, index)];
-		case 'add-group':
-		case 'remove-group':
-		case 'name-group':
-		case 'join-group':
-			return groupChanges(edit, roster, index);
-		default:
-			return [listChange(edit, index)];
-	}
+	const changes = changesBy[edit.kind] as ChangesBy<Edit>;
+	return changes(edit, roster, index);
 }
+
+type EditOf<K extends Edit['kind']> = Extract<Edit, { kind: K }>;
+type ChangesBy<E extends Edit> = (
+	edit: E,
+	roster: Roster,
+	index: ArmyIndex
+) => readonly RosterChange[];
+
+/** What each kind of edit changes. */
+const changesBy: { readonly [K in Edit['kind']]: ChangesBy<EditOf<K>> } = {
+	several: ({ edits }, roster, index) => {
+		let before = roster;
+		return edits.flatMap((each) => {
+			const changes = eachChange(each, before, index);
+			before = applyEdit(before, each);
+			return changes;
+		});
+	},
+	'add-units': ({ units }, roster, index) => addChanges(units, roster, index),
+	'remove-units': ({ units }, roster, index) => [
+		{ did: 'remove', units: countUnits(named(roster, units), index) }
+	],
+	'move-units': ({ units }, roster) => [{ did: 'reorder', count: named(roster, units).length }],
+	'give-option': (edit, roster, index) => optionChange('give', edit, roster, index),
+	'take-option': (edit, roster, index) => optionChange('take', edit, roster, index),
+	'swap-option': ({ kind, unit, from, to }, roster, index) => [
+		{
+			did: kind,
+			unit: nameOfUnit(roster, index, unit),
+			from: optionName(index, from),
+			to: optionName(index, to)
+		}
+	],
+	'set-models': ({ kind, unit, models }, roster, index) => [
+		{ did: kind, unit: nameOfUnit(roster, index, unit), models }
+	],
+	'name-unit': ({ kind, unit, name }, roster, index) => [
+		{ did: kind, unit: nameOfUnit(roster, index, unit), words: name }
+	],
+	'note-unit': ({ kind, unit, note }, roster, index) => [
+		{ did: kind, unit: nameOfUnit(roster, index, unit), words: note }
+	],
+	'add-group': (edit, roster, index) => [
+		{
+			did: 'make-group',
+			group: groupName(edit.group.id, applyEdit(roster, edit), index),
+			units: countUnits(named(roster, edit.units), index)
+		}
+	],
+	'remove-group': ({ group }, roster, index) => [
+		{ did: 'take-apart', group: groupName(group, roster, index) }
+	],
+	'name-group': ({ kind, group, name }, roster, index) => [
+		{ did: kind, group: groupName(group, roster, index), words: name }
+	],
+	'join-group': joinChanges,
+	rename: ({ kind, name }) => [{ did: kind, words: name }],
+	resize: ({ size }) => [{ did: 'set-limit', size }],
+	answer: ({ kind, reading: id, answer }, _, index) => {
+		const reading = index.answers.get(id)?.reading;
+		const chosen = answer ?? reading?.default;
+		const text = reading?.answers.find((other) => other.id === chosen)?.text ?? '';
+		return [{ did: kind, question: reading?.question ?? id, answer: text }];
+	},
+	attend: ({ kind, event }) => [{ did: kind, event: event?.name }],
+	restore: ({ kind, took, isProposal }) => [
+		isProposal ? { did: 'accept-proposal' } : { did: kind, ...(took !== undefined && { took }) }
+	]
+};
 
 /** Added units, for each group separately. */
 function addChanges(
@@ -86,83 +119,31 @@ function named(roster: Roster, ids: readonly string[]) {
 	return roster.units.filter(({ id }) => ids.includes(id));
 }
 
-type EditOf<K extends Edit['kind']> = Extract<Edit, { kind: K }>;
-
-function unitChange(
-	edit: EditOf<'swap-option' | 'set-models' | 'name-unit' | 'note-unit'>,
-	roster: Roster,
-	index: ArmyIndex
-): RosterChange {
-	const unit = nameOfUnit(roster, index, edit.unit);
-	switch (edit.kind) {
-		case 'swap-option': {
-			const [from, to] = [optionName(index, edit.from), optionName(index, edit.to)];
-			return { did: 'swap-option', unit, from, to };
-		}
-		case 'set-models':
-			return { did: 'set-models', unit, models: edit.models };
-		case 'name-unit':
-			return { did: 'name-unit', unit, words: edit.name };
-		case 'note-unit':
-			return { did: 'note-unit', unit, words: edit.note };
-	}
-}
-
-function groupChanges(
-	edit: EditOf<'add-group' | 'remove-group' | 'name-group' | 'join-group'>,
+function optionChange(
+	did: 'give' | 'take',
+	{ unit, option }: EditOf<'give-option' | 'take-option'>,
 	roster: Roster,
 	index: ArmyIndex
 ): readonly RosterChange[] {
-	switch (edit.kind) {
-		case 'add-group': {
-			const group = newGroupName(edit.group, roster, index);
-			return [{ did: 'make-group', group, units: countUnits(named(roster, edit.units), index) }];
-		}
-		case 'remove-group':
-			return [{ did: 'take-apart', group: groupName(edit.group, roster, index) }];
-		case 'name-group': {
-			const group = groupName(edit.group, roster, index);
-			return [{ did: 'name-group', group, words: edit.name }];
-		}
-		case 'join-group': {
-			const units = named(roster, edit.units);
-			if (edit.group !== undefined) {
-				const group = groupName(edit.group, roster, index);
-				const did = isOfList(edit.group, roster, index) ? 'move' : 'join';
-				return [{ did, units: countUnits(units, index), group }];
-			}
-			const left = [...new Set(units.flatMap(({ group = [] }) => group))];
-			return left.map((id) => ({
-				did: 'leave',
-				units: countUnits(
-					units.filter(({ group }) => group === id),
-					index
-				),
-				group: groupName(id, roster, index)
-			}));
-		}
-	}
+	const units = [{ name: nameOfUnit(roster, index, unit), having: [], ids: [unit] }];
+	const isRole = isRoleId(index, option) && ({ isRole: true } as const);
+	return [{ did, option: optionName(index, option), ...isRole, units }];
 }
 
-function listChange(
-	edit: EditOf<'rename' | 'resize' | 'answer' | 'attend' | 'restore'>,
+function joinChanges(
+	{ units: ids, group: id }: EditOf<'join-group'>,
+	roster: Roster,
 	index: ArmyIndex
-): RosterChange {
-	switch (edit.kind) {
-		case 'rename':
-			return { did: 'rename', words: edit.name };
-		case 'resize':
-			return { did: 'set-limit', size: edit.size };
-		case 'answer': {
-			const reading = index.answers.get(edit.reading)?.reading;
-			const id = edit.answer ?? reading?.default;
-			const answer = reading?.answers.find((other) => other.id === id)?.text ?? '';
-			return { did: 'answer', question: reading?.question ?? edit.reading, answer };
-		}
-		case 'attend':
-			return { did: 'attend', event: edit.event?.name };
-		case 'restore':
-			if (edit.isProposal) return { did: 'accept-proposal' };
-			return edit.took === undefined ? { did: 'restore' } : { did: 'restore', took: edit.took };
+): readonly RosterChange[] {
+	const units = named(roster, ids);
+	if (id !== undefined) {
+		const did = isOfList(id, roster, index) ? 'move' : 'join';
+		return [{ did, units: countUnits(units, index), group: groupName(id, roster, index) }];
 	}
+	const grouped = units.filter(({ group }) => group !== undefined);
+	return [...byKey(grouped, ({ group = '' }) => group)].map(([group, own]) => ({
+		did: 'leave',
+		units: countUnits(own, index),
+		group: groupName(group, roster, index)
+	}));
 }
