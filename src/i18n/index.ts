@@ -1,10 +1,4 @@
-export { addedText, changeText, namedText, valueText } from './sentences/conflict-text.ts';
-export {
-	changedFactText,
-	laterDataText,
-	madeWithText,
-	movedText
-} from './sentences/changes-text.ts';
+export { laterDataText, madeWithText, movedText } from './sentences/changes-text.ts';
 export { dateInWords } from './base/dates.ts';
 export { doneText, offerText, fixCostText } from './sentences/roster-change-text.ts';
 export { pointsText } from './base/figures.ts';
@@ -17,6 +11,7 @@ export { addSentences } from './sentences/sentence-store.ts';
 export { problemText, rowText } from './sentences/rules/problem-text.ts';
 export { rangeText, limitStateText } from './sentences/rules/limit.ts';
 export { surchargeText } from './sentences/surcharge-text.ts';
+export { choicesOf } from './sentences/conflict-text.ts';
 export { undidText } from './sentences/step-text.ts';
 export { sumText } from './sentences/rules/sum-text.ts';
 export { unitNumbersText } from './sentences/unit-numbers.ts';

@@ -1,4 +1,3 @@
-import type { ChangedFact } from '#engine';
 import { dateInWords } from '../base/dates.ts';
 import { changes } from '../en/edits.ts';
 import { listVerdict } from '../en/list-verdict.ts';
@@ -6,11 +5,6 @@ import { listVerdict } from '../en/list-verdict.ts';
 interface Judgement {
 	readonly points: number;
 	readonly problems: number;
-}
-
-/** The differences of an entry besides price and name. */
-export function changedFactText(fact: ChangedFact): string {
-	return changes.facts[fact];
 }
 
 /**

@@ -9,7 +9,7 @@ import { takeFresh } from '../opening/fresh-rosters.ts';
 import { followRoster } from '../../features/editor/session/follow-roster.ts';
 import { openRoster } from '../opening/open-roster.ts';
 import type { OpenedRoster } from '../opening/opened-roster.ts';
-import { choicesOf } from '../../features/conflict/question-words.ts';
+import { choicesOf } from '#i18n';
 import { removeRoster, renameRoster } from '../../features/rosters/roster-actions.ts';
 import { RosterEditor } from '../../features/editing/roster-editor.svelte.ts';
 import { Saving, type Change } from '../saving/saving.svelte.ts';

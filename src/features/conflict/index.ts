@@ -1,1 +1,0 @@
-export { choicesOf } from './question-words.ts';
