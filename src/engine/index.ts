@@ -81,13 +81,7 @@ export type { Surcharged } from './base/surcharges.ts';
 export { readingText, sourceText } from './source-text.ts';
 export { addendsOf, type Addend } from './judge/addends.ts';
 export type { TallyResult } from './judge/tallies.ts';
-export {
-	underData,
-	whatChanges,
-	type ChangedFact,
-	type ChangedRow,
-	type Changes
-} from './compare/what-changes.ts';
+export { underData, whatChanges, type ChangedRow, type Changes } from './compare/what-changes.ts';
 export { groupKindOf } from '../rules/kinds.ts';
 export { optionRooms, type OptionRoom } from '../rules/option-rooms.ts';
 export { aboutOf, groupIn, isIdle, isOfUnits, partOf, rangeOf } from '../rules/late/about.ts';

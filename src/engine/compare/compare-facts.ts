@@ -20,15 +20,13 @@ export function compareFacts(
 	before: ArmyIndex,
 	after: ArmyIndex
 ): readonly ComparedFact[] {
-	const texts = (['name', 'note'] as const)
-		.filter((kind) => a[kind] !== b[kind])
-		.map((kind) => ({ kind, subject: undefined, before: a[kind], after: b[kind] }));
-	const isSameEvent = JSON.stringify(a.event) === JSON.stringify(b.event);
+	const fields = ({ name, note, event }: Roster) => ({ name, note, event });
+	const textOf = (kind: 'name' | 'note' | 'event', roster: Roster): string | undefined =>
+		kind === 'event' ? eventOf(roster) : roster[kind];
 	return [
-		...texts,
-		...(isSameEvent
-			? []
-			: [{ kind: 'event', subject: undefined, before: eventOf(a), after: eventOf(b) } as const]),
+		...differing(fields(a), fields(b)).map((kind) => {
+			return { kind, subject: undefined, before: textOf(kind, a), after: textOf(kind, b) };
+		}),
 		...changedAnswers([...before.answers.values()], after).map(
 			({ question, ...texts }) => ({ kind: 'reading', subject: question, ...texts }) as const
 		),
@@ -83,4 +81,13 @@ export function compareTallies(before: Report, after: Report) {
 		const other = after.tallies.find((candidate) => candidate.tally.id === tally.id);
 		return each || !other ? [] : [{ name: tally.name, before: value, after: other.value }];
 	});
+}
+
+/** The keys of what differs. */
+export function differing<K extends string>(
+	before: Readonly<Record<K, unknown>>,
+	after: Readonly<Record<K, unknown>>
+): readonly K[] {
+	const keys = Object.keys(before) as K[];
+	return keys.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
 }

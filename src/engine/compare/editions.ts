@@ -1,12 +1,13 @@
 import type { Entry } from '#schema';
 import type { ArmyIndex, IndexedEntry } from '../base/army-index.ts';
+import { differing } from './compare-facts.ts';
 
 /** An entry that differs between two editions of an army. */
 interface EditionChange {
 	/** The entry in either edition; one is missing if it is new or gone. */
 	readonly before?: IndexedEntry | undefined;
 	readonly after?: IndexedEntry | undefined;
-	readonly differs: readonly ('name' | 'points' | 'limit' | 'stats' | 'carriers')[];
+	readonly differs: readonly (keyof ReturnType<typeof facts>)[];
 }
 
 /** The entries that differ between two editions of an army, in the order of the second. */
@@ -19,7 +20,7 @@ export function compareEditions(before: ArmyIndex, after: ArmyIndex): readonly E
 	const changed = pairs
 		.map(({ before: old, after: now }): EditionChange => {
 			if (!old) return { after: now, differs: [] };
-			return { before: old, after: now, differs: differencesOf(old, now) };
+			return { before: old, after: now, differs: differing(facts(old), facts(now)) };
 		})
 		.filter((change) => !change.before || change.differs.length > 0);
 	return [...changed, ...gone];
@@ -57,14 +58,15 @@ function byOwnName(index: ArmyIndex): ReadonlyMap<string, IndexedEntry> {
 	return new Map(own.map((indexed) => [indexed.entry.name, indexed]));
 }
 
-function differencesOf({ entry: old }: IndexedEntry, { entry: now }: IndexedEntry) {
-	const differs: EditionChange['differs'][number][] = [];
-	if (old.name !== now.name) differs.push('name');
-	if (!isSame(old.cost, now.cost)) differs.push('points');
-	if (!isSame(range(old.limit), range(now.limit))) differs.push('limit');
-	if (!isSame(printed(old.stats), printed(now.stats))) differs.push('stats');
-	if (!isSame(old.carriedBy?.by, now.carriedBy?.by)) differs.push('carriers');
-	return differs;
+/** What the two are compared by. */
+function facts({ entry }: IndexedEntry) {
+	return {
+		name: entry.name,
+		points: entry.cost,
+		limit: range(entry.limit),
+		stats: printed(entry.stats),
+		carriers: entry.carriedBy?.by
+	};
 }
 
 /** A limit without its source. */
@@ -77,8 +79,4 @@ function printed(stats: Entry['stats'] = {}): unknown {
 	return Object.entries(stats)
 		.filter(([, value]) => value !== '0' && value !== '-')
 		.toSorted(([one], [other]) => one.localeCompare(other));
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-	return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -6,7 +6,7 @@ import { pointsOfOptions } from '../base/muster.ts';
 import type { MusteredUnit } from '../base/mustered.ts';
 import { renewed } from '../base/renewed.ts';
 import { checkRoster, type Report } from '../judge/report.ts';
-import { changedAnswers, compareTallies, type ChangedReading } from './compare-facts.ts';
+import { changedAnswers, compareTallies, differing, type ChangedReading } from './compare-facts.ts';
 import { changedRules, type ChangedRule } from './what-rules-change.ts';
 
 /** A number under the roster's data, and under other data. */
@@ -16,7 +16,7 @@ interface ChangedNumber {
 }
 
 /** The differences of an entry besides price and name. */
-export type ChangedFact = 'stats' | 'equipment' | 'rules';
+type ChangedFact = 'stats' | 'equipment' | 'rules';
 
 /** What differs in an entry or option of the roster. */
 interface ChangedThing extends ChangedNumber {
@@ -176,9 +176,7 @@ function factsOf(old: IndexedEntry, now: IndexedEntry): readonly ChangedFact[] {
 		equipment: entry.equipment?.toSorted(),
 		rules: rules.map(({ name }) => name).toSorted()
 	});
-	const [a, b] = [printed(old), printed(now)];
-	const facts = ['stats', 'equipment', 'rules'] as const;
-	return facts.filter((fact) => JSON.stringify(a[fact]) !== JSON.stringify(b[fact]));
+	return differing(printed(old), printed(now));
 }
 
 function isAnother(thing: ChangedThing | ChangedRow): boolean {
