@@ -35,12 +35,7 @@ export { onlyOneOf } from './army/only-one-of.ts';
 export { mayAddUpTo, whyNotGive, whyNotJoin } from './allow/may-give.ts';
 export { settledAfter, settledOptions } from './allow/settled-options.ts';
 export { alignRoster } from './merge/align.ts';
-export {
-	proposedChanges,
-	takeChanges,
-	type Proposal,
-	type ProposedChange
-} from './merge/proposal.ts';
+export { proposedChanges, takeChanges } from './merge/proposal.ts';
 export {
 	applyChoices,
 	isAlike,

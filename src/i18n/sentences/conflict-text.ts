@@ -15,7 +15,7 @@ import { phrases } from '../en/parts/phrases.ts';
 import { tabQuestion } from '../en/storing.ts';
 
 /** Two changes of the same thing, one from each tab, of which the player keeps one. */
-export interface Choice {
+interface Choice {
 	readonly key: string;
 	/** What was changed. */
 	readonly name: string;

@@ -67,93 +67,63 @@ function asOne(changes: readonly RosterChange[]): readonly Phrased[] {
 
 /** A change in words. Of several kinds of units, `named` are listed. */
 function phrase(change: Phrased, done: boolean, named: number): string {
-	const units = 'units' in change ? unitsText(change.units, named) : '';
-	switch (change.did) {
-		case 'add':
-			return say.add(done, units, change.group === undefined ? undefined : name(change.group));
-		case 'remove':
-			return say.remove(done, units);
-		case 'replace': {
-			const [gone, come] = [change.units, change.by].map((each) =>
-				unitsText(each, named, bracketed)
-			);
-			return say.replace(done, gone ?? '', come ?? '');
-		}
-		case 'join':
-		case 'move':
-		case 'leave':
-			return say[change.did](done, units, name(change.group));
-		case 'make-group':
-			return say.makeGroup(done, name(change.group), unitsText(change.units, named, bracketed));
-		case 'make-group-of-new':
-			return say.makeGroupOfNew(
-				done,
-				name(change.group),
-				unitsText(change.units, named, bracketed)
-			);
-		case 'take-apart':
-			return say.takeApart(done, name(change.group));
-		case 'reorder':
-			return say.reorder(done, change.count);
-		case 'set-models':
-			return say.setModels(done, name(change.unit), change.models);
-		case 'give':
-			return change.isRole
-				? say.appoint(done, change.option, units)
-				: say.give(done, name(change.option), units);
-		case 'take':
-			return change.isRole
-				? say.dismiss(done, change.option, units)
-				: say.take(done, name(change.option), units);
-		case 'move-option':
-			return say.moveOption(done, name(change.option), name(change.from), name(change.to));
-		case 'swap-option':
-			return say.swapOption(done, name(change.unit), name(change.from), name(change.to));
-		default:
-			return 'words' in change && change.did !== 'rename'
-				? wordsPhrase(change, done)
-				: listPhrase(change, done);
-	}
+	const inWords = phraseOf[change.did] as Phrase<Phrased['did']>;
+	return inWords(change, done, named);
 }
 
-type WordsChange = Extract<RosterChange, { did: 'name-unit' | 'note-unit' | 'name-group' }>;
+type Phrase<K> = (change: Phrased & { readonly did: K }, done: boolean, named: number) => string;
 
-/** A custom name or a note; an empty one removes it. */
-function wordsPhrase(change: WordsChange, done: boolean): string {
-	const about = name(change.did === 'name-group' ? change.group : change.unit);
-	if (change.did === 'note-unit') {
-		return change.words === '' ? say.takeNote(done, about) : say.note(done, about);
-	}
-	return change.words === ''
-		? say.takeName(done, about)
-		: say.name(done, about, quoted(change.words));
-}
+const inGroup: Phrase<'join' | 'move' | 'leave'> = ({ did, units, group }, done, named) =>
+	say[did](done, unitsText(units, named), name(group));
 
-type ListChange = Extract<
-	RosterChange,
-	{ did: 'rename' | 'set-limit' | 'answer' | 'attend' | 'restore' | 'accept-proposal' }
->;
+/** The words for each kind of change. An empty name or note removes it. */
+const phraseOf: { readonly [K in Phrased['did']]: Phrase<K> } = {
+	add: ({ units, group }, done, named) =>
+		say.add(done, unitsText(units, named), group === undefined ? undefined : name(group)),
+	remove: ({ units }, done, named) => say.remove(done, unitsText(units, named)),
+	replace: ({ units, by }, done, named) =>
+		say.replace(done, unitsText(units, named, bracketed), unitsText(by, named, bracketed)),
+	join: inGroup,
+	move: inGroup,
+	leave: inGroup,
+	'make-group': ({ units, group }, done, named) =>
+		say.makeGroup(done, name(group), unitsText(units, named, bracketed)),
+	'make-group-of-new': ({ units, group }, done, named) =>
+		say.makeGroupOfNew(done, name(group), unitsText(units, named, bracketed)),
+	'take-apart': ({ group }, done) => say.takeApart(done, name(group)),
+	reorder: ({ count }, done) => say.reorder(done, count),
+	'set-models': ({ unit, models }, done) => say.setModels(done, name(unit), models),
+	give: ({ option, isRole, units }, done, named) =>
+		isRole
+			? say.appoint(done, option, unitsText(units, named))
+			: say.give(done, name(option), unitsText(units, named)),
+	take: ({ option, isRole, units }, done, named) =>
+		isRole
+			? say.dismiss(done, option, unitsText(units, named))
+			: say.take(done, name(option), unitsText(units, named)),
+	'move-option': ({ option, from, to }, done) =>
+		say.moveOption(done, name(option), name(from), name(to)),
+	'swap-option': ({ unit, from, to }, done) =>
+		say.swapOption(done, name(unit), name(from), name(to)),
+	'note-unit': ({ unit, words }, done) =>
+		words === '' ? say.takeNote(done, name(unit)) : say.note(done, name(unit)),
+	'name-unit': ({ unit, words }, done) => namePhrase(unit, words, done),
+	'name-group': ({ group, words }, done) => namePhrase(group, words, done),
+	rename: ({ words }, done) => say.rename(done, quoted(words)),
+	'set-limit': ({ size }, done) => say.setLimit(done, size),
+	answer: ({ question, answer }, done) =>
+		say.answer(done, quoted(question), shortened(answer, most.name)),
+	attend: ({ event }, done) =>
+		event === undefined ? say.leaveEvent(done) : say.attend(done, quoted(event)),
+	'accept-proposal': (_, done) => say.acceptProposal(done),
+	restore: ({ took }, done) =>
+		took === undefined ? say.restore(done) : say.takeData(done, dateInWords(took))
+};
 
-/** A change of the list as a whole. */
-function listPhrase(change: ListChange, done: boolean): string {
-	switch (change.did) {
-		case 'rename':
-			return say.rename(done, quoted(change.words));
-		case 'set-limit':
-			return say.setLimit(done, change.size);
-		case 'answer':
-			return say.answer(done, quoted(change.question), shortened(change.answer, most.name));
-		case 'attend':
-			return change.event === undefined
-				? say.leaveEvent(done)
-				: say.attend(done, quoted(change.event));
-		case 'accept-proposal':
-			return say.acceptProposal(done);
-		case 'restore':
-			return change.took === undefined
-				? say.restore(done)
-				: say.takeData(done, dateInWords(change.took));
-	}
+function namePhrase(about: string, words: string, done: boolean): string {
+	return words === ''
+		? say.takeName(done, name(about))
+		: say.name(done, name(about), quoted(words));
 }
 
 /** How a sentence says what units come with. */
