@@ -95,35 +95,23 @@ function alignUnits(
 	groupIds: ReadonlyMap<string, string>,
 	newId: () => string
 ): readonly RosterUnit[] {
-	const pairs = pairUnits(was, is, groupIds, false);
-	const written = new Map(base.units.map((unit) => [unit.id, unit]));
-	const aligned = new Map(
-		pairs.flatMap(({ before, after }) => {
-			if (!after) return [];
-			const was = before && written.get(before.mustered.unit.id);
-			return [[after.mustered.unit.id, alignUnit(was, after.mustered.unit, groupIds, newId)]];
-		})
+	const partners = new Map(
+		pairUnits(was, is, groupIds, false).map(({ before, after }) => [after?.mustered, before])
 	);
-	const places = new Map(base.units.map(({ id }, at) => [id, at]));
-	const placeOf = ({ id }: RosterUnit): number => places.get(id) ?? places.size;
-	return is.units
-		.flatMap(({ unit }) => aligned.get(unit.id) ?? [])
-		.toSorted((a, b) => placeOf(a) - placeOf(b));
-}
-
-function alignUnit(
-	was: RosterUnit | undefined,
-	unit: RosterUnit,
-	groupIds: ReadonlyMap<string, string>,
-	newId: () => string
-): RosterUnit {
-	const { note: _, group, ...rest } = unit;
-	return {
-		...rest,
-		id: was?.id ?? newId(),
-		...(was?.note !== undefined && { note: was.note }),
-		...(group !== undefined && { group: groupIds.get(group) ?? group })
-	};
+	const written = new Map(base.units.map((unit, at) => [unit.id, { at, note: unit.note }]));
+	const placeOf = ({ id }: RosterUnit): number => written.get(id)?.at ?? written.size;
+	const aligned = is.units.map((mustered): RosterUnit => {
+		const { note: _, group, ...rest } = mustered.unit;
+		const id = partners.get(mustered)?.mustered.unit.id ?? newId();
+		const note = written.get(id)?.note;
+		return {
+			...rest,
+			id,
+			...(note !== undefined && { note }),
+			...(group !== undefined && { group: groupIds.get(group) ?? group })
+		};
+	});
+	return aligned.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
 /** The groups of the base that are still there or were empty, and the new ones. */
