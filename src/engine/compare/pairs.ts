@@ -45,7 +45,7 @@ type Way = (before: Side, after: Side) => readonly Required<Pair>[];
 
 /**
  * Pairs each unit with what it became. Every unit is in exactly one pair.
- * @param groupIds for groups that are the same under two ids, one by the other
+ * @param groupIds of groups that have another id in the other roster, that id by this one
  * @param areVersions whether an id means the same unit in both
  */
 export function pairUnits(
