@@ -55,7 +55,7 @@ export async function listsInFile(
 ): Promise<readonly ListInFile[]> {
 	const texts = await readFileTexts(file);
 	return texts.flatMap((read) =>
-		read.ok ? listsInText(read.text, packs, event) : [refused({ message: read.message })]
+		read.ok ? listsInText(read.text, packs, event) : [refused(read.fault)]
 	);
 }
 

@@ -6,6 +6,7 @@ import {
 	readListFile,
 	eventRemarks,
 	type EventResult,
+	type Fault,
 	type EventRemarks
 } from '../exchange/index.ts';
 import type { Judged } from './check.ts';
@@ -24,7 +25,7 @@ export async function eventFor(
 async function readFile(file: string, packs: Packs): Promise<EventResult> {
 	const [path = file] = filePaths([file]);
 	const read = await readFileText(path);
-	if (!read.ok) return refused({ message: read.message });
+	if (!read.ok) return refused(read.fault);
 	const content = readListFile(read.text);
 	if (content.kind === 'unreadable') return { ok: false, faults: content.faults };
 	if (content.kind !== 'event-pack') {
@@ -35,7 +36,7 @@ async function readFile(file: string, packs: Packs): Promise<EventResult> {
 	return readEvent(content.event, packs.source);
 }
 
-function refused(fault: { readonly message: string }): EventResult {
+function refused(fault: Fault): EventResult {
 	return { ok: false, faults: [fault] };
 }
 

@@ -1,13 +1,8 @@
 import { createReadStream, readdirSync, readFileSync, statSync } from 'node:fs';
-import { isZip, maxBytes, openFile, tooBig } from '../exchange/index.ts';
+import { maxBytes, openFile, tooBig, type FileText } from '../exchange/index.ts';
 
 /** The path of a file; as bytes if it is not UTF-8. */
 export type FilePath = string | Buffer;
-
-/** The text of a file, or a sentence that says why there is none. */
-type FileText =
-	| { readonly ok: true; readonly text: string }
-	| { readonly ok: false; readonly message: string };
 
 /** Reads a text file, or standard input for `-`, up to 5 MB. */
 export async function readFileText(file: FilePath): Promise<FileText> {
@@ -19,25 +14,17 @@ export async function readFileText(file: FilePath): Promise<FileText> {
 export async function readFileTexts(file: FilePath): Promise<readonly [FileText, ...FileText[]]> {
 	try {
 		const bytes = file === '-' ? await readStream(process.stdin) : await readPath(file);
-		if (bytes === undefined) return [{ ok: false, message: tooBig.message }];
-		return isZip(bytes) ? unzipped(bytes) : [decode(bytes)];
+		return bytes === undefined ? [{ ok: false, fault: tooBig }] : openFile(bytes);
 	} catch (error) {
-		return [{ ok: false, message: reasonFor(error) }];
+		return [{ ok: false, fault: { message: reasonFor(error) } }];
 	}
-}
-
-function unzipped(bytes: Uint8Array): readonly [FileText, ...FileText[]] {
-	const [first, ...others] = openFile(new Uint8Array(bytes));
-	const textOf = (file: typeof first): FileText =>
-		file.ok ? file : { ok: false, message: file.fault.message };
-	return [textOf(first), ...others.map(textOf)];
 }
 
 /**
  * The bytes of a file; undefined if there are too many. A pipe has no size, so its bytes are counted. Reading
  * synchronously halves the time for a thousand small files.
  */
-async function readPath(path: FilePath): Promise<Uint8Array | undefined> {
+async function readPath(path: FilePath): Promise<Uint8Array<ArrayBuffer> | undefined> {
 	const facts = statSync(path);
 	if (facts.isFIFO()) return readPipe(path);
 	if (!facts.isFile() && !facts.isDirectory()) return readStream(createReadStream(path));
@@ -48,7 +35,7 @@ async function readPath(path: FilePath): Promise<Uint8Array | undefined> {
 const patience = 2000;
 
 /** A pipe opens once somebody writes into it, which may never be. */
-async function readPipe(path: FilePath): Promise<Uint8Array | undefined> {
+async function readPipe(path: FilePath): Promise<Uint8Array<ArrayBuffer> | undefined> {
 	const pipe = createReadStream(path);
 	const notice = setTimeout(() => {
 		process.stderr.write(`${String(path)}: waiting, as nobody writes into this pipe yet.\n`);
@@ -57,7 +44,9 @@ async function readPipe(path: FilePath): Promise<Uint8Array | undefined> {
 	return readStream(pipe).finally(() => clearTimeout(notice));
 }
 
-async function readStream(stream: NodeJS.ReadableStream): Promise<Uint8Array | undefined> {
+async function readStream(
+	stream: NodeJS.ReadableStream
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
 	const chunks: Uint8Array[] = [];
 	let length = 0;
 	for await (const chunk of stream) {
@@ -67,16 +56,6 @@ async function readStream(stream: NodeJS.ReadableStream): Promise<Uint8Array | u
 		chunks.push(bytes);
 	}
 	return Buffer.concat(chunks);
-}
-
-function decode(bytes: Uint8Array): FileText {
-	try {
-		const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-		if (!text.includes('\0')) return { ok: true, text };
-	} catch {
-		// Not UTF-8: said below.
-	}
-	return { ok: false, message: 'This is not a text file (UTF-8).' };
 }
 
 const reasons: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ export { cleanName } from './common/clean.ts';
 export { compareEvent, fingerprintOf, isSameEvent } from './event/event-comparison.ts';
 export { eventRemarks, type EventRemarks } from './event/event-remarks.ts';
 export { writeEventPack, type PlainEvent } from './event/event-pack.ts';
-export { isZip, openFile } from './outside/open-file.ts';
+export { openFile, type FileText } from './outside/open-file.ts';
 export { fileStem } from './outside/file-name.ts';
 export type { Fault, ForeignList, RosterResult, TextNote } from './common/fault.ts';
 export { writePlainList } from './roster/write-plain-list.ts';

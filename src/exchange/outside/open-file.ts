@@ -4,7 +4,7 @@ import { filesInZip } from './zip.ts';
 import type { Fault } from '../common/fault.ts';
 
 /** The text of a file, or why it has none. */
-type FileText =
+export type FileText =
 	| { readonly ok: true; readonly text: string }
 	| { readonly ok: false; readonly fault: Fault };
 
@@ -49,7 +49,7 @@ export function openFile(bytes: Uint8Array<ArrayBuffer>): readonly [OpenedFile, 
 }
 
 /** Whether bytes begin like a zip archive. */
-export function isZip([first, second, third, fourth]: Uint8Array): boolean {
+function isZip([first, second, third, fourth]: Uint8Array): boolean {
 	return first === 0x50 && second === 0x4b && third === 3 && fourth === 4;
 }
 
