@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Roster } from '#schema';
 import {
+	noteWithout,
 	shareLink,
 	writeMusterFile,
 	writePositionLink,
@@ -99,13 +100,16 @@ function positionLink({ roster, index }: Judged): Written {
 	return { ending, content: `${link}\n`, remarks };
 }
 
-/** The roster, with what was not understood in its note: its file says nothing else of it. */
+/** The roster, with what was not understood in its note, once: its file says nothing else of it. */
 function withUnread(judged: Judged): Roster {
 	const { roster } = judged;
 	const unread = unreadOnPaper(judged).map(({ text }) => `Not read: ${text}`);
 	if (unread.length === 0) return roster;
-	const note = [...unread, ...(roster.note === undefined ? [] : [roster.note])].join('\n');
-	return { ...roster, note: note.slice(0, 2000) };
+	const note = noteWithout(
+		roster,
+		unreadIn(judged).flatMap(({ text }) => text ?? [])
+	);
+	return { ...roster, note: [...unread, note].join('\n').slice(0, 2000).trim() };
 }
 
 function text(judged: Judged, format: TextFormat): Written {

@@ -27,7 +27,7 @@ export { armyOfText, type ArmyOfText } from './review/army-of-text.ts';
 export { linesWith, remarksWithSum, reviewText } from './review/review-text.ts';
 export type { Corrections, LeftOut, Review, ReviewedLine, Unknown } from './review/review.ts';
 export { withoutLeadersUnread } from './names/leaders-unread.ts';
-export { noted, withLeftOut } from './review/review.ts';
+export { noted, noteWithout, withLeftOut } from './review/review.ts';
 export { plainForReview } from './review/plain-for-review.ts';
 export { severalLists } from './review/several-lists.ts';
 export type { Alias } from './review/with-aliases.ts';

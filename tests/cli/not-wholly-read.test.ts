@@ -104,7 +104,8 @@ describe('a list of which lines were not understood', () => {
 	test('keeps what was not understood in the note of what it is converted to', async () => {
 		const { exit, out } = await muster(folder.path, ['convert', 'lost.txt', '--to', 'muster']);
 		expect(exit).toBe(2);
-		for (const each of lost) expect(out).toContain(`Not read: ${each}`);
+		const { rosters } = JSON.parse(out) as { rosters: readonly { note: string }[] };
+		expect(rosters[0]?.note).toBe(lost.map((each) => `Not read: ${each}`).join('\n'));
 	});
 
 	test('tells an opponent of secrets no line, which may be one', async () => {

@@ -84,13 +84,24 @@ export interface Corrections {
 export function withLeftOut(roster: Roster, lines: readonly ReviewedLine[]): Roster {
 	const touched = lines.filter(({ state, leftOut }) => state === 'skipped' || leftOut.length > 0);
 	if (touched.length === 0) return roster;
-	const isLeftOut = (line: string): boolean =>
-		line.trim() !== '' && touched.some(({ text }) => text.includes(line.trim()));
-	const others = (roster.note ?? '').split('\n').filter((line) => !isLeftOut(line));
 	const texts = touched.flatMap(({ state, text, leftOut }) =>
 		state === 'skipped' ? text.trim() : leftOut
 	);
-	return noted({ ...roster, note: others.join('\n') }, texts);
+	const note = noteWithout(
+		roster,
+		touched.map(({ text }) => text)
+	);
+	return noted({ ...roster, note }, texts);
+}
+
+/** The note of a roster without what is part of these lines of its text. */
+export function noteWithout({ note = '' }: Roster, lines: readonly string[]): string {
+	const isOfThem = (line: string): boolean =>
+		line.trim() !== '' && lines.some((text) => text.includes(line.trim()));
+	return note
+		.split('\n')
+		.filter((line) => !isOfThem(line))
+		.join('\n');
 }
 
 /** The roster with a note that these were left out on purpose. */
