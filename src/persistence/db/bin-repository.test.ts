@@ -181,6 +181,13 @@ describe('for good', () => {
 		expect(await leftAfter(...moments)).toBe(left);
 	});
 
+	test('a damaged moment since when it was due stays as it is', async () => {
+		await db.bin.update(id, { dueSince: -1 });
+		const before = await db.bin.toArray();
+		expect(await leftAfter(1 * day)).toBe(1);
+		expect(await db.bin.toArray()).toEqual(before);
+	});
+
 	test.each([
 		['by a clock that was at its beginning', { deletedAt: 5 }],
 		['nobody knows when', { deletedAt: null }],

@@ -59,7 +59,8 @@ export function createBinRepository(db: MusterDb, now: () => number = Date.now):
 			for (const binned of await db.bin.toArray()) {
 				const since = dueSince(binned, at);
 				if (since !== undefined && since <= at - binGrace) await purge(db, binned.id);
-				else if (since !== undefined || isMoment(binned.dueSince))
+				// What is no moment of Muster's is damage, and stays as it is.
+				else if (since !== undefined || isOfMuster(binned.dueSince))
 					await db.bin.update(binned.id, { dueSince: since });
 			}
 		}
