@@ -35,6 +35,8 @@ const test = base.extend<{ site: string }>({
 		await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
 		const env = {
 			...process.env,
+			// A test before this one may have had a server for developing in the same process.
+			NODE_ENV: 'production',
 			BASE_PATH: path,
 			PRECOMPRESS: 'no',
 			PORT: String(await freePort())
