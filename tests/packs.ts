@@ -15,6 +15,10 @@ export const rawPacks = files.systems.map((folder) => ({
 		language,
 		sentences: files.sentences(folder, language)
 	})),
+	play: files.playLanguages(folder).map((language) => ({
+		language,
+		sheet: files.playSheet(folder, language)
+	})),
 	profiles: namesIn(`${folder}/profiles`).map((id) => ({
 		file: `${id}.json`,
 		profiles: files.profiles(folder, id)

@@ -21,6 +21,9 @@ export interface PackFiles {
 	/** The languages in which a system has sentences of its own. */
 	readonly languages: (system: string) => readonly string[];
 	readonly sentences: (system: string, language: string) => unknown;
+	/** The languages in which a system, or the one that it extends, has a play sheet. */
+	readonly playLanguages: (system: string) => readonly string[];
+	readonly playSheet: (system: string, language: string) => unknown;
 	/** The files as they are, by system and name. */
 	readonly read: ReadFile;
 }
@@ -34,6 +37,12 @@ export function openPackFiles(folder: string): PackFiles {
 	};
 	const read: ReadFile = (system, name) =>
 		file(`${system}/${name}.json`) ?? file(`${system}/shared/${name}.json`);
+	/** The system whose play sheet is used: the one that it extends if it has none of its own. */
+	const playedLike = (system: string): string => {
+		if (existsSync(join(folder, system, 'play'))) return system;
+		const { extends: base } = file(`${system}/system.json`) as { readonly extends?: string };
+		return base === undefined ? system : playedLike(base);
+	};
 	return {
 		systems: readdirSync(folder).filter((id) => existsSync(join(folder, id, 'system.json'))),
 		armies: (system) => namesIn(join(folder, system)),
@@ -41,17 +50,17 @@ export function openPackFiles(folder: string): PackFiles {
 		army: (system, army) => buildArmy(system, army, read),
 		hasProfiles: (system) => existsSync(join(folder, system, 'profiles')),
 		profiles: (system, army) => file(`${system}/profiles/${army}.json`),
-		languages: (system) => {
-			const path = join(folder, system, 'text');
-			return existsSync(path) ? namesIn(path) : [];
-		},
+		languages: (system) => namesIn(join(folder, system, 'text')),
 		sentences: (system, language) => file(`${system}/text/${language}.json`),
 		sample: (system) => file(`${system}/sample.json`),
+		playLanguages: (system) => namesIn(join(folder, playedLike(system), 'play')),
+		playSheet: (system, language) => file(`${playedLike(system)}/play/${language}.json`),
 		read
 	};
 }
 
 function namesIn(folder: string): readonly string[] {
+	if (!existsSync(folder)) return [];
 	return readdirSync(folder)
 		.filter((file) => file.endsWith('.json') && !besides.includes(file))
 		.map((file) => file.slice(0, -'.json'.length));

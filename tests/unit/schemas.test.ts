@@ -51,6 +51,7 @@ describe('the files in data', () => {
 			'sample.json': 'list'
 		};
 		const folders: Readonly<Record<string, string>> = {
+			play: 'play',
 			profiles: 'profiles',
 			shared: 'shared',
 			text: 'sentences',

@@ -19,6 +19,9 @@ export const byHand: Readonly<Record<string, Json>> = {
 	Label: trimmed,
 	OwnPrice: oneOrBoth('fixed', 'perModel'),
 	Exclusive: oneOrBoth('min', 'max'),
+	// That each row is as long as its columns, `npm run check` says.
+	PlayTable: {},
+	PlayBlock: oneOrBoth('lines', 'tables', 'rule'),
 	Requires: {
 		...either('needs', 'forbids'),
 		dependentRequired: { unlessWith: ['forbids'] }

@@ -4,6 +4,7 @@ import { PlainBody } from '../../src/exchange/outside/plain-list.ts';
 import { PlainGroup } from '../../src/exchange/outside/plain-parts.ts';
 import { ArmyWords, Shelf, SystemWords, Taking } from '../../src/schema/compile/file-words.ts';
 import { Army, System } from '../../src/schema/pack.ts';
+import { PlaySheet } from '../../src/schema/play/play-sheet.ts';
 import { Profiles } from '../../src/schema/profiles.ts';
 import { NamesAbroad } from '../../src/schema/compile/names-abroad.ts';
 import { Sentences } from '../../src/schema/rule-sentences.ts';
@@ -18,6 +19,7 @@ export type FileKind =
 	| 'system'
 	| 'shared'
 	| 'profiles'
+	| 'play'
 	| 'sentences'
 	| 'names'
 	| 'event'
@@ -44,6 +46,11 @@ export function schemas(): Readonly<Record<FileKind, JsonSchema>> {
 			'profiles',
 			{ file: source('src/schema/profiles.ts'), name: 'Profiles', schema: Profiles },
 			'Weapons and abilities of an army, by entry.'
+		),
+		play: fileSchema(
+			'play',
+			{ file: source('src/schema/play/play-sheet.ts'), name: 'PlaySheet', schema: PlaySheet },
+			'What players of a game look up while they play, in one language.'
 		),
 		sentences: fileSchema(
 			'sentences',
