@@ -22,7 +22,7 @@ export { musterGroups, type MusteredGroup } from './base/groups.ts';
 export { indexArmy, type RulesInUse } from './army/index-army.ts';
 export { isRole } from './base/role.ts';
 export { leaderOf, takes, type LeaderRow } from './base/leaders.ts';
-export { whyNotAdd } from './allow/may-add.ts';
+export { mayAddUpTo, oneMore, whyNotAdd } from './allow/may-add.ts';
 export {
 	withOwnWordings,
 	wordingKey,
@@ -32,7 +32,7 @@ export {
 export { isOffered, mayCarry } from './allow/may-carry.ts';
 export { indexFor } from './army/index-for.ts';
 export { onlyOneOf } from './army/only-one-of.ts';
-export { mayAddUpTo, whyNotGive, whyNotJoin } from './allow/may-give.ts';
+export { whyNotGive, whyNotJoin } from './allow/may-give.ts';
 export { settledAfter, settledOptions } from './allow/settled-options.ts';
 export { alignRoster } from './merge/align.ts';
 export { proposedChanges, takeChanges } from './merge/proposal.ts';
@@ -54,7 +54,7 @@ export {
 	unitName
 } from './base/muster.ts';
 export type { MusteredOption, MusteredUnit } from './base/mustered.ts';
-export { newPoints, newUnit } from './allow/new-unit.ts';
+export { newPoints, newUnit, plainUnit } from './allow/new-unit.ts';
 export { amountAt, amountFor, numberOf } from './base/numbers.ts';
 export { applyPatch, isEmptyPatch, patchOf, sumOf } from './edit/patch.ts';
 export { placesOf, type GroupPlaces, type RowPlaces } from './edit/places.ts';

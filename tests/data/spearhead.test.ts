@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { checkRoster, compulsoryUnits, indexArmy, mayAddUpTo, rosterContext } from '#engine';
+import { checkRoster, compulsoryUnits, indexArmy, rosterContext, whyNotAdd } from '#engine';
 import type { Roster, RosterUnit } from '#schema';
 import { Army, System } from '../../src/schema/pack.ts';
 import { withoutSchema } from '../../src/schema/own-schema.ts';
@@ -125,7 +125,7 @@ describe.each(armies)('$name', (army) => {
 		const roster = startingRoster(army);
 		expect(roster).toBeLegalIn(index);
 		const context = rosterContext(roster, index);
-		expect(units.filter(({ id }) => mayAddUpTo(context, id, 1).count > 0)).toEqual([]);
+		expect(units.filter(({ id }) => whyNotAdd(context, id).length === 0)).toEqual([]);
 	});
 
 	test('has as many units, models and wounds as are in the box', () => {

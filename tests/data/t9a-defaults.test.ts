@@ -4,7 +4,7 @@ import {
 	checkRoster,
 	indexArmy,
 	musterUnit,
-	newUnit,
+	plainUnit,
 	rosterContext,
 	type ArmyIndex
 } from '#engine';
@@ -103,7 +103,7 @@ describe('one tap on a race', () => {
 	}
 
 	test('takes the wolf and brings the spider, and back', () => {
-		const unit = { ...newUnit(orcs, 'goblin-raiders', 'u'), models: 5 };
+		const unit = { ...plainUnit(orcs, 'goblin-raiders', 'u'), models: 5 };
 		const common = aRoster({ system: 't9a', army: orcs.army.id, size: 2000, units: [unit] });
 		const forest = tapped(common, 'forest-goblin-goblin-raiders');
 		expect(names(forest, orcs).toSorted()).toEqual(['Forest Goblin', 'Scuttler Spider']);

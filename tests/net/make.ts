@@ -175,7 +175,7 @@ export function rememberedOptions({ tree }: Subject) {
 	};
 
 	function openTo(entry: string, index: ArmyIndex): readonly string[] {
-		const { tags } = tree.engine.musterUnit(tree.engine.newUnit(index, entry, 'u'), index);
+		const { tags } = tree.engine.musterUnit(tree.engine.plainUnit(index, entry, 'u'), index);
 		return index.options
 			.filter((option) => mayCarry(tree, tags, option))
 			.map((option) => option.entry.id);

@@ -89,12 +89,8 @@ function withUnit(making: Making, roster: Roster, { entry, isChoice }: IndexedEn
 	const grouped = group ? { ...roster, groups } : roster;
 	const context = engine.rosterContext(grouped, index);
 	if (engine.whyNotAdd(context, entry.id, group?.id).length > 0) return roster;
-	const unit = sized(making, engine.newUnit(index, entry.id, newId(), context, groupPlace(group)));
+	const unit = sized(making, engine.newUnit(context, entry.id, newId(), group?.id));
 	return affordable(making, roster, { ...grouped, units: [...roster.units, unit] });
-}
-
-function groupPlace(group: RosterGroup | undefined) {
-	return { group: group?.id };
 }
 
 /** One of the groups of the roster, or a new one; none in a game without. */

@@ -67,7 +67,7 @@ function purchase(
 	if (isNew) {
 		const id = pick(index.units)?.entry.id;
 		if (id === undefined || whyNotAdd(context, id).length > 0) return undefined;
-		return { kind: 'add-units', units: [newUnit(index, id, newId(), context)] };
+		return { kind: 'add-units', units: [newUnit(context, id, newId())] };
 	}
 	const unit = pick(context.units);
 	if (!unit?.indexed) return undefined;

@@ -142,7 +142,7 @@ class Buyer {
 		return places.some((place) => {
 			const group = place === 'new' ? `g${String(groups.length + 1)}` : place;
 			if (place !== 'new' && whyNotAdd(this.#context, entry.id, group).length > 0) return false;
-			const unit = newUnit(this.#index, entry.id, this.#newId(), this.#context, { group });
+			const unit = newUnit(this.#context, entry.id, this.#newId(), group);
 			const units = [{ ...unit, ...(group !== undefined && { group }) }];
 			const founded: RosterGroup[] =
 				place === 'new' && kind && group !== undefined

@@ -224,7 +224,7 @@ function fullRoster(index: ArmyIndex, size: number): Roster {
 	const tryAdd = (entry: string, group?: string): boolean => {
 		const context = rosterContext(roster, index);
 		if (whyNotAdd(context, entry, group).length > 0) return false;
-		const unit = newUnit(index, entry, newId(), context, group === undefined ? {} : { group });
+		const unit = newUnit(context, entry, newId(), group);
 		const units = [...roster.units, { ...unit, ...(group !== undefined && { group }) }];
 		if (checkRoster({ ...roster, units }, index).points > size) return false;
 		roster = { ...roster, units };

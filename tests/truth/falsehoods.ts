@@ -1,9 +1,8 @@
 import {
 	applyEdit,
 	checkRoster,
-	newUnit,
+	oneMore,
 	rosterContext,
-	whyNotAdd,
 	whyNotGive,
 	type ArmyIndex,
 	type CheckContext,
@@ -61,9 +60,8 @@ interface Refusal {
 
 function refusedUnits({ index, roster }: List, { context }: Report): readonly Refusal[] {
 	return [...index.units, ...index.choices].flatMap(({ entry: { id } }) => {
-		const why = whyNotAdd(context, id);
+		const { unit, problems: why } = oneMore(context, id, '+');
 		if (why.length === 0) return [];
-		const unit = newUnit(index, id, '+', context);
 		const after = rosterContext(applyEdit(roster, { kind: 'add-units', units: [unit] }), index);
 		return why.map((problem) => ({ after, problem, text: whyNotText(index, problem) }));
 	});

@@ -191,8 +191,8 @@ function notAdded(context: CheckContext): readonly string[] {
 	return context.index.units.flatMap(({ entry: { id } }) => {
 		const why = whyNotAdd(context, id);
 		if (why.length > 0) return [`  not ${id}: ${codesOf(why)}`];
-		const { count, problems } = mayAddUpTo(context, id, 3);
-		return count < 3 ? [`  ${count} ${id}: ${codesOf(problems)}`] : [];
+		const { units, problems } = mayAddUpTo(context, id, 3, () => '+');
+		return units.length < 3 ? [`  ${units.length} ${id}: ${codesOf(problems)}`] : [];
 	});
 }
 

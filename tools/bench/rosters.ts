@@ -104,7 +104,7 @@ export function playableRoster(index: ArmyIndex, size: number, many: number): Ro
 		const context = rosterContext(roster, index);
 		const entry = index.units[at % index.units.length]?.entry.id ?? '';
 		if (whyNotAdd(context, entry).length > 0) continue;
-		const unit = newUnit(index, entry, `u${roster.units.length}`, context);
+		const unit = newUnit(context, entry, `u${roster.units.length}`);
 		roster = applyEdit(roster, { kind: 'add-units', units: [unit] });
 	}
 	return roster.units.reduce((armed, { id }, at) => withOptions(armed, index, id, at * 11), roster);

@@ -1,3 +1,4 @@
+import type { RosterUnit } from '#schema';
 import { withUnit, type CheckContext } from '../base/context.ts';
 import { barsOf } from '../../rules/kinds.ts';
 import { madeBy, rulesTouchedBy } from '../judge/made-by.ts';
@@ -5,19 +6,57 @@ import { musterUnit } from '../base/muster.ts';
 import { newUnit } from './new-unit.ts';
 import type { Problem } from '../../rules/base/verdict.ts';
 
+/** One more unit, and the problems that it would cause. */
+export interface OneMore {
+	readonly unit: RosterUnit;
+	/** None if it may be added. The points limit does not count: a player may spend first and trim later. */
+	readonly problems: readonly Problem[];
+}
+
 /**
- * The problems that one more unit of this entry would cause; none if it may be added. The points limit does
- * not count, because a player may spend first and trim later.
+ * One more unit of this entry, to be added as it was judged.
  * @param groupId the group it would join; without one it stays outside
  */
+export function oneMore(
+	context: CheckContext,
+	entryId: string,
+	id: string,
+	groupId?: string
+): OneMore {
+	const { index } = context;
+	const unit = newUnit(context, entryId, id, groupId);
+	const after = withUnit(context, musterUnit(unit, index));
+	const made = madeBy(context, after, rulesTouchedBy(index, unit));
+	return { unit, problems: made.filter((problem) => barsOf(problem) === 'anything') };
+}
+
+/** The id of a unit that is only judged, and not added. */
+const notAdded = '+';
+
+/** The problems that one more unit of this entry would cause; none if it may be added. */
 export function whyNotAdd(
 	context: CheckContext,
 	entryId: string,
 	groupId?: string
 ): readonly Problem[] {
-	const { index } = context;
-	const unit = newUnit(index, entryId, '+', context, { group: groupId });
-	const after = withUnit(context, musterUnit(unit, index));
-	const made = madeBy(context, after, rulesTouchedBy(index, unit));
-	return made.filter((problem) => barsOf(problem) === 'anything');
+	return oneMore(context, entryId, notAdded, groupId).problems;
+}
+
+/** As many of the wanted units as may be added, and what prevents the next one. */
+export function mayAddUpTo(
+	context: CheckContext,
+	entryId: string,
+	wanted: number,
+	newId: () => string,
+	groupId?: string
+): { readonly units: readonly RosterUnit[]; readonly problems: readonly Problem[] } {
+	const units: RosterUnit[] = [];
+	let after = context;
+	while (units.length < wanted) {
+		const { unit, problems } = oneMore(after, entryId, newId(), groupId);
+		if (problems.length > 0) return { units, problems };
+		units.push(unit);
+		after = withUnit(after, musterUnit(unit, context.index));
+	}
+	return { units, problems: [] };
 }

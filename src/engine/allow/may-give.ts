@@ -1,29 +1,9 @@
-import { contextOf, withUnit, type CheckContext } from '../base/context.ts';
+import { contextOf, type CheckContext } from '../base/context.ts';
 import { barsOf } from '../../rules/kinds.ts';
 import { madeBy } from '../judge/made-by.ts';
-import { whyNotAdd } from './may-add.ts';
 import { musterUnit } from '../base/muster.ts';
-import { newUnit } from './new-unit.ts';
 import { groupIn } from '../../rules/late/about.ts';
 import type { Problem } from '../../rules/base/verdict.ts';
-
-/** How many of the wanted units may be added, and what prevents the next one. */
-export function mayAddUpTo(
-	context: CheckContext,
-	entryId: string,
-	wanted: number,
-	groupId?: string
-): { readonly count: number; readonly problems: readonly Problem[] } {
-	const { index } = context;
-	let after = context;
-	for (let count = 0; count < wanted; count += 1) {
-		const problems = whyNotAdd(after, entryId, groupId);
-		if (problems.length > 0) return { count, problems };
-		const unit = newUnit(index, entryId, `+${count}`, after, { group: groupId });
-		after = withUnit(after, musterUnit(unit, index));
-	}
-	return { count: wanted, problems: [] };
-}
 
 /** The problems that giving this option to this unit would cause; none if it may have it. */
 export function whyNotGive(

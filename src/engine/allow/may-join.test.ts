@@ -3,8 +3,8 @@ import { aHost, aHostIndex } from '../../../tests/host.ts';
 import { aList, anIndex } from '../../../tests/builders.ts';
 import type { Roster } from '#schema';
 import { rosterContext } from '../base/context.ts';
-import { whyNotAdd } from './may-add.ts';
-import { mayAddUpTo, whyNotJoin } from './may-give.ts';
+import { mayAddUpTo, whyNotAdd } from './may-add.ts';
+import { whyNotJoin } from './may-give.ts';
 
 const index = aHostIndex();
 
@@ -67,11 +67,15 @@ describe('adding to a regiment', () => {
 
 	test('counts up to what it may hold', () => {
 		const context = rosterContext(withRegiments('marshal + general @1, spears @1'), index);
-		expect(mayAddUpTo(context, 'archers', 9, '1')).toMatchObject({
-			count: 3,
+		const archers = { id: 'new', entry: 'archers', group: '1' };
+		expect(mayAddUpTo(context, 'archers', 9, () => 'new', '1')).toMatchObject({
+			units: [archers, archers, archers],
 			problems: [{ outcome: 'group/too-large' }]
 		});
-		expect(mayAddUpTo(context, 'archers', 2, '1')).toEqual({ count: 2, problems: [] });
+		expect(mayAddUpTo(context, 'archers', 2, () => 'new', '1')).toEqual({
+			units: [archers, archers],
+			problems: []
+		});
 	});
 
 	test('makes the first hero the general, who has room for one more', () => {

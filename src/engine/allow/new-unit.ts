@@ -1,4 +1,4 @@
-import type { RosterUnit } from '#schema';
+import type { Constraint, RosterUnit } from '#schema';
 import { withUnit, type CheckContext } from '../base/context.ts';
 import type { ArmyIndex } from '../base/army-index.ts';
 import { barsOf } from '../../rules/kinds.ts';
@@ -7,63 +7,57 @@ import { mayHave } from './may-have.ts';
 import { musterUnit } from '../base/muster.ts';
 import { looksAtGroups } from '../army/touching.ts';
 
-/** Where a new unit goes: a group, or outside all groups. */
-export interface Destination {
-	readonly group?: string | undefined;
+/** A new unit with the options that its entry starts with, in whatever roster. */
+export function plainUnit(index: ArmyIndex, entryId: string, id: string): RosterUnit {
+	const starts = index.entries.get(entryId)?.entry.starts;
+	return { id, entry: entryId, ...(starts && { options: starts }) };
 }
 
 /**
- * A new unit with the options it starts with and, given the roster's context, those that go to the first unit
- * that may have them.
- * @param destination without one, no rule about groups is checked
+ * A new unit as it is added to a roster: with the options that its entry starts with, and those that go to the
+ * first unit that may have them.
+ * @param groupId the group it joins; without one it stays outside
  */
 export function newUnit(
-	index: ArmyIndex,
+	context: CheckContext,
 	entryId: string,
 	id: string,
-	context?: CheckContext,
-	destination?: Destination
+	groupId?: string
 ): RosterUnit {
-	const starts = index.entries.get(entryId)?.entry.starts;
-	const plain: RosterUnit = {
-		id,
-		entry: entryId,
-		...(starts && { options: starts }),
-		...(destination?.group !== undefined && { group: destination.group })
-	};
-	if (!context) return plain;
-	return index.options
-		.filter(({ entry }) => entry.given === 'first' && !isGiven(context, entry.id))
-		.reduce((unit, { entry }) => withFirst(context, unit, entry.id, destination), plain);
+	const plain = plainUnit(context.index, entryId, id);
+	return withFirsts(context, groupId === undefined ? plain : { ...plain, group: groupId });
+}
+
+/** A new unit that the player has yet to place: no rule about groups decides what goes to the first. */
+export function unplacedUnit(context: CheckContext, entryId: string, id: string): RosterUnit {
+	const plain = plainUnit(context.index, entryId, id);
+	return withFirsts(context, plain, (rule) => !looksAtGroups(rule));
 }
 
 /** Points of a new unit with the options it starts with. */
 export function newPoints(index: ArmyIndex, entryId: string): number {
-	return musterUnit(newUnit(index, entryId, ''), index).points;
+	return musterUnit(plainUnit(index, entryId, ''), index).points;
 }
 
-function isGiven({ units }: CheckContext, option: string): boolean {
-	return units.some(({ options }) => options.some(({ id }) => id === option));
-}
-
-/** The unit with this option, if it may have it and no rule is broken. */
-function withFirst(
+/** The unit with what goes to the first, where it may have it and no rule is broken. */
+function withFirsts(
 	context: CheckContext,
-	unit: RosterUnit,
-	option: string,
-	destination: Destination | undefined
+	plain: RosterUnit,
+	decides: (rule: Constraint) => boolean = () => true
 ): RosterUnit {
-	const { index } = context;
-	const without = musterUnit(unit, index);
-	if (!mayHave(index, without, option)) return unit;
-	const given = { ...unit, options: [...(unit.options ?? []), option] };
-	const rules = (index.touching.get(option) ?? []).filter(
-		(rule) => destination ?? !looksAtGroups(rule)
+	const { index, bearers } = context;
+	const firsts = index.options.filter(
+		({ entry: { id, given } }) => given === 'first' && !bearers.has(id)
 	);
-	const made = madeBy(
-		withUnit(context, without),
-		withUnit(context, musterUnit(given, index)),
-		rules
-	);
-	return made.every((problem) => barsOf(problem) === 'nothing') ? given : unit;
+	return firsts.reduce((unit, { entry: { id } }) => {
+		const without = musterUnit(unit, index);
+		if (!mayHave(index, without, id)) return unit;
+		const given = { ...unit, options: [...(unit.options ?? []), id] };
+		const made = madeBy(
+			withUnit(context, without),
+			withUnit(context, musterUnit(given, index)),
+			(index.touching.get(id) ?? []).filter(decides)
+		);
+		return made.every((problem) => barsOf(problem) === 'nothing') ? given : unit;
+	}, plain);
 }

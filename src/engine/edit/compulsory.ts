@@ -4,7 +4,7 @@ import type { ArmyIndex } from '../base/army-index.ts';
 import { select } from '../base/select.ts';
 import { leastOf, type Least } from '../../rules/count/least.ts';
 import { musterUnit } from '../base/muster.ts';
-import { newUnit } from '../allow/new-unit.ts';
+import { unplacedUnit } from '../allow/new-unit.ts';
 
 /**
  * The units that a new army must have: for each minimum, as many of its first eligible entry as are still
@@ -18,7 +18,7 @@ export function compulsoryUnits(
 ): readonly RosterUnit[] {
 	const empty = contextOf(index, size, []);
 	const withMore = (context: CheckContext, id: string): CheckContext =>
-		withUnit(context, musterUnit(newUnit(index, id, newId(), context), index));
+		withUnit(context, musterUnit(unplacedUnit(context, id, newId()), index));
 	const least = leastOf(empty).reduce(
 		(context, each) => lackingOf(context, each).reduce(withMore, context),
 		empty

@@ -3,7 +3,7 @@ import type { Edit } from '../edit/edit.ts';
 import type { IndexedEntry } from '../base/army-index.ts';
 import { musterUnit, optionPoints } from '../base/muster.ts';
 import type { MusteredUnit } from '../base/mustered.ts';
-import { newUnit } from '../allow/new-unit.ts';
+import { plainUnit } from '../allow/new-unit.ts';
 import { cheapestFirst } from './cheapest-first.ts';
 import { matches } from '../base/selector.ts';
 import { dropAll } from './drop.ts';
@@ -91,7 +91,7 @@ export function freshUnit(
 	{ entry }: IndexedEntry,
 	group?: string
 ): RosterUnit {
-	const unit = newUnit(index, entry.id, newId());
+	const unit = plainUnit(index, entry.id, newId());
 	return group === undefined ? unit : { ...unit, group };
 }
 

@@ -43,7 +43,7 @@ describe('whoever has the highest number', () => {
 
 	test('the first who may have the role is given it, and a higher one may still come', () => {
 		const { context } = checkRoster(aList(2000), index);
-		const first = newUnit(index, 'baron', 'u1', context);
+		const first = newUnit(context, 'baron', 'u1');
 		expect(first.options).toEqual(['chief']);
 		const roster = { ...aList(2000), units: [first] };
 		expect(whyNotAdd(checkRoster(roster, index).context, 'duke')).toEqual([]);

@@ -84,7 +84,7 @@ export function addition(
 		target === 'outside' || !kind ? undefined : target === 'new' ? newUnitId() : target.group;
 	const at =
 		target === 'new' && kind && group !== undefined ? withGroup(context, group, kind.id) : context;
-	const unit = newUnit(index, entryId, newUnitId(), at, { group });
+	const unit = newUnit(at, entryId, newUnitId(), group);
 	const adding: Edit = { kind: 'add-units', units: [unit] };
 	if (group === undefined) return { edit: adding, unit: unit.id };
 	if (target !== 'new' || !kind) return { edit: adding, unit: unit.id, group };

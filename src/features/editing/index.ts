@@ -1,8 +1,8 @@
+export { addOne, noRoom, remove, whyNoMore } from './add-remove.ts';
 export { type Limit, isFixed } from './limits.ts';
 export { Listing, firstOf } from './listing.svelte.ts';
 export { type OpenDialog, closeBoard, closeDialog, openDialog } from './open-dialog.ts';
 export { isPlain } from './plain-units.ts';
 export { reasons } from './reasons.svelte.ts';
 export { RosterEditor, getRosterEditor, setRosterEditor } from './roster-editor.svelte.ts';
-export { addOne, holdFewer, holdMore, noRoom, remove, whyNoMore } from './set-count.ts';
 export { listenForUndo, redo, undo } from './undo.ts';

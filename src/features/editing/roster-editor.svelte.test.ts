@@ -3,6 +3,7 @@ import { newPoints, type Report } from '#engine';
 import type { Roster } from '#schema';
 import { loadCards } from '../../packs/catalogue.ts';
 import { createRoster } from '../start/create-roster.ts';
+import { remove } from './add-remove.ts';
 import { RosterEditor } from './roster-editor.svelte.ts';
 
 // Any game with points serves.
@@ -58,7 +59,7 @@ describe('a roster in the editor', () => {
 		const entry = editor.index.units[0]?.entry.id ?? '';
 		const named = editor.add(entry);
 		editor.edit({ kind: 'name-unit', unit: named, name: 'The Old Guard' });
-		editor.removeOne(entry);
+		remove(editor, entry);
 		expect(editor.roster.units.some(({ id }) => id === named)).toBe(true);
 	});
 

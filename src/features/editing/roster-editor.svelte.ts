@@ -22,7 +22,7 @@ import { rosterEdits } from '../../i18n/en/editor.ts';
 import type { Pack } from '../../packs/load.ts';
 import type { Past } from '../../persistence/index.ts';
 import { EditorHistory } from './editor-history.svelte.ts';
-import { unitsByEntry, firstToLeave } from './plain-units.ts';
+import { unitsByEntry } from './plain-units.ts';
 import { newUnitId } from '../../platform/ids.ts';
 import type { DataNote } from '../../persistence/data-version/judged-by.ts';
 import { limitsByEntry, type Limit } from './limits.ts';
@@ -206,15 +206,9 @@ export class RosterEditor {
 
 	/** Adds a unit with the options it starts with, and returns its id. */
 	add(entryId: string): string {
-		const unit = newUnit(this.index, entryId, newUnitId(), this.context);
+		const unit = newUnit(this.context, entryId, newUnitId());
 		this.edit({ kind: 'add-units', units: [unit] });
 		return unit.id;
-	}
-
-	/** Removes one unit of an entry: the last plain one, or else the last. */
-	removeOne(entryId: string): void {
-		const units = firstToLeave(this.byEntry.get(entryId) ?? [], this.index, 1);
-		if (units.length > 0) this.edit({ kind: 'remove-units', units });
 	}
 }
 

@@ -1,4 +1,4 @@
-import { applyEdit, checkRoster, indexFor, newUnit, legalityOf, type ArmyIndex } from '#engine';
+import { applyEdit, checkRoster, indexFor, plainUnit, legalityOf, type ArmyIndex } from '#engine';
 import type { Roster } from '#schema';
 import { loadPack } from '../../packs/load.ts';
 import { newUnitId } from '../../platform/ids.ts';
@@ -27,7 +27,7 @@ class LiveDemo {
 	add(unit: string): void {
 		const entry = this.#entryOf(unit);
 		if (entry === undefined) return;
-		const units = [newUnit(this.#index, entry, newUnitId())];
+		const units = [plainUnit(this.#index, entry, newUnitId())];
 		this.#roster = applyEdit(this.#roster, { kind: 'add-units', units });
 	}
 

@@ -1,11 +1,9 @@
 import { tick } from 'svelte';
 import { page } from '$app/state';
-import type { RosterEditor } from '../editing/index.ts';
+import { addOne, isFixed, remove, type RosterEditor } from '../editing/index.ts';
 import { actions, click, type Keyed } from './actions.ts';
 import { singleKeys } from './single-keys.ts';
 import { unitDialog } from '../../i18n/en/units.ts';
-import { isFixed } from '../editing/index.ts';
-import { whyNoMore } from '../editing/index.ts';
 import { toasts } from '../../ui/toasts.svelte.ts';
 import { Arranger } from '../arrange/index.ts';
 
@@ -141,11 +139,10 @@ function removeOne(target: Element, editor: RosterEditor): boolean {
 /** Adds or removes one unit like that of the row. */
 function stepUnit(row: Element, editor: RosterEditor, by: 1 | -1): boolean {
 	const entry = row.getAttribute('data-entry') ?? '';
-	const why = by === 1 ? whyNoMore(editor, entry) : undefined;
-	if (isFixed(editor.roster.size, editor.limits.get(entry))) toasts.show(unitDialog.given);
-	else if (why !== undefined) toasts.show(why);
-	else if (by === 1) editor.add(entry);
-	else editor.removeOne(entry);
+	const isGiven = isFixed(editor.roster.size, editor.limits.get(entry));
+	if (by === -1 && !isGiven) remove(editor, entry);
+	const why = isGiven ? unitDialog.given : by === 1 ? addOne(editor, entry) : undefined;
+	if (why !== undefined) toasts.show(why);
 	return true;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { spearhead, spearheadArmies } from '../../../../tests/spearhead.ts';
 import { warmasterIndex } from '../../../../tests/warmaster.ts';
-import { applyEdit, checkRoster, indexArmy, newUnit, type Edit } from '#engine';
+import { applyEdit, checkRoster, indexArmy, plainUnit, type Edit } from '#engine';
 import type { Roster } from '#schema';
 import { armyRows, saySame, whysOf, type ArmyRow } from './army-rows.ts';
 import { unitsByEntry } from '../../editing/plain-units.ts';
@@ -31,7 +31,7 @@ function rowsOf(roster: Roster, before: Rows = new Map(), army = index): Rows {
 function adding(...entries: readonly string[]): Edit {
 	return {
 		kind: 'add-units',
-		units: entries.map((entry, at) => newUnit(index, entry, `${entry}-${at}`))
+		units: entries.map((entry, at) => plainUnit(index, entry, `${entry}-${at}`))
 	};
 }
 

@@ -1,10 +1,8 @@
-import { mayAddUpTo, newUnit } from '#engine';
+import { mayAddUpTo } from '#engine';
 import { typedNumbers } from '../../../i18n/en/units.ts';
 import { maxUnits } from '../../../schema/bounds.ts';
 import { newUnitId } from '../../../platform/ids.ts';
-import { reasons } from '../../editing/index.ts';
-import type { RosterEditor } from '../../editing/index.ts';
-import { noRoom, remove } from '../../editing/index.ts';
+import { noRoom, reasons, remove, type RosterEditor } from '../../editing/index.ts';
 
 /** Why a typed count was reduced, and to what. */
 export interface TooMany {
@@ -30,8 +28,7 @@ function take(editor: RosterEditor, entryId: string, wanted: number): string | u
 	if (wanted <= has) return undefined;
 	const room = maxUnits - editor.roster.units.length;
 	if (wanted - has > room) return noRoom();
-	const { count, problems } = mayAddUpTo(editor.report.context, entryId, wanted - has);
-	const units = Array.from({ length: count }, () => newUnit(editor.index, entryId, newUnitId()));
-	if (count > 0) editor.edit({ kind: 'add-units', units });
+	const { units, problems } = mayAddUpTo(editor.context, entryId, wanted - has, newUnitId);
+	if (units.length > 0) editor.edit({ kind: 'add-units', units });
 	return reasons.of(editor.index, problems);
 }

@@ -1,7 +1,6 @@
 import {
 	maximaOn,
-	newUnit,
-	whyNotAdd,
+	oneMore,
 	type ArmyIndex,
 	type Edit,
 	type IndexedEntry,
@@ -72,21 +71,15 @@ export function choose(
 	{ context, verdicts }: Pick<Report, 'context' | 'verdicts'>
 ): Choosing {
 	const { chosenUnits } = line;
-	const add = (): Edit => ({
-		kind: 'add-units',
-		units: [newUnit(context.index, entryId, newUnitId())]
-	});
 	const most = maxOf(line.offered.find(({ entry }) => entry.id === entryId)?.tags, verdicts);
 	const same = chosenUnits.filter(({ unit }) => unit.entry === entryId);
 	if (same.length > 0)
 		return { edit: most > 1 ? removal(same) : keepAlone(chosenUnits, same), why: [] };
-	if (most > 1) {
-		const why = whyNotAdd(context, entryId);
-		return why.length === 0 ? { edit: add(), why } : { why };
-	}
-	const left = context.units.filter((unit) => !chosenUnits.includes(unit));
-	const why = whyNotAdd(without(context, left), entryId);
-	return why.length === 0 ? { edit: several([removal(chosenUnits), add()]), why } : { why };
+	const replaced = most > 1 ? [] : chosenUnits;
+	const left = context.units.filter((unit) => !replaced.includes(unit));
+	const { unit, problems } = oneMore(without(context, left), entryId, newUnitId());
+	if (problems.length > 0) return { why: problems };
+	return { edit: several([removal(replaced), { kind: 'add-units', units: [unit] }]), why: [] };
 }
 
 /** Removes everything of this kind. */
