@@ -45,6 +45,20 @@ describe('lists under an event', () => {
 		expect({ exit, err }).toEqual({ exit: 1, err: '' });
 	});
 
+	test('keep to what it lets a unit spend on options', async () => {
+		const budget = { kind: 'budget', of: { any: ['MAGIC ITEM'] }, on: { any: ['HERO'] } };
+		const under = (max: number): string =>
+			write({ ...event, eventPack: 2, constraints: [{ ...budget, max, label: 'magic items' }] });
+		folder.write(
+			'sword.json',
+			anEmpire([...compulsory, { unit: 'Hero', with: ['Sword of Might'] }])
+		);
+		expect((await check('sword.json', '--event', under(10))).exit).toBe(0);
+		const { exit, out } = await check('sword.json', '--event', under(9));
+		expect(exit).toBe(1);
+		expect(out).toContain('Hero: magic items for 10 points (Sword of Might), maximum 9.');
+	});
+
 	test('are told that they are of another size, which stays theirs', async () => {
 		write({ ...event, size: 2000 });
 		const { exit, out } = await check('--json', '--event', 'cup.json', 'legal.json');

@@ -68,6 +68,7 @@ describe('whatever a file holds', () => {
 			fc.record({ kind: fc.constant('unique'), of, scope: fc.constantFrom('army', 'unit') }),
 			fc.record({ kind: fc.constant('carries'), option: fc.constant('lance-horse'), by: of }),
 			fc.record({ kind: fc.constant('exclusive'), of, max: number, label: line }),
+			fc.record({ kind: fc.constant('budget'), of, on: of, max: number }),
 			fc.record({ kind: fc.constant('requires'), of, needs: of, scope: fc.constant('unit') }),
 			fc.record({
 				kind: fc.constant('group'),

@@ -8,6 +8,7 @@ const dolls = { any: ['Dolls'] };
 const inPoints = { kind: 'share', of: dolls, max: { points: 50 } };
 const inParts = { kind: 'share', of: dolls, max: 2.5 };
 const eachTwice = { kind: 'unique', of: { any: ['UNIT'] }, max: 2 };
+const mounts = { kind: 'budget', of: { any: ['MOUNT'] }, on: { any: ['Captain'] }, max: 50 };
 const spent = { kind: 'share', of: {}, min: { points: 60 }, label: 'points spent' };
 
 function packOf(...constraints: readonly object[]) {
@@ -21,7 +22,9 @@ describe('limits of version 2', () => {
 		[inPoints, { max: { points: 50 }, scope: 'army' }],
 		[inParts, { max: 2.5 }],
 		[eachTwice, { max: 2, scope: 'army' }],
-		[spent, { of: {}, min: { points: 60 } }]
+		[spent, { of: {}, min: { points: 60 } }],
+		[mounts, { of: { any: ['MOUNT'] }, on: { any: ['captain'] }, max: 50 }],
+		[{ ...mounts, max: { number: 'toys' } }, { max: { number: 'toys' } }]
 	])('%j is read', (rule, built) => {
 		expect(packOf(rule).constraints).toMatchObject([built]);
 	});
@@ -30,6 +33,8 @@ describe('limits of version 2', () => {
 		[{ ...inPoints, max: 2.555 }, 'found 2.555'],
 		[{ ...inPoints, max: { points: 1.5 } }, '“max” must be'],
 		[{ ...inPoints, min: { points: 60 } }, '60'],
+		[{ ...mounts, max: 0 }, '“max” must be'],
+		[{ ...mounts, on: undefined }, '“on” is missing'],
 		[{ ...eachTwice, by: 'set' }, '“max” is not for "by": "set".']
 	])('%j is refused', (rule, why) => {
 		const result = readEvent({ constraints: [rule] });
@@ -39,19 +44,18 @@ describe('limits of version 2', () => {
 	test('are written under the version that knows them, others under the first', () => {
 		const versionOf = (...rules: readonly object[]) =>
 			(JSON.parse(writeEventPack(packOf(...rules))) as { eventPack: number }).eventPack;
-		expect([inPoints, inParts, eachTwice, spent].map((rule) => versionOf(rule))).toEqual([
-			2, 2, 2, 2
-		]);
+		for (const rule of [inPoints, inParts, eachTwice, spent, mounts])
+			expect(versionOf(rule)).toBe(2);
 		expect(versionOf({ kind: 'share', of: dolls, max: 25 })).toBe(1);
 	});
 
 	test('come back as they were written', () => {
-		const pack = packOf(inPoints, inParts, eachTwice, spent);
+		const pack = packOf(inPoints, inParts, eachTwice, spent, mounts);
 		expect(readListFile(writeEventPack(pack))).toMatchObject({ kind: 'event-pack' });
 	});
 
 	test('part of a percent makes a pack of the second format, which no link brings', () => {
-		expect(packOf(inPoints, eachTwice, spent).formatVersion).toBe(1);
+		expect(packOf(inPoints, eachTwice, spent, mounts).formatVersion).toBe(1);
 		expect(packOf(inParts).formatVersion).toBe(2);
 		expect(packedRules(packOf(inParts))).toBeUndefined();
 		expect(packedRules(packOf(inPoints))).toBeDefined();

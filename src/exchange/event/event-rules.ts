@@ -93,6 +93,13 @@ const kinds = [
 	}),
 	z.strictObject({
 		...Common,
+		kind: z.literal('budget'),
+		of: PlainSelector,
+		on: PlainSelector,
+		max: Amount
+	}),
+	z.strictObject({
+		...Common,
 		kind: z.literal('requires'),
 		of: PlainSelector,
 		needs: z.optional(PlainSelector),
@@ -125,16 +132,9 @@ export const PlainRule = z.discriminatedUnion('kind', kinds);
 export type PlainRule = z.infer<typeof PlainRule>;
 
 /** The kinds of rules that an event may have. */
-export const plainRules: readonly string[] = [
-	'count',
-	'share',
-	'unique',
-	'carries',
-	'exclusive',
-	'requires',
-	'group',
-	'groups'
-] satisfies PlainRule['kind'][];
+export const plainRules: readonly string[] = kinds.flatMap(({ shape }) => [
+	...shape.kind.def.values
+]);
 
 const places = ['of', 'by', 'on', 'needs', 'forbids', 'free', 'except', 'more.each'];
 

@@ -45,11 +45,11 @@ describe('what is wrong is reported in sentences', () => {
 		],
 		[
 			{},
-			'“kind” is missing; it must be one of count, share, unique, carries, exclusive, requires, group, groups.'
+			'“kind” is missing; it must be one of count, share, unique, carries, exclusive, budget, requires, group, groups.'
 		],
 		[
 			{ kind: 'cuont' },
-			'there is no kind “cuont”; the kinds are count, share, unique, carries, exclusive, requires, group, groups. Did you mean count?'
+			'there is no kind “cuont”; the kinds are count, share, unique, carries, exclusive, budget, requires, group, groups. Did you mean count?'
 		],
 		[
 			{ kind: 'standing' },
@@ -110,7 +110,7 @@ describe('what is wrong is reported in sentences', () => {
 		],
 		[
 			{ kind: '__proto__' },
-			'there is no kind “__proto__”; the kinds are count, share, unique, carries, exclusive, requires, group, groups.'
+			'there is no kind “__proto__”; the kinds are count, share, unique, carries, exclusive, budget, requires, group, groups.'
 		],
 		[
 			countRule({ of: undefined }),

@@ -6,7 +6,7 @@ import { quoted, unknownName, type Fault } from '../common/fault.ts';
 import { findSystem } from '../common/names.ts';
 import { nearestNames } from '../common/nearest.ts';
 import { answerFault } from './resolve-readings.ts';
-import type { Army, Reading, System } from '#schema';
+import type { Army, EventPack, Reading, System } from '#schema';
 
 /** Everything that an event pack may refer to. */
 export interface EventScope {
@@ -133,6 +133,9 @@ function groupFaults(
 
 type PlainKind = PlainRule['kind'];
 
+/** The kinds that the packs of events may have: a kind that only one of the two knows does not compile. */
+type EventKind = EventPack['constraints'][number]['kind'];
+
 /** Further faults of rules of one kind. */
 type Sense<K extends PlainKind> = {
 	faults(rule: Extract<PlainRule, { kind: K }>): readonly string[];
@@ -144,7 +147,7 @@ function senseFaults(rule: PlainRule): readonly string[] {
 	return faults(rule);
 }
 
-const senses: { readonly [K in PlainKind]: Sense<K> } = {
+const senses: { readonly [K in EventKind]: Sense<K> } = {
 	requires: ({ needs, forbids, min, counting }) => {
 		if ((needs === undefined) === (forbids === undefined)) return [eventFaults.needsOrForbids];
 		const isCounted = min !== undefined || counting !== undefined;
@@ -155,6 +158,7 @@ const senses: { readonly [K in PlainKind]: Sense<K> } = {
 		return except && !by ? [eventFaults.exceptAlone] : [];
 	},
 	carries: () => [],
+	budget: () => [],
 	count: (rule) => {
 		const isOfUnits = rule.scope === 'unit';
 		const isOfModels = rule.counting === 'models';

@@ -1,3 +1,4 @@
+import type { ConstraintKind, EventPack } from '#schema';
 import { locale, words } from '../base/words.ts';
 
 const nested = '{ "units": [{ "unit": "…" }] }';
@@ -216,7 +217,7 @@ export const eventFaults = words('eventFaults', {
 		led: 'who leads whom is on the profiles of the army; leave this rule out',
 		outside: 'the book says who may stand outside; write a “count” of who may not',
 		rank: 'the book says who comes first; write a “count” or a “requires”'
-	},
+	} satisfies Record<Exclude<ConstraintKind, EventPack['constraints'][number]['kind']>, string>,
 	notInEvents: (kind: string, why: string): string => `an event has no ${kind}: ${why}.`,
 	noKind: (kind: string, known: string): string =>
 		`there is no kind ${kind}; the kinds are ${known}.`,

@@ -62,7 +62,8 @@ export const ruleWords: Language['ruleWords'] = {
 	timesOnUnit: (most) => `Maximum von jeder Sorte pro Einheit: ${most}`,
 	timesInArmy: (most) => `Maximum von jeder Sorte in der Armee: ${most}`,
 	onlyFor: (option, by) => `${option}: nur ${nomen(by)}.`,
-	budget: (label, amount, on) => `${label}: Maximum ${amount} Punkte für ${on}.`,
+	budget: (label, amount, on) =>
+		`${label}: Maximum ${amount} Punkte ${on === undefined ? 'pro Einheit' : `für ${on}`}.`,
 	onlyWith: (of, needs) => `${of}: nur mit ${wem(needs)}.`,
 	manyOf: (count, what) => `${count} ${what}`,
 	modelsOf: (count, what) => `${count} ${count === 1 ? 'Modell' : 'Modellen'} von ${what}`,

@@ -83,8 +83,9 @@ export const ruleWords = words('ruleWords', {
 	timesOnUnit: (most: string): string => `maximum of each on a unit: ${most}`,
 	timesInArmy: (most: string): string => `maximum of each in the army: ${most}`,
 	onlyFor: (option: string, by: string): string => `${option}: ${by} only.`,
-	budget: (label: string, amount: string, on: string): string =>
-		`${label}: maximum ${amount} points for ${on}.`,
+	/** `on`: who has such a budget, unless every unit has. */
+	budget: (label: string, amount: string, on: string | undefined): string =>
+		`${label}: maximum ${amount} points ${on === undefined ? 'per unit' : `for ${on}`}.`,
 	onlyWith: (of: string, needs: string): string => `${of}: only with ${needs}.`,
 	manyOf: (count: number, what: string): string => `${count} ${what}`,
 	modelsOf: (count: number, what: string): string => `${count} models of ${what}`,

@@ -21,6 +21,14 @@ const rules: readonly [Constraint, string][] = [
 		{ ...common, kind: 'count', of: pikes, max: 1, scope: { group: 'line' }, advice: true },
 		'Pikes: maximum 1 in each line. Advice only.'
 	],
+	[
+		{ ...common, kind: 'budget', of: { any: ['MAGIC ITEM'] }, on: { any: ['HERO'] }, max: 50 },
+		'Magic item: maximum 50 points for hero.'
+	],
+	[
+		{ ...common, kind: 'budget', of: { any: ['MAGIC ITEM'] }, on: {}, max: 50 },
+		'Magic item: maximum 50 points per unit.'
+	],
 	[{ ...common, kind: 'unique', of: {}, scope: 'army' }, 'Anything: no duplicates in the army.'],
 	[
 		{

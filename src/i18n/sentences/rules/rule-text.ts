@@ -90,8 +90,10 @@ const sentences: { readonly [K in ConstraintKind]: Sentence<K> } = {
 		const bearer = on ? ruleWords.onEachOf(words(on)) : ruleWords.onAnyUnit;
 		return `${subjectOf(label, words(of))}: ${range(rule)}${unlike}${bearer}.`;
 	},
-	budget: ({ of, on, max, label }, { words }) =>
-		ruleWords.budget(subjectOf(label, words(of)), amountText(max), words(on)),
+	budget: ({ of, on, max, label }, { words }) => {
+		const who = Object.keys(on).length === 0 ? undefined : words(on);
+		return ruleWords.budget(subjectOf(label, words(of)), amountText(max), who);
+	},
 	requires: ({ of, needs, forbids, unlessWith, scope, min, counting }, { words, nameOf }) => {
 		const place = placeText(scope, ruleWords.onSameUnit, nameOf);
 		if (!needs) {
