@@ -61,12 +61,10 @@ export { placesOf, type GroupPlaces, type RowPlaces } from './edit/places.ts';
 export { formerlyIn, renewed, type Formerly } from './base/renewed.ts';
 export { ownPrice, priceOf, type Price, type PricePart } from './base/price.ts';
 export { keyOf as problemKey } from '../rules/same-problem.ts';
-export { isTooFew } from '../rules/too-few.ts';
+export { causeOf } from '../rules/cause.ts';
 export { fixesOf, type Fix } from './fixes.ts';
 export { checkRoster, reportOf, type Report } from './judge/report.ts';
-export { causeOf } from './judge/cause.ts';
 export { judged } from './judge/judged.ts';
-export { isLacking } from './judge/lacking.ts';
 export { isLegal, legalityOf, unspent, type Legality } from './judge/legality.ts';
 export { reportAfter } from './judge/report-after.ts';
 export { settlingRoles, withDecidedRoles } from './edit/roles.ts';
@@ -77,12 +75,11 @@ export { readingText, sourceText } from './source-text.ts';
 export { addendsOf, type Addend } from './judge/addends.ts';
 export type { TallyResult } from './judge/tallies.ts';
 export { underData, whatChanges, type ChangedRow, type Changes } from './compare/what-changes.ts';
-export { groupKindOf } from '../rules/kinds.ts';
+export { groupKindOf, isLacking } from '../rules/kinds.ts';
 export { optionRooms, type OptionRoom } from '../rules/option-rooms.ts';
 export { aboutOf, groupIn, isIdle, isOfUnits, partOf, rangeOf } from '../rules/late/about.ts';
 export { carriesOf } from '../rules/carries/rules-on.ts';
-export { entryLimits } from '../rules/count/entry-limits.ts';
-export { maximaOn } from '../rules/count/maxima.ts';
+export { entryLimits, maximaOn } from '../rules/count/limits.ts';
 export type { Multiplier } from '../rules/base/verdict.ts';
 export { areOfOneSet, isEitherOr } from '../rules/exclusive/either-or.ts';
 export { fullnessOf } from '../rules/group/fullness.ts';
@@ -95,6 +92,7 @@ export type { Growth } from './base/growth.ts';
 export {
 	isAdvice,
 	isProblem,
+	isTooFew,
 	type MetOf,
 	type Problem,
 	type ProblemCode,

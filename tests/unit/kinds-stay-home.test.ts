@@ -24,6 +24,8 @@ const branches: Readonly<Record<string, RegExp>> = {
 	'a switch on the kind of a rule': /switch \((constraint|rule|written)\.kind\)/,
 	'a case for a kind of rule': new RegExp(`case '(${ownKinds()})'`),
 	'a comparison with a code': new RegExp(`([!=]==\\s*|case )'(${anyKind})/`),
+	'a look into a code':
+		/\.test\(\w*outcome\)|\boutcome\.(endsWith|startsWith|includes|match|slice|split)\(/,
 	'a look for a parameter of a rule': /'(?!kind')[a-zA-Z]+' in (constraint|rule)\b(?!\.)/,
 	'a list of kinds': new RegExp(`\\[[^\\]]*'(${ownKinds()})'[^\\]]*\\]\\.includes`)
 };

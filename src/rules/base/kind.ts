@@ -42,6 +42,8 @@ export interface Problems<K extends ConstraintKind> {
 	severity(problem: UnmetOf<K>): number;
 	/** What it prevents. */
 	bars(problem: UnmetOf<K>): Bars;
+	/** Whether the list is short of something, so that it is what comes next. Omitted where none is. */
+	isLack?(problem: UnmetOf<K>): boolean;
 }
 
 /**

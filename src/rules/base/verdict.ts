@@ -278,6 +278,12 @@ export function isOfKind<K extends ConstraintKind>(
 	return verdict.outcome !== 'lifted' && verdict.constraint.kind === kind;
 }
 
+/** Whether a problem is that fewer are counted than a minimum asks for. */
+export function isTooFew(problem: Problem): problem is ProblemOf<'count/too-few'> {
+	return problem.outcome === 'count/too-few';
+}
+
+/** Whether it makes the list illegal: a rule is not met, and it is no advice. */
 export function isProblem(verdict: Verdict): verdict is Problem {
 	return isUnmet(verdict) && !verdict.constraint.advice;
 }

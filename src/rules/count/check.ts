@@ -162,7 +162,8 @@ function scaled({ times, min, max }: Multiplier): { min?: number; max?: number }
 const problems: Problems<'count'> = {
 	whom: ({ group, bearer }) => [group?.id ?? '', bearer?.unit.id ?? ''],
 	severity: distance,
-	bars: ({ outcome }) => (outcome === 'count/too-few' ? 'nothing' : 'anything')
+	bars: ({ outcome }) => (outcome === 'count/too-few' ? 'nothing' : 'anything'),
+	isLack: ({ outcome }) => outcome === 'count/too-few'
 };
 
 export const count: Kind<'count'> = {

@@ -117,7 +117,8 @@ function printedAt(amount: Amount | undefined, size: number): number | undefined
 const problems: Problems<'exclusive'> = {
 	whom: onBearer.whom,
 	severity: distance,
-	bars: ({ outcome }) => (outcome === 'exclusive/too-few' ? 'nothing' : 'anything')
+	bars: ({ outcome }) => (outcome === 'exclusive/too-few' ? 'nothing' : 'anything'),
+	isLack: ({ outcome }) => outcome === 'exclusive/too-few'
 };
 
 export const exclusive: Kind<'exclusive'> = {

@@ -60,7 +60,8 @@ function sizeOf({ of, free }: ConstraintOf<'group'>, { units }: MusteredGroup): 
 const problems: Problems<'group'> = {
 	whom: ({ group }) => [group.id],
 	severity: distance,
-	bars: ({ outcome }) => (outcome === 'group/too-small' ? 'options' : 'anything')
+	bars: ({ outcome }) => (outcome === 'group/too-small' ? 'options' : 'anything'),
+	isLack: ({ outcome }) => outcome === 'group/too-small'
 };
 
 export const group: Kind<'group'> = {

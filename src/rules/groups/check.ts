@@ -32,7 +32,8 @@ function leastOf(context: CheckContext, { group, min, asMany }: Groups): number 
 const problems: Problems<'groups'> = {
 	whom: () => [],
 	severity: distance,
-	bars: ({ outcome }) => (outcome === 'groups/too-few' ? 'options' : 'anything')
+	bars: ({ outcome }) => (outcome === 'groups/too-few' ? 'options' : 'anything'),
+	isLack: ({ outcome }) => outcome === 'groups/too-few'
 };
 
 export const groups: Kind<'groups'> = {

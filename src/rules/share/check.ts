@@ -88,7 +88,8 @@ function judgeShare(
 const problems: Problems<'share'> = {
 	whom: ({ bearer }) => (bearer ? [bearer.unit.id] : []),
 	severity: distance,
-	bars: ({ outcome }) => (outcome === 'share/too-little' ? 'nothing' : 'anything')
+	bars: ({ outcome }) => (outcome === 'share/too-little' ? 'nothing' : 'anything'),
+	isLack: ({ outcome }) => outcome === 'share/too-little'
 };
 
 export const share: Kind<'share'> = {
