@@ -1,6 +1,7 @@
-import { causeOf, isLacking, readingText, sourceText, type ArmyIndex, type Problem } from '#engine';
-import { arithmetic, problemText } from '#i18n';
+import { causeOf, isLacking, type ArmyIndex, type CheckContext, type Problem } from '#engine';
+import { problemText } from '#i18n';
 import type { SheetProblem } from './model.ts';
+import { proofRow, wordedVerdict, type ProofRow, type WordedVerdict } from './proof.ts';
 import { words } from './words.ts';
 
 /** A problem as it is reported, with the interpretation that it rests on. */
@@ -8,41 +9,64 @@ export interface ReportedProblem extends SheetProblem {
 	readonly reading?: string;
 }
 
-/**
- * What is to fix, as it is reported: what the list lacks first, and what has the same sentence once, with how
- * often it is so. A cause that several rules name is reported by the first of them.
- */
+/** Problems that are alike, under the words of the first. */
+interface Merged<Row> {
+	readonly row: Row;
+	readonly problems: readonly Problem[];
+}
+
+/** What is to fix, as it is reported. */
 export function reportedProblems(
 	index: ArmyIndex,
 	problems: readonly Problem[]
 ): readonly ReportedProblem[] {
-	const reported = new Map<string, { problem: ReportedProblem; count: number }>();
-	const causes = new Set<string>();
-	for (const one of lackingFirst(problems)) {
-		const problem = reportedProblem(index, one);
-		const cause = causeOf(one, problem.text);
-		if (causes.has(cause)) continue;
-		causes.add(cause);
-		const key = Object.values(problem).join('\n');
-		reported.set(key, { problem, count: (reported.get(key)?.count ?? 0) + 1 });
+	const worded = problems.map((one) => wordedVerdict(index, one, problemText(index, one)));
+	return mergeProblems(worded).map(({ row: { sentence, verdict: _, ...rest } }) => ({
+		text: sentence,
+		...rest
+	}));
+}
+
+/** What is to fix, as it is shown with its fixes. */
+export function problemCards(
+	context: CheckContext,
+	problems: readonly Problem[]
+): readonly Merged<ProofRow<Problem>>[] {
+	return mergeProblems(problems.map((one) => proofRow(context, one)));
+}
+
+/**
+ * What the list lacks first, and what has the same sentence once, with how often it is so. A cause that several
+ * rules name is told by the first of them, and counts once.
+ */
+function mergeProblems<Row extends WordedVerdict<Problem>>(
+	rows: readonly Row[]
+): readonly Merged<Row>[] {
+	const merged = new Map<string, Merged<Row> & { readonly times: number }>();
+	// Under which key each cause is told.
+	const told = new Map<string, string>();
+	for (const row of lackingFirst(rows)) {
+		const { sentence, arithmetic, reading, source, verdict } = row;
+		const cause = causeOf(verdict, sentence);
+		const isNew = !told.has(cause);
+		const key = told.get(cause) ?? [sentence, arithmetic, reading, source].join('\n');
+		told.set(cause, key);
+		const { problems, times, ...first } = merged.get(key) ?? { row, problems: [], times: 0 };
+		merged.set(key, {
+			...first,
+			problems: [...problems, verdict],
+			times: isNew ? times + 1 : times
+		});
 	}
-	return [...reported.values()].map(({ problem, count }) =>
-		count === 1 ? problem : { ...problem, text: words.times(problem.text, count) }
-	);
+	return [...merged.values()].map(({ row, problems, times }) => ({
+		row: times === 1 ? row : { ...row, sentence: words.times(row.sentence, times) },
+		problems
+	}));
 }
 
-/** Problems in the order of the rules, but what is lacking first. */
-function lackingFirst(problems: readonly Problem[]): readonly Problem[] {
-	return [...problems.filter(isLacking), ...problems.filter((one) => !isLacking(one))];
-}
-
-function reportedProblem(index: ArmyIndex, problem: Problem): ReportedProblem {
-	const reading = readingText(index, problem.constraint);
-	const worked = arithmetic(index, problem);
-	return {
-		text: problemText(index, problem),
-		...(worked !== undefined && { arithmetic: worked }),
-		...(reading !== undefined && { reading }),
-		source: sourceText(index, problem.constraint.source)
-	};
+function lackingFirst<Row extends WordedVerdict<Problem>>(rows: readonly Row[]): readonly Row[] {
+	return [
+		...rows.filter(({ verdict }) => isLacking(verdict)),
+		...rows.filter(({ verdict }) => !isLacking(verdict))
+	];
 }

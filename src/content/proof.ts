@@ -23,15 +23,19 @@ import { words } from './words.ts';
 /** The state of a rule. `plan`: advice that is not followed; `unused`: the list has nothing it applies to. */
 type RuleState = 'met' | 'problem' | 'plan' | 'unused';
 
-/** One verdict in words. */
-export interface ProofRow {
-	readonly state: RuleState;
+/** A verdict in words. */
+export interface WordedVerdict<V extends Verdict = Verdict> {
 	readonly sentence: string;
 	readonly arithmetic?: string;
 	/** The answer used, if the rule depends on a reading. */
 	readonly reading?: string;
 	readonly source: string;
-	readonly verdict: Verdict;
+	readonly verdict: V;
+}
+
+/** A verdict in words, with the state of its rule. */
+export interface ProofRow<V extends Verdict = Verdict> extends WordedVerdict<V> {
+	readonly state: RuleState;
 }
 
 /** Rules with the same subject, in the order of the list; those that do not apply come last. */
@@ -99,16 +103,26 @@ function lastIfUnused({ state }: ProofRow): number {
 }
 
 /** One verdict of a report as a row. */
-export function proofRow(context: CheckContext, verdict: Verdict): ProofRow {
-	const { constraint } = verdict;
-	const worked = arithmetic(context.index, verdict);
-	const reading = readingText(context.index, constraint);
+export function proofRow<V extends Verdict>(context: CheckContext, verdict: V): ProofRow<V> {
 	return {
 		state: stateOf(verdict),
-		sentence: verdictText(context, verdict),
+		...wordedVerdict(context.index, verdict, verdictText(context, verdict))
+	};
+}
+
+/** A verdict under this sentence, with what is said below it. */
+export function wordedVerdict<V extends Verdict>(
+	index: ArmyIndex,
+	verdict: V,
+	sentence: string
+): WordedVerdict<V> {
+	const worked = arithmetic(index, verdict);
+	const reading = readingText(index, verdict.constraint);
+	return {
+		sentence,
 		...(worked !== undefined && { arithmetic: worked }),
 		...(reading !== undefined && { reading }),
-		source: sourceText(context.index, constraint.source),
+		source: sourceText(index, verdict.constraint.source),
 		verdict
 	};
 }

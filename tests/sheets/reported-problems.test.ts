@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkRoster, isProblem } from '#engine';
-import { cardsOf } from '../../src/features/editor/problems/cards-of.ts';
-import { proofOf, reportedProblems } from '../../src/content/index.ts';
+import { checkRoster } from '#engine';
+import { problemCards, reportedProblems } from '../../src/content/index.ts';
 import { aList, anIndex } from '../builders.ts';
 import { aRoster, armyOf, unitsOf } from './rosters.ts';
 
@@ -29,11 +28,9 @@ describe('what is to fix', () => {
 	});
 
 	test('is a card each in the app, which stands for all that are alike', () => {
-		const rows = proofOf(report).groups.flatMap((group) => group.rows);
-		const cards = cardsOf(rows, isProblem);
-		expect(cards).toHaveLength(reported.length);
-		expect(cards.flatMap(({ keys }) => keys)).toHaveLength(report.problems.length);
-		expect(cards.map(({ row }) => row.sentence).toSorted()).toEqual(reported.toSorted());
+		const cards = problemCards(report.context, report.problems);
+		expect(cards.flatMap(({ problems }) => problems)).toHaveLength(report.problems.length);
+		expect(cards.map(({ row }) => row.sentence)).toEqual(reported);
 	});
 });
 
@@ -58,18 +55,33 @@ describe('one cause that several rules name', () => {
 			list: 'pikes',
 			expected: [/^Choose a general\.$/],
 			problems: 2
+		},
+		{
+			what: 'a minimum that two rules on other things ask for, of which the army comes first in a proof',
+			rules: [
+				{
+					kind: 'count',
+					of: { any: ['captain'] },
+					label: 'Heads',
+					min: 1,
+					source: { section: 'Heads' }
+				},
+				{ kind: 'count', of: { any: ['captain', 'lancers'] }, label: 'Heads', min: 1 }
+			],
+			list: 'pikes',
+			expected: [/^Heads: /],
+			problems: 2
 		}
 	] as const)('is told once: $what', ({ rules, list, expected, problems }) => {
 		const index = anIndex(...rules);
 		const report = checkRoster(aList(1000, list), index);
 		expect(report.problems).toHaveLength(problems);
-		const texts = reportedProblems(index, report.problems).map(({ text }) => text);
+		const reported = reportedProblems(index, report.problems);
+		const texts = reported.map(({ text }) => text);
 		expect(texts).toEqual(expected.map((each) => expect.stringMatching(each) as unknown));
-		const cards = cardsOf(
-			proofOf(report).groups.flatMap(({ rows }) => rows),
-			isProblem
-		);
+		const cards = problemCards(report.context, report.problems);
 		expect(cards.map(({ row }) => row.sentence)).toEqual(texts);
-		expect(cards.flatMap(({ keys }) => keys)).toHaveLength(problems);
+		expect(cards.map(({ row }) => row.source)).toEqual(reported.map(({ source }) => source));
+		expect(cards.flatMap((card) => card.problems)).toHaveLength(problems);
 	});
 });
