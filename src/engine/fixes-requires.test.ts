@@ -29,6 +29,21 @@ describe('requires', () => {
 		]);
 	});
 
+	test('a new unit comes with what it needs besides what is missing', () => {
+		const horn = { any: ['horn'] };
+		const index = anIndex(
+			limit,
+			{ kind: 'carries', option: 'horn', by: { any: ['captain'] } },
+			{ kind: 'carries', option: 'horse', by: { any: ['captain'] } },
+			{ kind: 'count', of: horn, min: 1 },
+			{ kind: 'requires', of: horn, needs: { any: ['STEED'] }, scope: 'unit' }
+		);
+		expect(offered(index, aList(1000, 'pikes'))).toEqual([
+			'Add Captain with Horn and Horse: +105 points',
+			'Add Captain with Horn and Wyrm: +180 points'
+		]);
+	});
+
 	test('either of two that may not go together goes', () => {
 		const of = { any: ['seer'] };
 		const index = anIndex({ kind: 'requires', of, forbids: { any: ['horse'] }, scope: 'army' });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { indexArmy, rosterContext, type MusteredUnit } from '#engine';
-import { aList, anArmy, anEntry } from '../../../tests/builders.ts';
+import { aList, anArmy, anEntry, anIndex } from '../../../tests/builders.ts';
 import { ranksArmy, ranksSystem } from '../../../tests/toy-ranks.ts';
 import { toyIndex, toyRegiments, warbands } from '../../../tests/toy-regiments.ts';
 import { hasNoRival, optionGroups, roleOf, switchesOf } from './option-groups.ts';
@@ -70,4 +70,15 @@ test.each([
 	const role = first && roleOf(first);
 	expect(role?.entry.id).toBe('warlord');
 	expect(role && hasNoRival(context, role)).toBe(isAlone);
+});
+
+test.each([
+	{ what: 'a rule', advice: {}, isForced: true },
+	{ what: 'advice', advice: { advice: true } as const, isForced: false }
+])('what $what asks a unit to have is forced: $isForced', ({ advice, isForced }) => {
+	const [of, needs] = [{ any: ['captain'] }, { any: ['STEED'] }];
+	const index = anIndex({ kind: 'requires', of, needs, scope: 'unit', ...advice });
+	const [captain] = rosterContext(aList(1000, 'captain + horse'), index).units;
+	const groups = captain ? optionGroups(index, captain) : [];
+	expect(groups.find(({ heading }) => heading === 'steed')?.isForced).toBe(isForced);
 });

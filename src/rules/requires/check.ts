@@ -1,5 +1,6 @@
-import type { ConstraintOf } from '#schema';
+import type { ConstraintOf, Selector } from '#schema';
 import {
+	matches,
 	musterGroups,
 	selectParts,
 	unitsOf,
@@ -13,8 +14,8 @@ import type { UnmetOf } from '../base/verdict.ts';
 
 type Requires = ConstraintOf<'requires'>;
 
-/** A scope in which the rule looks: the army, one unit or one group. */
-interface Company {
+/** Where the rule looks: in the army, one unit or one group. */
+interface Place {
 	/** The units that have the requirement. */
 	readonly askers: readonly MusteredUnit[];
 	readonly includes: (unit: MusteredUnit) => boolean;
@@ -49,7 +50,7 @@ const checkRequires: Kind<'requires'>['check'] = (context, constraint) => {
 	};
 	const asked: string[] = [];
 	const problems: UnmetOf<'requires'>[] = [];
-	for (const { askers, includes, group } of companies(context, scope, unitsOf(asking))) {
+	for (const { askers, includes, group } of placesOf(context, scope, unitsOf(asking))) {
 		const here = within(found, includes);
 		for (const unit of askers) {
 			asked.push(unit.unit.id);
@@ -60,11 +61,11 @@ const checkRequires: Kind<'requires'>['check'] = (context, constraint) => {
 	return problems.length > 0 ? problems : [{ constraint, outcome: 'met', units: asked }];
 };
 
-function companies(
+function placesOf(
 	context: CheckContext,
 	scope: Requires['scope'],
 	askers: readonly MusteredUnit[]
-): readonly Company[] {
+): readonly Place[] {
 	if (scope === 'army') return [{ askers, includes: () => true }];
 	if (scope === 'unit')
 		return askers.map((unit) => ({ askers: [unit], includes: (other) => other === unit }));
@@ -76,7 +77,7 @@ function companies(
 
 function within(
 	{ asking, needed, forbidden, allowing }: Found,
-	includes: Company['includes']
+	includes: Place['includes']
 ): Found {
 	const isHere = ({ bearer }: Thing) => includes(bearer);
 	return {
@@ -133,5 +134,14 @@ export const requires: Kind<'requires'> = {
 		things: [of, needs, forbids, unlessWith]
 	}),
 	check: checkRequires,
-	problems
+	problems,
+	demands: ({ of, needs, scope, advice }, bearer) =>
+		scope === 'unit' && needs && !advice && hasOne(bearer, of) && !hasOne(bearer, needs)
+			? needs
+			: undefined
 };
+
+/** Whether a unit or one of its options matches. */
+function hasOne({ tags, options }: MusteredUnit, of: Selector): boolean {
+	return matches(of, tags) || options.some(({ indexed }) => indexed && matches(of, indexed.tags));
+}

@@ -24,6 +24,7 @@ export function mustHave(
 		(rule) =>
 			rule.kind === 'requires' &&
 			rule.scope === 'unit' &&
+			!rule.advice &&
 			matches(rule.of, tags) &&
 			rule.needs !== undefined &&
 			matches(rule.needs, option.tags)
