@@ -1,7 +1,7 @@
 import { speakChosen } from './features/settings/language.ts';
-import { takeOverWith } from './persistence/edits/settle.ts';
+import { takeOverWith } from './persistence/left/take-over-left.ts';
 
-takeOverWith(async () => (await import('./persistence/opening/take-over.ts')).takesOver);
+takeOverWith(async () => (await import('./persistence/left/take-over.ts')).takesOver);
 
 /** Before the first page comes to life. */
 export const init = speakChosen;

@@ -1,6 +1,6 @@
 import { nextTask } from '../platform/next-task.ts';
-import { hasNotes } from './edits/notes.ts';
-import { settle } from './edits/settle.ts';
+import { hasNotes } from './left/notes.ts';
+import { takeOverLeft } from './left/take-over-left.ts';
 import { waitingDatabase } from './db/waiting.ts';
 import { databaseName } from './db/name.ts';
 import type { Repositories } from './db/open.ts';
@@ -17,7 +17,7 @@ export type { DataUse } from './db/data-repository.ts';
 export type { Binned } from './db/bin-repository.ts';
 export type { StoredEvent } from './db/event-repository.ts';
 export type { Folders } from './db/folder-repository.ts';
-export type { RawStorage, Repositories } from './db/open.ts';
+export type { Repositories } from './db/open.ts';
 export type { Latest, Loaded, RosterRepository, Saved, Unstored } from './db/roster-repository.ts';
 export type { Settings } from './db/settings-repository.ts';
 export type { StoredSteps } from './db/step-repository.ts';
@@ -46,7 +46,7 @@ export function openStorage(): Promise<Repositories> {
 		// Running this code was a long task, so the rest goes into another.
 		.then(async ({ openFollowed }) => {
 			await nextTask();
-			return openFollowed(databaseName, settle);
+			return openFollowed(databaseName, takeOverLeft);
 		})
 		.catch((error: unknown) => {
 			repositories = undefined;

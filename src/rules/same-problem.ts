@@ -26,7 +26,7 @@ export function severitiesOf(problems: readonly Problem[]): Severities {
 	return severities;
 }
 
-/** The problems of which there are now more, of at least that severity, than before. */
+/** Problems that are new, or worse than before. */
 export function worseThan(before: Severities, problems: readonly Problem[]): readonly Problem[] {
 	const after = severitiesOf(problems);
 	return problems.filter((problem) => {

@@ -21,7 +21,7 @@ const parts: Readonly<Record<string, readonly Heavy[]>> = {
 	'src/features/start/StartPage.svelte': [],
 	'src/features/editor/Editor.svelte': [],
 	'src/features/editor/session/start-saving.ts': [],
-	'src/persistence/opening/read-row.ts': [],
+	'src/persistence/opening/read-natively.ts': [],
 	'src/persistence/data-version/store-data.ts': [],
 	'src/i18n/sentences/rules/in-editor.ts': [],
 	'src/features/home/StrayRows.svelte': ['schemas'],

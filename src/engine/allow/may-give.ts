@@ -1,6 +1,6 @@
 import { contextOf, type CheckContext } from '../base/context.ts';
 import { barsOf } from '../../rules/kinds.ts';
-import { madeBy } from '../judge/made-by.ts';
+import { madeBy } from '../judge/touched.ts';
 import { musterUnit } from '../base/muster.ts';
 import { groupIn } from '../../rules/late/about.ts';
 import type { Problem } from '../../rules/base/verdict.ts';

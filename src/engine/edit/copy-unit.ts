@@ -1,7 +1,7 @@
 import type { RosterUnit } from '#schema';
 import { withUnit, type CheckContext } from '../base/context.ts';
 import { kindOfGroup } from '../base/groups.ts';
-import { madeBy, rulesTouchedBy } from '../judge/made-by.ts';
+import { madeBy, rulesTouchedBy } from '../judge/touched.ts';
 import { whyNotGive } from '../allow/may-give.ts';
 import { musterUnit } from '../base/muster.ts';
 import { looksAtGroups } from '../army/touching.ts';

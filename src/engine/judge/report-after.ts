@@ -12,7 +12,8 @@ export function reportAfter(context: CheckContext, last?: Report): Report {
 	const changed = last && changedBetween(last.context, context);
 	if (!changed) return reportOf(context);
 	const { verdicts } = last;
-	const touched = new Set(touchedBy(last.context, context, changed));
+	const touched = touchedBy(last.context, context, changed);
+	// The last verdicts stand in the order of the rules, one or more a rule: `at` walks along them.
 	let at = 0;
 	return reportFrom(context, (constraint) => {
 		const start = at;

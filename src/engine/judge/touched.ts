@@ -1,27 +1,57 @@
-import type { Constraint } from '#schema';
-import type { CheckContext, MusteredUnit } from '../base/index.ts';
+import type { Constraint, RosterUnit } from '#schema';
+import { severitiesOf, worseThan } from '../../rules/same-problem.ts';
+import { isProblem, type Problem } from '../../rules/base/verdict.ts';
+import type { ArmyIndex, CheckContext, MusteredUnit } from '../base/index.ts';
+import { judge } from './judge.ts';
 
 /**
- * The constraints whose verdicts may have changed.
+ * The rules whose verdicts may have changed.
  * @param changed units that were added, removed or changed
  */
 export function touchedBy(
 	before: CheckContext,
 	after: CheckContext,
 	changed: readonly MusteredUnit[]
-): ReadonlySet<Constraint> | readonly Constraint[] {
-	const { constraints, touching } = before.index;
+): ReadonlySet<Constraint> {
+	const { touching } = before.index;
 	const touched = new Set(touching.by('points'));
-	for (const { unit } of changed) {
-		for (const id of [unit.entry, ...(unit.options ?? [])]) {
+	const units = changed.map(({ unit }) => unit);
+	for (const rule of rulesTouchedBy(before.index, ...units)) touched.add(rule);
+	if (after.size !== before.size) for (const rule of touching.by('size')) touched.add(rule);
+	if (after.groups !== before.groups) for (const rule of touching.by('groups')) touched.add(rule);
+	return touched;
+}
+
+/** The rules whose verdict may depend on these units or their options. */
+export function rulesTouchedBy(
+	{ touching, constraints }: ArmyIndex,
+	...units: readonly RosterUnit[]
+): Iterable<Constraint> {
+	const rules = new Set<Constraint>();
+	for (const { entry, options = [], group } of units) {
+		for (const id of [entry, ...options]) {
 			const own = touching.get(id);
 			// An event's rule may name something that this army does not have.
 			if (!own) return constraints;
-			for (const constraint of own) touched.add(constraint);
+			for (const rule of own) rules.add(rule);
 		}
+		if (group !== undefined) for (const rule of touching.by('groups')) rules.add(rule);
 	}
-	if (after.size !== before.size) for (const rule of touching.by('size')) touched.add(rule);
-	if (after.groups !== before.groups || changed.some(({ unit }) => unit.group !== undefined))
-		for (const rule of touching.by('groups')) touched.add(rule);
-	return touched;
+	return rules;
+}
+
+/** Problems of these rules that an edit causes or makes worse. */
+export function madeBy(
+	before: CheckContext,
+	after: CheckContext,
+	rules: Iterable<Constraint>
+): readonly Problem[] {
+	const found: Problem[] = [];
+	for (const rule of rules) {
+		if (rule.advice) continue;
+		const made = judge(after, rule).filter(isProblem);
+		if (made.length === 0) continue;
+		found.push(...worseThan(severitiesOf(judge(before, rule).filter(isProblem)), made));
+	}
+	return found;
 }

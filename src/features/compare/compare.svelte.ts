@@ -6,7 +6,7 @@ import { loadPack, type Pack } from '../../packs/load.ts';
 import { cards } from '../../packs/cards.svelte.ts';
 import { readRef } from './compare-ref.ts';
 import { loadSubject, type Subject } from './compare-sources.ts';
-import { packOf } from '../../persistence/data-version/judged-by.ts';
+import { packOf } from '../../persistence/data-version/data-for.ts';
 import { messageOf } from '../../platform/message-of.ts';
 import { dateAndTime } from '../../ui/moments.ts';
 

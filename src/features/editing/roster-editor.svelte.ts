@@ -24,7 +24,7 @@ import type { Past } from '../../persistence/index.ts';
 import { EditorHistory } from './editor-history.svelte.ts';
 import { unitsByEntry } from './plain-units.ts';
 import { newUnitId } from '../../platform/ids.ts';
-import type { DataNote } from '../../persistence/data-version/judged-by.ts';
+import type { DataNote } from '../../persistence/data-version/data-for.ts';
 import { limitsByEntry, type Limit } from './limits.ts';
 import type { RosterLog } from '../../persistence/history/roster-log.svelte.ts';
 import type { Change } from '../../persistence/saving/saving.svelte.ts';

@@ -1,6 +1,6 @@
 import { indexFor, judged } from '#engine';
 import { nextText } from '../../i18n/sentences/rules/next-text.ts';
-import { judgedBy } from '../../persistence/data-version/judged-by.ts';
+import { dataFor } from '../../persistence/data-version/data-for.ts';
 import type { Stored } from '../../persistence/index.ts';
 import { nextTask } from '../../platform/next-task.ts';
 
@@ -24,7 +24,7 @@ export function nextStepOf(stored: Readable): Promise<string | undefined> {
 
 async function judge(stored: Readable): Promise<string | undefined> {
 	const { roster } = stored;
-	const { pack } = await judgedBy(stored);
+	const { pack } = await dataFor(stored);
 	if (!pack) return undefined;
 	const index = indexFor(pack, roster);
 	return nextText(index, judged(pack, roster).problems);

@@ -14,10 +14,10 @@ export class PinnedDates {
 		if (older.length === this.#older.length && older.every((row, at) => row === this.#older[at]))
 			return;
 		this.#older = older;
-		const { judgedBy } = await import('../../persistence/data-version/judged-by.ts');
+		const { dataFor } = await import('../../persistence/data-version/data-for.ts');
 		const found = await Promise.all(
 			older.map(async (stored) => {
-				const { dataNote } = await judgedBy(stored).catch(() => ({ dataNote: undefined }));
+				const { dataNote } = await dataFor(stored).catch(() => ({ dataNote: undefined }));
 				return dataNote?.kind === 'pinned' ? [[stored.roster.id, dataNote.revision] as const] : [];
 			})
 		);

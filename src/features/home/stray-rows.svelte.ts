@@ -1,5 +1,5 @@
 import { openStorage, type Stray } from '../../persistence/index.ts';
-import { strayRows } from '../../persistence/edits/left-rows.ts';
+import { strayRows } from '../../persistence/left/left-rows.ts';
 
 /** Stored rows that belong to no roster in the list. */
 export class StrayRows {

@@ -3,6 +3,6 @@ import { openStorage } from '../../persistence/index.ts';
 /** Takes over what another, killed tab may have left. */
 export function takeOver(): void {
 	openStorage()
-		.then(({ settled }) => settled())
+		.then(({ takeOverLeft }) => takeOverLeft())
 		.catch(() => undefined);
 }

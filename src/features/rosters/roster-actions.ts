@@ -6,7 +6,7 @@ import { openStorage, type Saved } from '../../persistence/index.ts';
 import { copyName } from './copy-name.ts';
 import { deletedRosters } from './deleted-rosters.svelte.ts';
 import { newRosterId } from '../../platform/ids.ts';
-import { packForFile, packOf } from '../../persistence/data-version/judged-by.ts';
+import { packForFile, packOf } from '../../persistence/data-version/data-for.ts';
 import { orTell } from '../../ui/refused.ts';
 import { summaryUnder } from '../../persistence/saving/summarise.ts';
 import { toasts } from '../../ui/toasts.svelte.ts';

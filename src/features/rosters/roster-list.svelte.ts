@@ -118,7 +118,7 @@ class RosterList {
 			)?.();
 		}
 		const [storage] = await Promise.all([openStorage(), fetchToo?.()]);
-		await storage.settled();
+		await storage.takeOverLeft();
 		return storage;
 	}
 }

@@ -16,7 +16,7 @@ export async function exportRosters(
 ): Promise<void> {
 	const [{ writeMusterFile }, { revisionOf }] = await Promise.all([
 		import('../../exchange/index.ts'),
-		import('../../persistence/data-version/judged-by.ts')
+		import('../../persistence/data-version/data-for.ts')
 	]);
 	// The file names the date of each roster's data, which its list code depends on.
 	const dated = await Promise.all(

@@ -94,7 +94,7 @@ export function saveLink(name: string, url: string): void {
 async function makeLink(roster: Roster, answers?: string): Promise<MadeLink> {
 	const [{ packOf }, { linkContent, proposalLink, readPacked, shareLink: linkOf }] =
 		await Promise.all([
-			import('../../persistence/data-version/judged-by.ts'),
+			import('../../persistence/data-version/data-for.ts'),
 			import('../../exchange/list-code/index.ts')
 		]);
 	const pack = await packOf(roster);

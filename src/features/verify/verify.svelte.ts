@@ -3,7 +3,7 @@ import { verifyDesk } from '../../i18n/en/verifying.ts';
 import { cleanName } from '../../exchange/common/clean.ts';
 import { linkContent, readCode, type CodeMatch } from '../../exchange/list-code/index.ts';
 import { type Imported, storedEvents } from '../import/index.ts';
-import { packOf } from '../../persistence/data-version/judged-by.ts';
+import { packOf } from '../../persistence/data-version/data-for.ts';
 import { factsOf, matchRoster, type ListFacts } from './list-facts.ts';
 import { messageOf } from '../../platform/message-of.ts';
 

@@ -3,7 +3,7 @@ import type { Side } from '#engine';
 import type { Roster } from '#schema';
 import { loadCards } from '../../packs/catalogue.ts';
 import { openStorage } from '../index.ts';
-import { Autosave } from '../saving/autosave.ts';
+import { RosterSaver } from '../saving/roster-saver.ts';
 import { createRoster } from '../../features/start/create-roster.ts';
 import { takeFresh } from '../opening/fresh-rosters.ts';
 import { followRoster } from '../../features/editor/session/follow-roster.ts';
@@ -25,7 +25,7 @@ class Tab {
 	readonly editor: RosterEditor;
 
 	constructor(opened: OpenedRoster) {
-		const { pack, roster, past, isFresh } = opened;
+		const { pack, roster, past, isUnstored } = opened;
 		this.saving = new Saving(opened, () => Promise.resolve(this.#saver()));
 		this.editor = new RosterEditor(
 			pack,
@@ -33,15 +33,15 @@ class Tab {
 			(change, changed) => this.#save(change, changed),
 			past
 		);
-		if (isFresh) this.#save({ kind: 'state' }, roster);
+		if (isUnstored) this.#save({ kind: 'state' }, roster);
 	}
 
 	#saver() {
-		const autosave = new Autosave(this.saving, openStorage, {
+		const saver = new RosterSaver(this.saving, openStorage, {
 			journal: () => this.editor.openHistory(),
 			rejoin: () => rejoin(this.editor, this.saving)
 		});
-		return { saveNow: () => autosave.saveNow(), leave: () => undefined };
+		return { saveNow: () => saver.saveNow(), leave: () => undefined };
 	}
 
 	#save(change: Change, roster: Roster): void {
@@ -270,7 +270,7 @@ describe('edits of the same unit', () => {
 		const updatedAt = two.saving.savedAt;
 		await one.name(a, 'One').store();
 		const roster = { ...base, units: base.units.filter((unit) => unit.id !== a) };
-		const three = new Tab({ kind: 'roster', roster, updatedAt, base, isFresh: true, pack });
+		const three = new Tab({ kind: 'roster', roster, updatedAt, base, isUnstored: true, pack });
 		await three.store();
 		expect(three.saving.state).toBe('asking');
 		const [choice] = choicesOf(

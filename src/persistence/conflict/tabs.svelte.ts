@@ -104,6 +104,6 @@ function goOn(
 	questions.current = undefined;
 	if (isTheirs) {
 		editor.adopt(theirs.roster, theirs.past);
-		saving.settled();
+		saving.nothingLeft();
 	} else editor.arrive(chosen);
 }

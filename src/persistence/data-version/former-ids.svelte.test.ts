@@ -5,7 +5,7 @@ import { loadCards } from '../../packs/catalogue.ts';
 import { loadPack, type Pack } from '../../packs/load.ts';
 import { openStorage } from '../index.ts';
 import { ownPage } from '../db/page-database.ts';
-import { takeOverWith } from '../edits/settle.ts';
+import { takeOverWith } from '../left/take-over-left.ts';
 import {
 	dropWaiting,
 	nextNumber,
@@ -21,7 +21,7 @@ import type { OpenedRoster } from '../opening/opened-roster.ts';
 import { RosterEditor } from '../../features/editing/roster-editor.svelte.ts';
 import { Saving, type Change } from '../saving/saving.svelte.ts';
 import { questions } from '../conflict/tabs.svelte.ts';
-import { takesOver } from '../opening/take-over.ts';
+import { takesOver } from '../left/take-over.ts';
 
 // A roster is edited while an entry and an option have the ids of before; then comes data in which each
 // of them has another, as after an update of the app.
@@ -71,12 +71,12 @@ class Tab {
 	readonly editor: RosterEditor;
 
 	constructor(opened: OpenedRoster) {
-		const { roster, past, isFresh } = opened;
+		const { roster, past, isUnstored } = opened;
 		this.saving = new Saving(opened, () => Promise.resolve(startSaving(this.saving, this.editor)));
 		const changed = (change: Change, now: Roster): void =>
 			this.saving.schedule(change, { roster: now, summarise: () => summary });
 		this.editor = new RosterEditor(opened.pack, roster, changed, past);
-		if (isFresh) changed({ kind: 'state' }, roster);
+		if (isUnstored) changed({ kind: 'state' }, roster);
 		onTestFinished(() => this.saving.stop());
 	}
 

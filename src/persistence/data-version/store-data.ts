@@ -48,8 +48,8 @@ async function settle({ roster, data: before, summary }: DataUse): Promise<void>
 		if (isOfToday({ roster })) await data.mark(roster.id, before, today);
 		return;
 	}
-	const { judgedBy } = await import('./judged-by.ts');
-	const { pack, dataNote } = await judgedBy({ roster, data: before, summary });
+	const { dataFor } = await import('./data-for.ts');
+	const { pack, dataNote } = await dataFor({ roster, data: before, summary });
 	if (pack?.mark === today && !dataNote) await data.mark(roster.id, before, today);
 }
 

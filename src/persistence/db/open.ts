@@ -36,8 +36,8 @@ export interface Repositories {
 	readonly texts: TextRepository;
 	/** Direct access to rosters, for taking over waiting rows. */
 	readonly raw: RawStorage;
-	/** Takes over waiting edits of closed pages; reading rosters does so anyway. */
-	readonly settled: (id?: string) => Promise<void>;
+	/** Takes over waiting rows of closed pages; loading a roster, the bin and backups do so anyway. */
+	readonly takeOverLeft: (id?: string) => Promise<void>;
 	/**
 	 * Called when the browser has closed the database, which may have been deleted. The next access opens it
 	 * again.
@@ -50,16 +50,16 @@ export interface Repositories {
 export type RawStorage = Pick<Repositories, 'rosters' | 'steps' | 'versions'>;
 
 /** Takes over the waiting rows of one roster, or of all. */
-type Settle = (storage: RawStorage, id?: string) => Promise<void>;
+type TakeOver = (storage: RawStorage, id?: string) => Promise<void>;
 
 /**
  * Opens the database, creating it if need be.
- * @param settle awaited before rosters are read
+ * @param takeOver awaited before a roster is read
  * @throws if the browser has no database; watched queries would not report that
  */
 export function openRepositories(
 	database: string,
-	settle: Settle = () => Promise.resolve()
+	takeOver: TakeOver = () => Promise.resolve()
 ): Repositories {
 	const { indexedDB } = Dexie.dependencies as { readonly indexedDB?: IDBFactory };
 	if (!indexedDB) throw new Error('There is no database.');
@@ -70,19 +70,19 @@ export function openRepositories(
 		steps: createStepRepository(db),
 		versions: createVersionRepository(db)
 	};
-	const settled = (id?: string): Promise<void> => settle(raw, id);
+	const takeOverLeft = (id?: string): Promise<void> => takeOver(raw, id);
 	const taken = takingChoices(db);
 	return {
 		...raw,
 		raw,
-		rosters: settledRosters(raw.rosters, settled),
-		bin: settledBin(createBinRepository(db), settled),
+		rosters: rostersTakenOver(raw.rosters, takeOverLeft),
+		bin: binTakenOver(createBinRepository(db), takeOverLeft),
 		events: createEventRepository(db),
-		settings: settledSettings(createSettingsRepository(db), taken),
-		backup: settledBackup(createBackupRepository(db), async () => {
-			await Promise.all([settled(), taken()]);
+		settings: settingsTakenOver(createSettingsRepository(db), taken),
+		backup: backupTakenOver(createBackupRepository(db), async () => {
+			await Promise.all([takeOverLeft(), taken()]);
 		}),
-		settled,
+		takeOverLeft,
 		unreadable: createUnreadableRepository(db),
 		data: createDataRepository(db),
 		wordings: createWordingRepository(db),
@@ -97,11 +97,9 @@ export function openRepositories(
 	};
 }
 
-type Settled = (id?: string) => Promise<void>;
-
 /** The same for a page, which follows what is chosen in any tab. */
-export function openFollowed(database: string, settle: Settle): Repositories {
-	const storage = openRepositories(database, settle);
+export function openFollowed(database: string, takeOver: TakeOver): Repositories {
+	const storage = openRepositories(database, takeOver);
 	void followChoices(storage.settings);
 	return storage;
 }
@@ -115,7 +113,7 @@ function takingChoices(db: MusterDb): () => Promise<void> {
 		}));
 }
 
-function settledSettings(
+function settingsTakenOver(
 	settings: SettingsRepository,
 	taken: () => Promise<void>
 ): SettingsRepository {
@@ -132,43 +130,52 @@ function settledSettings(
 	};
 }
 
-function settledRosters(rosters: RosterRepository, settled: Settled): RosterRepository {
+function rostersTakenOver(
+	rosters: RosterRepository,
+	takeOverLeft: Repositories['takeOverLeft']
+): RosterRepository {
 	return {
 		...rosters,
 		load: async (id) => {
-			await settled(id);
+			await takeOverLeft(id);
 			return rosters.load(id);
 		},
 		has: async (id) => {
-			await settled(id);
+			await takeOverLeft(id);
 			return rosters.has(id);
 		}
 	};
 }
 
-function settledBin(bin: BinRepository, settled: Settled): BinRepository {
+function binTakenOver(
+	bin: BinRepository,
+	takeOverLeft: Repositories['takeOverLeft']
+): BinRepository {
 	return {
 		...bin,
 		moveIn: async (id, newId) => {
-			await settled(id);
+			await takeOverLeft(id);
 			return bin.moveIn(id, newId);
 		},
 		restore: async (id, newId) => {
-			await settled(id);
+			await takeOverLeft(id);
 			return bin.restore(id, newId);
 		}
 	};
 }
 
-function settledBackup(backup: BackupRepository, settled: Settled): BackupRepository {
+function backupTakenOver(
+	backup: BackupRepository,
+	takeOverLeft: Repositories['takeOverLeft']
+): BackupRepository {
 	return {
 		...backup,
 		read: async () => {
-			await settled();
+			await takeOverLeft();
 			return backup.read();
 		},
 		add: async (adding) => {
-			await settled();
+			await takeOverLeft();
 			await backup.add(adding);
 		}
 	};

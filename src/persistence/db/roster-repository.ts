@@ -8,8 +8,13 @@ import type { Counts, Past } from './row-facts.ts';
 import { readRow, type Stored, type StoredRoster, type Summary } from './stored-roster.ts';
 import { rowsOf } from './unreadable.ts';
 
+export interface LoadedRoster extends Omit<StoredRoster, 'readable'> {
+	readonly ok: true;
+}
+
+/** What reading a roster results in. */
 export type Loaded =
-	| ({ readonly ok: true } & Omit<StoredRoster, 'readable'>)
+	| LoadedRoster
 	| { readonly ok: false; readonly reason: 'missing' | 'unreadable' };
 
 /** The part of a history that is stored together with its roster. */

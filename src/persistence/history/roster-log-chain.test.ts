@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Step } from '#schema';
-import { chainAround } from './roster-log-chain.ts';
+import { aRoster } from '../../../tests/builders.ts';
+import { chainAround, stepsTooMany } from './roster-log-chain.ts';
 
 /** Steps from each of these sums to the next. */
 function steps(...sums: readonly number[]): readonly Step[] {
@@ -36,5 +37,33 @@ describe('of the stored steps', () => {
 	test('but not those of a deleted roster of the same id, which come after its own', () => {
 		const chain = chainAround(whole, { cursor: 2, steps: 2 }, 12);
 		expect([numbers(chain.steps), chain.at]).toEqual([[1, 2], 2]);
+	});
+});
+
+/** This many steps, each with so many characters. */
+function manySteps(count: number, { at = 0, size = 0 } = {}): readonly Step[] {
+	const forth = size > 0 ? { shell: aRoster({ note: 'x'.repeat(size) }) } : {};
+	return Array.from({ length: count }, (_, before) => ({
+		n: before + 1,
+		at,
+		text: '',
+		back: {},
+		forth,
+		from: 0,
+		to: 0
+	}));
+}
+
+describe('of a history, the oldest steps go', () => {
+	test.each([
+		['a thousand stay', manySteps(1000), 0],
+		['of more, a thousand stay', manySteps(1003), 3],
+		['all stay, however old', manySteps(1000, { at: -1e12 }), 0],
+		['all stay, though they are yet to come', manySteps(1000, { at: 1e14 }), 0],
+		['a million characters stay, and no more', manySteps(15, { size: 100_000 }), 6],
+		['one step stays, however large', manySteps(3, { size: 2_000_000 }), 2],
+		['none has nothing to lose', [], 0]
+	])('%s', (_, made, many) => {
+		expect(stepsTooMany(made)).toBe(many);
 	});
 });

@@ -11,10 +11,10 @@ export interface Chain {
 }
 
 /** A step to be recorded, with the rosters before and after it. */
-export type Change = Pick<MadeEdit, 'before' | 'after' | 'at'> & Pick<Step, 'text'>;
+export type NewStep = Pick<MadeEdit, 'before' | 'after' | 'at'> & Pick<Step, 'text'>;
 
 /** A step with this number, with patches in both directions. */
-export function stepOf(n: number, { before, after, at, text }: Change): Step {
+export function stepOf(n: number, { before, after, at, text }: NewStep): Step {
 	const [back, forth] = [patchOf(after, before), patchOf(before, after)];
 	return { n, at, text, back, forth, from: sumOf(before), to: sumOf(after) };
 }
@@ -61,4 +61,29 @@ export function* walk({ steps, at }: Chain, roster: Roster, to: number): Generat
 /** Whether the roster has the right checksum and this version can read it. */
 export function isSound({ roster, sum }: Stop): boolean {
 	return sumOf(roster) === sum && Roster.safeParse(roster).success;
+}
+
+/** How long a history may be. */
+const maxSteps = 1000;
+const maxCharacters = 1_000_000;
+
+/** The number of characters in the patches of a step. */
+export function sizeOf({ back, forth }: Step): number {
+	return JSON.stringify(back).length + JSON.stringify(forth).length;
+}
+
+/**
+ * How many of the oldest steps to delete; never the last one. Age does not count, because a clock that is
+ * wrong for a moment would delete the whole history.
+ */
+export function stepsTooMany(steps: readonly Step[]): number {
+	let size = 0;
+	let kept = 0;
+	for (const step of steps.toReversed()) {
+		size += sizeOf(step);
+		const isTooMuch = kept >= maxSteps || size > maxCharacters;
+		if (kept > 0 && isTooMuch) break;
+		kept++;
+	}
+	return steps.length - kept;
 }

@@ -1,6 +1,6 @@
 import type { Roster, Step } from '#schema';
 import type { Past, StoredSteps } from '../index.ts';
-import { walk, type Chain, type Change } from './roster-log-chain.ts';
+import { walk, type Chain, type NewStep } from './roster-log-chain.ts';
 
 /** A roster and its history as another tab has stored them. */
 export interface Theirs extends StoredSteps {
@@ -18,11 +18,11 @@ export function ownEdits(
 	chain: Chain,
 	roster: Roster,
 	unstored: ReadonlyMap<number, Step>
-): readonly Change[] {
+): readonly NewStep[] {
 	const done = chain.steps.slice(0, chain.at);
 	const first = done.findLastIndex((step) => unstored.get(step.n) !== step) + 1;
 	if (done.length - first > most) return [];
-	const own: Change[] = [];
+	const own: NewStep[] = [];
 	let after = roster;
 	for (const { at: place, roster: before } of walk(chain, roster, first)) {
 		const step = done[place];

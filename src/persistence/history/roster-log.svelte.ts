@@ -1,14 +1,30 @@
-import { isEmptyPatch, mergeRosters, patchOf, renewed, sumOf, type ArmyIndex } from '#engine';
+import {
+	changesOf,
+	isEmptyPatch,
+	mergeRosters,
+	patchOf,
+	renewed,
+	sumOf,
+	type ArmyIndex,
+	type Edit
+} from '#engine';
 import type { Roster, Step } from '#schema';
 import { editSteps } from '../../i18n/en/history.ts';
 import { openStorage, type Past, type Unstored } from '../index.ts';
-import type { Journal } from '../saving/autosave.ts';
-import { sizeOf, stepsTooMany } from './roster-log-bounds.ts';
-import { chainAround, isSound, stepOf, walk, type Chain, type Change } from './roster-log-chain.ts';
+import type { Journal } from '../saving/roster-saver.ts';
+import {
+	chainAround,
+	isSound,
+	sizeOf,
+	stepOf,
+	stepsTooMany,
+	walk,
+	type Chain,
+	type NewStep
+} from './roster-log-chain.ts';
 import { joinEdits, type MadeEdit } from './roster-log-joins.ts';
 import { ownEdits, type Theirs } from './roster-log-rejoin.ts';
-import { stepText } from './roster-log-words.ts';
-import { undidText } from '#i18n';
+import { doneText, undidText } from '#i18n';
 
 /** What a log needs to know of its roster. */
 export interface Logged {
@@ -164,7 +180,7 @@ export class RosterLog implements Journal {
 	}
 
 	/** Appends a step, unless it would change nothing; before it one for those that are undone. */
-	append({ before, after, at, text }: Change): boolean {
+	append({ before, after, at, text }: NewStep): boolean {
 		const isChange = !isEmptyPatch(patchOf(before, after));
 		if (isChange) {
 			this.#keepUndone(at);
@@ -183,7 +199,7 @@ export class RosterLog implements Journal {
 		this.#push({ before: end, after: this.#roster, at: now, text });
 	}
 
-	#push(change: Change): void {
+	#push(change: NewStep): void {
 		const step = stepOf(++this.#last, change);
 		const { steps, at: place } = this.#chain;
 		this.#chain = { steps: [...steps.slice(0, place), step], at: place + 1 };
@@ -242,4 +258,15 @@ export class RosterLog implements Journal {
 		this.#chain = { steps: all.slice(many), at: at - many };
 		for (const { n } of all.slice(0, many)) this.#unstored.delete(n);
 	}
+}
+
+/** Characters of what a step says. */
+const longestText = 500;
+
+/** What an edit did, in words; in fewer if this version does not have the army. */
+function stepText(edit: Edit, before: Roster, index: ArmyIndex | undefined): string {
+	return (index ? doneText(changesOf(edit, before, index)) : editSteps.edited).slice(
+		0,
+		longestText
+	);
 }

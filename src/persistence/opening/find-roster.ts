@@ -1,10 +1,12 @@
 import { notStored } from '../../i18n/en/storing.ts';
 import { openStorage, type Counts, type Loaded } from '../index.ts';
+import { hasNotes } from '../left/notes.ts';
+import { takeNotes } from '../left/take-notes.ts';
 import { ownPage } from '../db/page-database.ts';
 import { openPages, waitingKeys, type Upon } from '../db/waiting.ts';
-import type { LeftApart } from './join-left.ts';
+import type { LeftApart } from '../left/join-left.ts';
 import type { OpenedRoster } from './opened-roster.ts';
-import { takeOver } from './take-over.ts';
+import { takeOver } from '../left/take-over.ts';
 import { unsaved } from '../saving/saving.svelte.ts';
 
 /** Milliseconds to wait for another open page to store its edits, as one that was just left. */
@@ -14,8 +16,8 @@ const maxWait = 500;
 const noAnswerAfter = 3000;
 
 /** A roster not yet stored; the editor that opens it stores it. */
-export type Aside = Pick<OpenedRoster, 'roster' | 'updatedAt' | 'base' | 'past'> & {
-	readonly isFresh: true;
+export type UnsavedRoster = Pick<OpenedRoster, 'roster' | 'updatedAt' | 'base' | 'past'> & {
+	readonly isUnstored: true;
 	/** The mark of the data that judged it. */
 	readonly data?: string | undefined;
 	/** The waiting rows that it includes. */
@@ -23,19 +25,19 @@ export type Aside = Pick<OpenedRoster, 'roster' | 'updatedAt' | 'base' | 'past'>
 };
 
 /**
- * Finds a roster with waiting rows. What closed pages left is stored first; what only the player can merge is
- * returned by itself.
+ * Finds a roster with waiting rows. What closed pages left is stored first; what needs the player's decision is
+ * returned as an unsaved roster.
  * @throws if the browser blocks its database and this page has nothing of the roster
  */
-export async function findRoster(id: string): Promise<Aside | Loaded> {
+export async function findRoster(id: string): Promise<UnsavedRoster | Loaded> {
 	const own = await takeUnsaved(id);
 	if (own) return own;
 	await othersDone(id);
-	return inTime(takeLeft(id));
+	return inTime(findLeft(id));
 }
 
 /** Edits that this page could not store. Opening the roster again stores them. */
-async function takeUnsaved(id: string): Promise<Aside | undefined> {
+async function takeUnsaved(id: string): Promise<UnsavedRoster | undefined> {
 	const saving = unsaved.get(id);
 	await inTime(saving?.saveNow()).catch(() => undefined);
 	const waiting = saving?.waiting;
@@ -43,19 +45,22 @@ async function takeUnsaved(id: string): Promise<Aside | undefined> {
 	const counts = saving.countsOf(waiting);
 	const { base, upon } = saving;
 	saving.stop();
-	return asideOf({ ...waiting, base, counts }, upon);
+	return unsavedOf({ ...waiting, base, counts }, upon);
 }
 
-async function takeLeft(id: string): Promise<Aside | Loaded> {
-	const { raw, settled } = await openStorage();
-	await settled(id);
+async function findLeft(id: string): Promise<UnsavedRoster | Loaded> {
+	const { raw } = await openStorage();
+	if (hasNotes()) await takeNotes(raw).catch(() => undefined);
 	const apart = await takeOver(id, raw);
-	return apart ? asideOf(apart, apart.upon) : raw.rosters.load(id);
+	return apart ? unsavedOf(apart, apart.upon) : raw.rosters.load(id);
 }
 
-function asideOf({ roster, base, data, counts }: Omit<LeftApart, 'upon'>, upon: Upon): Aside {
+function unsavedOf(
+	{ roster, base, data, counts }: Omit<LeftApart, 'upon'>,
+	upon: Upon
+): UnsavedRoster {
 	const past = { cursor: upon.step, steps: upon.step };
-	return { isFresh: true, roster, base, data, counts, updatedAt: upon.at, past };
+	return { isUnstored: true, roster, base, data, counts, updatedAt: upon.at, past };
 }
 
 /** Waits for other open pages that are about to store the roster, as one that was just left. */

@@ -5,8 +5,8 @@ const few = 20;
 
 /** The id of the roster edited last; undefined if no roster can be read. */
 export async function lastRosterId(): Promise<string | undefined> {
-	const { rosters, settled } = await openStorage();
-	await settled();
+	const { rosters, takeOverLeft } = await openStorage();
+	await takeOverLeft();
 	const { rows } = await new Promise<Latest>((resolve, reject) => {
 		const watching = rosters.watchLatest(few).subscribe({
 			next: (found) => {

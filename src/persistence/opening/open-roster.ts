@@ -4,9 +4,9 @@ import { takeFresh } from './fresh-rosters.ts';
 import type { Opened } from './opened-roster.ts';
 import { isOfToday } from '../data-version/is-of-today.ts';
 import { openStorage, type Loaded } from '../index.ts';
-import { hasNotes } from '../edits/notes.ts';
+import { hasNotes } from '../left/notes.ts';
 import { waitingKeys } from '../db/waiting.ts';
-import type { Aside } from './find-roster.ts';
+import type { UnsavedRoster } from './find-roster.ts';
 import { unsaved } from '../saving/saving.svelte.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function openRoster(
 	storeArmyHint(id, system, army, packFiles(system, army));
 	const judged = isOfToday(found)
 		? { pack: await loadPack(system, army) }
-		: await import('../data-version/judged-by.ts').then(({ judgedBy }) => judgedBy(found, onolder));
+		: await import('../data-version/data-for.ts').then(({ dataFor }) => dataFor(found, onolder));
 	const { pack } = judged;
 	return pack ? { ...found, kind: 'roster', ...judged, pack } : { kind: 'no-army', name, army };
 }
@@ -40,7 +40,7 @@ async function newest(): Promise<string> {
 	return (await (await import('./last-roster.ts')).lastRosterId()) ?? '';
 }
 
-let ahead: { readonly id: string; readonly found: Promise<Aside | Loaded> } | undefined;
+let ahead: { readonly id: string; readonly found: Promise<UnsavedRoster | Loaded> } | undefined;
 
 /** Starts looking for a stored roster while the page is still hydrating. */
 export function lookAhead(id: string): void {
@@ -50,7 +50,7 @@ export function lookAhead(id: string): void {
 }
 
 /** Used only once, as it may be out of date later. */
-function takeAhead(id: string): Promise<Aside | Loaded> | undefined {
+function takeAhead(id: string): Promise<UnsavedRoster | Loaded> | undefined {
 	const found = ahead?.id === id ? ahead.found : undefined;
 	ahead = undefined;
 	return found;
@@ -60,9 +60,9 @@ function takeAhead(id: string): Promise<Aside | Loaded> | undefined {
  * The stored roster, or waiting edits that cannot be stored as they are. Most rosters are found without Dexie
  * and the schemas, which are larger than the editor.
  */
-async function findStored(id: string): Promise<Aside | Loaded> {
-	const { openRows, readRow } = await import('./read-row.ts');
-	const opening = openRows();
+async function findStored(id: string): Promise<UnsavedRoster | Loaded> {
+	const { openNatively, readNatively } = await import('./read-natively.ts');
+	const opening = openNatively();
 	// In this order: waiting rows may move into the roster's row meanwhile, but never the reverse.
 	const keys = await waitingKeys(id).catch(() => []);
 	const rows = await opening;
@@ -70,7 +70,7 @@ async function findStored(id: string): Promise<Aside | Loaded> {
 		rows?.close();
 		return (await import('./find-roster.ts')).findRoster(id);
 	}
-	const found = rows && (await readRow(rows, id));
+	const found = rows && (await readNatively(rows, id));
 	// For older data the row's summary is needed too.
 	return found && isOfToday(found) && !hasNotes() ? found : (await openStorage()).rosters.load(id);
 }

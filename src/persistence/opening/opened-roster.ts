@@ -1,6 +1,6 @@
 import type { Roster } from '#schema';
 import type { Pack } from '../../packs/load.ts';
-import type { DataNote } from '../data-version/judged-by.ts';
+import type { DataNote } from '../data-version/data-for.ts';
 import type { Counts, Past } from '../index.ts';
 
 /** A stored roster together with the army it is chosen from. */
@@ -8,12 +8,12 @@ export interface OpenedRoster {
 	readonly kind: 'roster';
 	readonly roster: Roster;
 	/** Whether it differs from what is stored: just made, or with waiting rows. */
-	readonly isFresh?: true;
+	readonly isUnstored?: true;
 	/** Its position in the stored history. */
 	readonly past?: Past;
 	/** When its row was written. */
 	readonly updatedAt?: number | undefined;
-	/** The roster that it was edited from, and the waiting rows that it includes, if it is not stored. */
+	/** If it is not stored: the stored roster that its edits began from, and the waiting rows that it includes. */
 	readonly base?: Roster | undefined;
 	readonly counts?: Counts | undefined;
 	/** The data that judge it. */

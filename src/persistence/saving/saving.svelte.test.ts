@@ -3,7 +3,7 @@ import type { Roster } from '#schema';
 import type { RosterRepository, Saved, Summary, Unstored } from '../index.ts';
 import { ownPage } from '../db/page-database.ts';
 import { dropWaiting, waitingRows, type WaitingRow } from '../db/waiting.ts';
-import { Autosave, type Journal } from './autosave.ts';
+import { RosterSaver, type Journal } from './roster-saver.ts';
 import { Saving } from './saving.svelte.ts';
 
 const summary: Summary = { points: 0, problems: 0, units: 0 };
@@ -35,13 +35,13 @@ function aSaving(write: Write, { journal, rejoin }: Ways = {}): Saving {
 		(await write(roster, unstored, over)) ?? { ok: true, updatedAt: ++at };
 	const rosters = { save } as Partial<RosterRepository> as RosterRepository;
 	const saving: Saving = new Saving({ roster: aRoster('before'), updatedAt: 0 }, () => {
-		const autosave = new Autosave(saving, () => Promise.resolve({ rosters }), {
+		const saver = new RosterSaver(saving, () => Promise.resolve({ rosters }), {
 			...(journal && { journal }),
 			...(rejoin && { rejoin: () => rejoin(saving) })
 		});
-		return Promise.resolve({ saveNow: () => autosave.saveNow(), leave: () => undefined });
+		return Promise.resolve({ saveNow: () => saver.saveNow(), leave: () => undefined });
 	});
-	onTestFinished(() => saving.settled());
+	onTestFinished(() => saving.nothingLeft());
 	return saving;
 }
 
@@ -132,7 +132,7 @@ describe('an edit is put into waiting', () => {
 		const saving = new Saving({ roster: aRoster('before'), updatedAt: 7 }, () =>
 			Promise.reject(new Error('no network'))
 		);
-		onTestFinished(() => saving.settled());
+		onTestFinished(() => saving.nothingLeft());
 		edit(saving, 'one');
 		void saving.saveNow();
 		await expect.poll(waiting).toEqual([['edit', 'one', 7]]);
@@ -164,7 +164,7 @@ describe('an edit is put into waiting', () => {
 			Promise.resolve({
 				saveNow: () => {
 					if (saving.waiting) counted.push([saving.waiting.n, saving.countsOf(saving.waiting)]);
-					saving.settled();
+					saving.nothingLeft();
 					return Promise.resolve();
 				},
 				leave: () => undefined

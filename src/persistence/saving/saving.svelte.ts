@@ -23,7 +23,7 @@ export type Change =
 	| { readonly kind: 'state'; readonly cursor?: number | undefined };
 
 /** A roster to be saved. */
-export interface Unsaved {
+export interface RosterToSave {
 	readonly roster: Roster;
 	/** Judges the roster; called only when it is saved whole. */
 	readonly summarise: () => Summary;
@@ -32,7 +32,7 @@ export interface Unsaved {
 }
 
 /** With the number of the last waiting row that it includes. */
-export interface Numbered extends Unsaved {
+export interface Numbered extends RosterToSave {
 	readonly n: number;
 }
 
@@ -40,7 +40,7 @@ export interface Numbered extends Unsaved {
 export interface SavedFrom {
 	readonly roster: Roster;
 	/** Set if it differs from what is stored. */
-	readonly isFresh?: true;
+	readonly isUnstored?: true;
 	readonly updatedAt?: number | undefined;
 	/** The stored roster, if that differs. */
 	readonly base?: Roster | undefined;
@@ -78,9 +78,9 @@ export class Saving {
 	refusal: unknown;
 	/** The roster still to be saved whole. */
 	waiting: Numbered | undefined;
-	/** The roster of the stored row, as far as this tab knows. */
+	/** The stored roster that these edits began from, as far as this tab knows. */
 	base: Roster | undefined;
-	/** The stored row that waiting edits follow. */
+	/** Where its row was then. */
 	upon: Upon;
 	#counts: Readonly<Record<string, number>>;
 	/** Whether a waiting row was refused, so that one is missing before the next. */
@@ -94,11 +94,12 @@ export class Saving {
 
 	/** @param fetch loads the saver */
 	constructor(
-		{ roster, isFresh, updatedAt, base, past, counts = {} }: SavedFrom,
+		{ roster, isUnstored, updatedAt, base, past, counts = {} }: SavedFrom,
 		fetch: () => Promise<Saver>
 	) {
 		this.#id = roster.id;
-		this.base = base ?? (isFresh ? undefined : roster);
+		this.base = base ?? (isUnstored ? undefined : roster);
+		// Uses up a number to mark now: only later rows count.
 		this.upon = { at: updatedAt, step: past?.cursor ?? 0, n: nextNumber() };
 		this.#counts = counts;
 		this.#fetch = fetch;
@@ -117,7 +118,7 @@ export class Saving {
 	}
 
 	/** Writes a change as a waiting row at once. The roster is saved whole when the player pauses. */
-	schedule(change: Change, changed: Unsaved): void {
+	schedule(change: Change, changed: RosterToSave): void {
 		const n = nextNumber();
 		this.waiting = { ...changed, n };
 		unsaved.set(this.#id, this);
@@ -133,7 +134,8 @@ export class Saving {
 		clearTimeout(this.#rest);
 		clearTimeout(this.#retry);
 		this.#rest = this.#retry = undefined;
-		if (this.waiting) this.#watch(this.waiting);
+		this.#reportLate();
+		this.#fillGap();
 		try {
 			await (await this.saver()).saveNow();
 		} catch (error) {
@@ -144,7 +146,7 @@ export class Saving {
 		}
 	}
 
-	/** The saver, once it is loaded. */
+	/** Loads the saver, the first time. */
 	saver(): Promise<Saver> {
 		this.#saver ??= this.#fetch().catch((error: unknown) => {
 			this.#saver = undefined;
@@ -157,24 +159,28 @@ export class Saving {
 	saved(saved: Numbered, at: number, step = this.upon.step): void {
 		this.goOnFrom(saved.roster, at, step, saved.n);
 		if (this.waiting === saved) {
-			this.settled();
+			this.nothingLeft();
 			return;
 		}
 		this.#drop(saved.n);
 		this.state = 'saving';
 		clearTimeout(this.#late);
 		this.#late = undefined;
-		if (this.waiting) this.#watch(this.waiting);
+		this.#reportLate();
+		this.#fillGap();
 	}
 
-	/** Records the stored row, as written here or in another tab. */
+	/**
+	 * Records the stored row, as written here or in another tab.
+	 * @param n the last waiting row that it includes; by default a new number, to mark now
+	 */
 	goOnFrom(roster: Roster, at: number, step: number, n = nextNumber()): void {
 		this.base = roster;
 		this.upon = { at, step, n };
 	}
 
 	/** Called when nothing is left to save. */
-	settled(): void {
+	nothingLeft(): void {
 		const last = this.waiting?.n;
 		this.stop();
 		if (last !== undefined) this.#drop(last);
@@ -190,7 +196,7 @@ export class Saving {
 	}
 
 	/** After a refused row the next one holds the whole roster. */
-	#storeRow(n: number, change: Change, { roster, data }: Unsaved): void {
+	#storeRow(n: number, change: Change, { roster, data }: RosterToSave): void {
 		const made = { format: 1, at: Date.now(), upon: this.upon, data } as const;
 		const row: WaitingRow =
 			change.kind === 'edit' && !this.#hasGap
@@ -215,14 +221,19 @@ export class Saving {
 		for (const [page, last] of counts) dropWaiting(this.#id, page, last).catch(() => undefined);
 	}
 
-	/** Reports a slow save, and rewrites a refused waiting row. */
-	#watch(waiting: Numbered): void {
+	/** Reports a slow save. */
+	#reportLate(): void {
+		if (!this.waiting) return;
 		this.#late ??= setTimeout(() => {
 			if (this.state === 'saving') this.state = 'late';
 		}, lateAfter);
-		if (!this.#hasGap) return;
-		this.waiting = { ...waiting, n: nextNumber() };
-		this.#storeRow(this.waiting.n, { kind: 'state' }, waiting);
+	}
+
+	/** Writes a refused waiting row again. */
+	#fillGap(): void {
+		if (!this.waiting || !this.#hasGap) return;
+		this.waiting = { ...this.waiting, n: nextNumber() };
+		this.#storeRow(this.waiting.n, { kind: 'state' }, this.waiting);
 	}
 }
 

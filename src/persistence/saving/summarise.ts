@@ -2,7 +2,7 @@ import { judged } from '#engine';
 import type { Roster } from '#schema';
 import type { Pack } from '../../packs/load.ts';
 import type { Summary } from '../index.ts';
-import { judgedBy } from '../data-version/judged-by.ts';
+import { dataFor } from '../data-version/data-for.ts';
 import { summaryOf } from './summary-of.ts';
 
 /**
@@ -10,7 +10,7 @@ import { summaryOf } from './summary-of.ts';
  * @param data the mark of the data that judged it, if known
  */
 export async function summarise(roster: Roster, data?: string): Promise<Summary> {
-	const judged = await judgedBy({ roster, data }).catch(() => undefined);
+	const judged = await dataFor({ roster, data }).catch(() => undefined);
 	return summaryUnder(roster, judged?.pack);
 }
 

@@ -47,8 +47,8 @@ export interface Problems<K extends ConstraintKind> {
 }
 
 /**
- * What a problem prevents: nothing, if going on fixes it; giving options, where a new unit may still be
- * incomplete; or any edit that causes it.
+ * What a problem prevents. `nothing`: it goes away as the player goes on; `options`: only giving options, as a new
+ * unit may be incomplete; `anything`: every edit that causes it.
  */
 export type Bars = 'nothing' | 'options' | 'anything';
 

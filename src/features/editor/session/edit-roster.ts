@@ -17,7 +17,7 @@ export function editRoster(opened: OpenedRoster): {
 	const saving = new Saving(opened, fetchSaver);
 	const editor = new RosterEditor(opened.pack, opened.roster, save, opened.past);
 	editor.dataNote = opened.dataNote;
-	if (opened.isFresh) save({ kind: 'state' }, opened.roster, () => editor.report);
+	if (opened.isUnstored) save({ kind: 'state' }, opened.roster, () => editor.report);
 	return { editor, saving };
 
 	async function fetchSaver(): Promise<Saver> {
@@ -31,7 +31,7 @@ export function editRoster(opened: OpenedRoster): {
 }
 
 /** Saves the roster of a page as long as it is open, and asks before it is left while some are stored nowhere. */
-export function holdEdits(saving: Saving): void {
+export function saveOnLeave(saving: Saving): void {
 	onMount(() => {
 		const leaving = new AbortController();
 		const on = { signal: leaving.signal };

@@ -1,6 +1,6 @@
 import { notStored } from '../../../i18n/en/storing.ts';
 import { openStorage } from '../../../persistence/index.ts';
-import { Autosave } from '../../../persistence/saving/autosave.ts';
+import { RosterSaver } from '../../../persistence/saving/roster-saver.ts';
 import { followRoster } from './follow-roster.ts';
 import { markStored } from '../../../persistence/opening/stored-mark.ts';
 import type { RosterEditor } from '../../editing/index.ts';
@@ -14,13 +14,13 @@ export function startSaving(saving: Saving, editor: RosterEditor): Saver {
 	const { id } = editor.roster;
 	// Next time the page starts loading the roster at once.
 	markStored(true);
-	const autosave = new Autosave(saving, openStorage, {
+	const saver = new RosterSaver(saving, openStorage, {
 		journal: () => editor.openHistory(),
 		rejoin: () => rejoin(editor, saving)
 	});
 	const stops = [followRoster(id, saving, editor), saveAgain(saving, editor)];
 	return {
-		saveNow: () => autosave.saveNow(),
+		saveNow: () => saver.saveNow(),
 		leave: () => {
 			for (const stop of stops) stop();
 			if (saving.waiting && saving.state !== 'saving')

@@ -24,7 +24,7 @@ const maxWait = 3000;
  * keeps waiting.
  * @param id of one roster; by default all
  */
-export async function settle(storage: RawStorage, id?: string): Promise<void> {
+export async function takeOverLeft(storage: RawStorage, id?: string): Promise<void> {
 	const settling = takeLeft(storage, id).catch(() => undefined);
 	await Promise.race([settling, new Promise((resolve) => setTimeout(resolve, maxWait))]);
 }

@@ -39,7 +39,7 @@ export async function replay(
 		index: () => index,
 		takeEdits: () => made.splice(0)
 	});
-	// The roster as its history has it, with the ids of an earlier date, and as the next edit is based on.
+	// `before`: the roster as the history has it, perhaps with former ids. `now`: what the next edit applies to.
 	let before = roster;
 	let now = roster;
 	try {
@@ -47,7 +47,7 @@ export async function replay(
 			if (row.kind === 'edit') {
 				const edit = row.edit as Edit;
 				now = applyEdit(now, edit);
-				made.push({ edit, before: before, after: now, at: row.at, joins: row.joins });
+				made.push({ edit, before, after: now, at: row.at, joins: row.joins });
 				before = now;
 			} else {
 				now = row.roster;

@@ -1,16 +1,14 @@
 import { isSimpleRoster } from '../../schema/simple-roster.ts';
 import type { RosterRow } from '../db/db.ts';
 import { databaseName, databaseVersion } from '../db/name.ts';
-import type { Loaded } from '../db/roster-repository.ts';
+import type { LoadedRoster } from '../db/roster-repository.ts';
 import { countsIn, markIn, momentOf, pastOf } from '../db/row-facts.ts';
 
 /** Dexie multiplies its version by ten. */
 const nativeVersion = databaseVersion * 10;
 
-type Found = Extract<Loaded, { readonly ok: true }>;
-
 /** Opens the database without a library; undefined if only Dexie can open it or has to create it. */
-export async function openRows(): Promise<IDBDatabase | undefined> {
+export async function openNatively(): Promise<IDBDatabase | undefined> {
 	const database = await connect().catch(() => undefined);
 	if (database?.version === nativeVersion) return database;
 	database?.close();
@@ -18,7 +16,10 @@ export async function openRows(): Promise<IDBDatabase | undefined> {
 }
 
 /** Reads a roster's row and closes the database; undefined if the row needs a schema to be checked. */
-export async function readRow(database: IDBDatabase, id: string): Promise<Found | undefined> {
+export async function readNatively(
+	database: IDBDatabase,
+	id: string
+): Promise<LoadedRoster | undefined> {
 	const row = await get(database, id).catch(() => undefined);
 	database.close();
 	return row && readSimple(row);
@@ -48,7 +49,7 @@ function get(database: IDBDatabase, id: string): Promise<RosterRow | undefined> 
 	});
 }
 
-function readSimple(row: RosterRow): Found | undefined {
+function readSimple(row: RosterRow): LoadedRoster | undefined {
 	const { roster } = row;
 	if (!isSimpleRoster(roster) || roster.id !== row.id) return undefined;
 	return {

@@ -4,11 +4,11 @@ import type { Roster } from '#schema';
 import { loadCards } from '../../packs/catalogue.ts';
 import { openStorage } from '../index.ts';
 import { notesAside } from './notes.ts';
-import { takeOverWith } from './settle.ts';
+import { takeOverWith } from './take-over-left.ts';
 import { createRoster } from '../../features/start/create-roster.ts';
 import { takeFresh } from '../opening/fresh-rosters.ts';
 import { renameRoster } from '../../features/rosters/roster-actions.ts';
-import { takesOver } from '../opening/take-over.ts';
+import { takesOver } from './take-over.ts';
 
 const system = 'warmaster';
 const [card] = await loadCards(system);

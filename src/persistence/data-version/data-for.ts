@@ -23,13 +23,13 @@ export type DataNote =
 type Judgement = Pick<Summary, 'points' | 'problems'>;
 
 /** The data that judge a roster; no pack if neither this version nor the browser has its army. */
-export interface Judged {
+export interface RosterData {
 	readonly pack: Pack | undefined;
 	readonly dataNote?: DataNote;
 }
 
 /** What the row of a roster says. */
-interface Stored {
+interface RowFacts {
 	readonly roster: Roster;
 	readonly data?: string | undefined;
 	readonly summary?: Summary | undefined;
@@ -41,7 +41,10 @@ interface Stored {
  * @param onolder called if older data may be needed
  * @throws if neither can be loaded
  */
-export async function judgedBy(stored: Stored, onolder?: () => Promise<unknown>): Promise<Judged> {
+export async function dataFor(
+	stored: RowFacts,
+	onolder?: () => Promise<unknown>
+): Promise<RosterData> {
 	const { roster, data } = stored;
 	const { system, army } = roster;
 	if (isOfToday(stored)) return { pack: await loadPack(system, army) };
@@ -64,13 +67,13 @@ export async function judgedBy(stored: Stored, onolder?: () => Promise<unknown>)
 	return changes.isSame ? { pack: today } : pinnedTo(old);
 }
 
-function pinnedTo(pack: Pack): Judged {
+function pinnedTo(pack: Pack): RosterData {
 	return { pack, dataNote: { kind: 'pinned', revision: pack.system.revision } };
 }
 
 /** The data that judge a stored roster; today's for one that is not stored. */
 export async function packOf(roster: Roster): Promise<Pack | undefined> {
-	return (await judgedBy(await storedAs(roster))).pack;
+	return (await dataFor(await storedAs(roster))).pack;
 }
 
 /**
@@ -91,12 +94,12 @@ export async function revisionOf(roster: Roster): Promise<string> {
 	const stored = await storedAs(roster);
 	const today = cardOf(roster.system)?.revision;
 	if (isOfToday(stored) && today !== undefined) return today;
-	const judged = await judgedBy(stored).catch(() => undefined);
+	const judged = await dataFor(stored).catch(() => undefined);
 	return judged?.pack?.system.revision ?? roster.revision;
 }
 
 /** A roster with the data that its row names; with today's if it has no row. */
-async function storedAs(roster: Roster): Promise<Stored> {
+async function storedAs(roster: Roster): Promise<RowFacts> {
 	const stored = await openStorage()
 		.then(({ rosters }) => rosters.load(roster.id))
 		.catch(() => undefined);
@@ -113,7 +116,7 @@ function changesFor(roster: Roster, old: Pack, today: Pack): Changes | undefined
 }
 
 /** A notice if the stored figures are no longer the roster's. */
-function lackingNote({ roster, summary }: Stored, today: Pack): DataNote | undefined {
+function lackingNote({ roster, summary }: RowFacts, today: Pack): DataNote | undefined {
 	const after = judgementOf(roster, today);
 	const isAsBefore = !summary || isSame(summary, after);
 	if (isAsBefore) return undefined;
@@ -122,7 +125,7 @@ function lackingNote({ roster, summary }: Stored, today: Pack): DataNote | undef
 
 /** A notice if the roster's data can no longer be read and today's have another date or give other figures. */
 async function movedNote(
-	{ roster, data, summary }: Stored,
+	{ roster, data, summary }: RowFacts,
 	today: Pack
 ): Promise<DataNote | undefined> {
 	const revision = data === undefined ? undefined : await dayOfOtherFormat(data);

@@ -1,7 +1,7 @@
 import { sumOf } from '#engine';
 import { editSteps } from '../../i18n/en/history.ts';
 import type { RawStorage } from '../db/open.ts';
-import type { Loaded } from '../db/roster-repository.ts';
+import type { Loaded, LoadedRoster } from '../db/roster-repository.ts';
 import { nextNumber, storeWaiting, type Upon } from '../db/waiting.ts';
 import { newRosterId } from '../../platform/ids.ts';
 import * as z from 'zod/mini';
@@ -68,11 +68,7 @@ async function storeNote({ roster, at, data, key }: Note, loaded: Loaded): Promi
 }
 
 /** Whether the roster has not been stored since the note's base. */
-async function goesOn(
-	note: Note,
-	loaded: Extract<Loaded, { ok: true }>,
-	storage: RawStorage
-): Promise<boolean> {
+async function goesOn(note: Note, loaded: LoadedRoster, storage: RawStorage): Promise<boolean> {
 	if (await wasStored(note, loaded, storage)) return false;
 	const sum = sumOf(loaded.roster);
 	const isBase = note.base !== undefined && sum === sumOf(note.base);
@@ -82,7 +78,7 @@ async function goesOn(
 /** Whether the history contains the roster in the note. */
 async function wasStored(
 	{ roster }: Note,
-	loaded: Extract<Loaded, { ok: true }>,
+	loaded: LoadedRoster,
 	{ steps }: RawStorage
 ): Promise<boolean> {
 	const sum = sumOf(roster);

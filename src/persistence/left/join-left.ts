@@ -1,9 +1,11 @@
 import { formerlyIn, mergeRosters, renewed } from '#engine';
 import type { Roster } from '#schema';
-import { openStorage, type Counts, type Loaded } from '../index.ts';
-import type { LeftRows, NumberedRow } from '../edits/left-rows.ts';
+import type { LoadedRoster } from '../db/roster-repository.ts';
+import type { Counts } from '../db/row-facts.ts';
+import type { StepRepository } from '../db/step-repository.ts';
+import type { LeftRows, NumberedRow } from './left-rows.ts';
 import type { Upon } from '../db/waiting.ts';
-import { replay, type Replayed, type Start } from '../edits/replay.ts';
+import { replay, type Replayed, type Start } from './replay.ts';
 import { openLog } from '../history/roster-log.svelte.ts';
 
 /** Edits of a closed page that only the player can merge with what was stored since. */
@@ -30,8 +32,9 @@ interface Left extends LeftRows {
  */
 export async function joinLeft(
 	{ page, rows, pending }: Left,
-	loaded: Extract<Loaded, { ok: true }>,
-	pack: Start['pack']
+	loaded: LoadedRoster,
+	pack: Start['pack'],
+	steps: StepRepository
 ): Promise<Replayed | { readonly apart: LeftApart } | undefined> {
 	const state = rows.findLast(({ kind }) => kind === 'state');
 	const { upon } = state ?? pending[0] ?? {};
@@ -54,7 +57,6 @@ export async function joinLeft(
 		const { n, data } = last;
 		return { apart: { roster: mine.roster, base, upon, data, counts: { [page]: n } } };
 	}
-	const { steps } = await openStorage();
 	mine.log.rejoin({ ...loaded, ...(await steps.load(roster.id)) }, roster);
 	return { roster, log: mine.log };
 }
@@ -67,10 +69,7 @@ function todayUnder(pack: Start['pack']): (roster: Roster) => Roster {
 }
 
 /** The roster at a step of its history; undefined before its start. */
-async function stateAt(
-	{ roster, past }: Extract<Loaded, { ok: true }>,
-	step: number
-): Promise<Roster | undefined> {
+async function stateAt({ roster, past }: LoadedRoster, step: number): Promise<Roster | undefined> {
 	const log = await openLog({ roster, past, index: () => undefined, takeEdits: () => [] });
 	const first = log.steps.at(-1)?.n ?? log.cursor + 1;
 	const last = log.steps[0]?.n ?? log.cursor;

@@ -62,21 +62,21 @@ export async function strayRows(): Promise<readonly FoundRow[]> {
 	const [keys, open] = await Promise.all([waitingKeys(), openPages()]);
 	const left = new Set(keys.filter(([, page]) => !open.has(page)).map(([roster]) => roster));
 	const found = await Promise.all([...left].map(waitingRows));
-	return found.flat().filter((each) => !open.has(each.key[1]) && !readRow(each));
+	return found.flat().filter((each) => !open.has(each.key[1]) && !checkedRow(each));
 }
 
 /** After an unreadable row, the state of the roster is unknown. */
 function readable(found: readonly FoundRow[]): readonly NumberedRow[] {
 	const rows: NumberedRow[] = [];
 	for (const each of found) {
-		const row = readRow(each);
+		const row = checkedRow(each);
 		if (!row) break;
 		rows.push(row);
 	}
 	return rows;
 }
 
-function readRow({ key: [id, , n], row }: FoundRow): NumberedRow | undefined {
+function checkedRow({ key: [id, , n], row }: FoundRow): NumberedRow | undefined {
 	if (!isPlain(row) || !isRow(row)) return undefined;
 	if (row.kind === 'edit') return { ...row, n };
 	const roster = rosterIn(row.roster);

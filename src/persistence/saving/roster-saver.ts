@@ -9,10 +9,7 @@ export interface Journal {
 	stored(unstored: Unstored): void;
 }
 
-/** The part of the storage that autosave uses. */
-type Storing = Pick<Repositories, 'rosters'>;
-
-interface Ways {
+interface Hooks {
 	/** Opens the history of the roster, if it has one. */
 	readonly journal?: () => Promise<Journal | undefined>;
 	/**
@@ -23,16 +20,20 @@ interface Ways {
 }
 
 /** Saves the roster that waits, with its history. */
-export class Autosave {
+export class RosterSaver {
 	readonly #saving: Saving;
-	readonly #storage: () => Promise<Storing>;
-	readonly #ways: Ways;
+	readonly #storage: () => Promise<Pick<Repositories, 'rosters'>>;
+	readonly #hooks: Hooks;
 	#running: Promise<void> | undefined;
 
-	constructor(saving: Saving, storage: () => Promise<Storing>, ways: Ways = {}) {
+	constructor(
+		saving: Saving,
+		storage: () => Promise<Pick<Repositories, 'rosters'>>,
+		hooks: Hooks = {}
+	) {
 		this.#saving = saving;
 		this.#storage = storage;
-		this.#ways = ways;
+		this.#hooks = hooks;
 	}
 
 	/**
@@ -57,23 +58,23 @@ export class Autosave {
 	async #save(): Promise<void> {
 		const saving = this.#saving;
 		// The roster is saved even if its history cannot be opened.
-		const journal = await this.#ways.journal?.().catch(() => undefined);
+		const journal = await this.#hooks.journal?.().catch(() => undefined);
 		const { rosters } = await this.#storage();
-		const storing = saving.waiting;
-		if (!storing) return;
+		const next = saving.waiting;
+		if (!next) return;
 		// Nothing is awaited before the save, so that roster and history match.
-		const { roster, summarise, data } = storing;
+		const { roster, summarise, data } = next;
 		const unstored = journal?.unstored();
-		const counts = saving.countsOf(storing);
-		const beside = { unstored, over: saving.savedAt, data, counts };
-		const saved = await rosters.save(roster, summarise(), beside);
+		const counts = saving.countsOf(next);
+		const rowFields = { unstored, over: saving.savedAt, data, counts };
+		const saved = await rosters.save(roster, summarise(), rowFields);
 		if (saved.ok) {
 			if (unstored) journal?.stored(unstored);
-			saving.saved(storing, saved.updatedAt, unstored?.cursor);
+			saving.saved(next, saved.updatedAt, unstored?.cursor);
 		} else if (saved.reason === 'unreadable') {
 			saving.state = 'outdated';
-		} else if (this.#ways.rejoin) {
-			await this.#ways.rejoin();
+		} else if (this.#hooks.rejoin) {
+			await this.#hooks.rejoin();
 		} else {
 			throw new Error(notStored.storedElsewhere);
 		}

@@ -1,18 +1,19 @@
 import type { Roster } from '#schema';
-import { leftRows, type LeftRows, type NumberedRow } from '../edits/left-rows.ts';
-import type { Counts, Loaded, RawStorage, StoredRoster } from '../index.ts';
+import { leftRows, type LeftRows, type NumberedRow } from './left-rows.ts';
+import type { RawStorage } from '../db/open.ts';
+import type { LoadedRoster } from '../db/roster-repository.ts';
+import type { Counts } from '../db/row-facts.ts';
+import type { StoredRoster } from '../db/stored-roster.ts';
 import { locks } from '../../platform/locks.ts';
-import type { TakesOver } from '../edits/settle.ts';
+import type { TakesOver } from './take-over-left.ts';
 import { dropWaiting } from '../db/waiting.ts';
 import { newRosterId } from '../../platform/ids.ts';
-import { judgedBy } from '../data-version/judged-by.ts';
+import { dataFor } from '../data-version/data-for.ts';
 import { joinLeft, type LeftApart } from './join-left.ts';
-import { replay, type Start } from '../edits/replay.ts';
+import { replay, type Start } from './replay.ts';
 import type { RosterLog } from '../history/roster-log.svelte.ts';
 import { summaryUnder } from '../saving/summarise.ts';
-import { takeNotes } from '../edits/take-notes.ts';
-
-type Stored = Extract<Loaded, { ok: true }>;
+import { takeNotes } from './take-notes.ts';
 
 /** Used by everything that reads rosters. */
 export const takesOver: TakesOver = { notes: takeNotes, rows: takeOver };
@@ -41,10 +42,12 @@ export async function takeOver(id: string, storage: RawStorage): Promise<LeftApa
 class TakeOver {
 	readonly #id: string;
 	readonly #rosters: RawStorage['rosters'];
+	readonly #steps: RawStorage['steps'];
 
-	constructor(id: string, { rosters }: RawStorage) {
+	constructor(id: string, { rosters, steps }: RawStorage) {
 		this.#id = id;
 		this.#rosters = rosters;
+		this.#steps = steps;
 	}
 
 	async all(): Promise<LeftApart | undefined> {
@@ -72,7 +75,8 @@ class TakeOver {
 		}
 		const first = pending.findIndex((row, at) => goesOn(row, at, page, loaded));
 		if (first >= 0) return this.#storeOn(page, pending.slice(first), loaded);
-		const joined = await joinLeft({ page, rows, pending }, loaded, await packOf(loaded, pending));
+		const pack = await packUnder(loaded, pending);
+		const joined = await joinLeft({ page, rows, pending }, loaded, pack, this.#steps);
 		if (joined === undefined) return this.#storeOn(page, pending, loaded);
 		if ('apart' in joined) return joined.apart;
 		return this.#store(page, pending, joined, loaded.updatedAt);
@@ -82,18 +86,18 @@ class TakeOver {
 	async #storeOn(
 		page: string,
 		rows: readonly NumberedRow[],
-		from: Pick<Stored, 'roster' | 'past'> & { readonly updatedAt?: number }
+		from: Pick<LoadedRoster, 'roster' | 'past'> & { readonly updatedAt?: number }
 	): Promise<Taken> {
 		if (rows.length === 0) return 'stuck';
-		const replayed = await replay({ ...from, pack: await packOf(from, rows) }, rows);
+		const replayed = await replay({ ...from, pack: await packUnder(from, rows) }, rows);
 		return replayed
 			? this.#store(page, rows, replayed, from.updatedAt)
 			: this.#storeOn(page, rows.slice(0, -1), from);
 	}
 
 	/**
-	 * For a roster that was never stored or has been deleted. If its row cannot be read, it becomes a roster of
-	 * its own.
+	 * Without a stored row, the roster is made again from the first waiting row that holds it whole. If the row is
+	 * unreadable, it gets a new id.
 	 */
 	async #storeAlone(
 		page: string,
@@ -115,13 +119,14 @@ class TakeOver {
 		page: string,
 		rows: readonly NumberedRow[],
 		{ roster, log }: { readonly roster: Roster; readonly log: RosterLog },
+		// 0 matches no row, so a row written meanwhile refuses the save.
 		over = 0
 	): Promise<Taken> {
 		const { n = 0, data } = rows.at(-1) ?? {};
 		const counts: Counts = { [page]: n };
-		const summary = summaryUnder(roster, await packOf({ roster }, rows));
-		const beside = { unstored: log.unstored(), over, data, counts };
-		const saved = await this.#rosters.save(roster, summary, beside);
+		const summary = summaryUnder(roster, await packUnder({ roster }, rows));
+		const rowFields = { unstored: log.unstored(), over, data, counts };
+		const saved = await this.#rosters.save(roster, summary, rowFields);
 		if (!saved.ok) return 'again';
 		await dropWaiting(this.#id, page, n);
 		return 'taken';
@@ -135,17 +140,17 @@ function hasIn({ rows }: LeftRows, other: LeftRows): boolean {
 }
 
 /** Whether a row applies directly to the stored roster, without any earlier row. */
-function goesOn(row: NumberedRow, at: number, page: string, stored: Stored): boolean {
-	// The page may not know yet that it has stored the roster.
+function goesOn(row: NumberedRow, at: number, page: string, stored: LoadedRoster): boolean {
+	// The page may have been killed between saving and hearing of it.
 	const isOwn = at === 0 && Object.keys(stored.counts ?? {}).at(-1) === page;
 	return isOwn || (row.upon.at === stored.updatedAt && (at === 0 || row.kind === 'state'));
 }
 
 /** The data that judged the rows; wording and summary can do without. */
-async function packOf(
+async function packUnder(
 	{ roster }: Pick<StoredRoster, 'roster'>,
 	rows: readonly NumberedRow[]
 ): Promise<Start['pack']> {
-	const judged = await judgedBy({ roster, data: rows.at(-1)?.data }).catch(() => undefined);
+	const judged = await dataFor({ roster, data: rows.at(-1)?.data }).catch(() => undefined);
 	return judged?.pack;
 }

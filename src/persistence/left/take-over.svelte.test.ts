@@ -4,7 +4,7 @@ import type { Roster } from '#schema';
 import { loadCards } from '../../packs/catalogue.ts';
 import { openStorage } from '../index.ts';
 import { locks } from '../../platform/locks.ts';
-import { takeOverWith } from '../edits/settle.ts';
+import { takeOverWith } from './take-over-left.ts';
 import { ownPage } from '../db/page-database.ts';
 import {
 	dropWaiting,
@@ -16,10 +16,10 @@ import {
 } from '../db/waiting.ts';
 import { Dice } from '../../../tests/faults/dice.ts';
 import { createRoster } from '../../features/start/create-roster.ts';
-import { takeFresh } from './fresh-rosters.ts';
+import { takeFresh } from '../opening/fresh-rosters.ts';
 import { startSaving } from '../../features/editor/session/start-saving.ts';
-import { openRoster } from './open-roster.ts';
-import type { OpenedRoster } from './opened-roster.ts';
+import { openRoster } from '../opening/open-roster.ts';
+import type { OpenedRoster } from '../opening/opened-roster.ts';
 import { removeRoster } from '../../features/rosters/roster-actions.ts';
 import { RosterEditor } from '../../features/editing/roster-editor.svelte.ts';
 import { Saving, type Change } from '../saving/saving.svelte.ts';
@@ -35,12 +35,12 @@ class Tab {
 	readonly editor: RosterEditor;
 
 	constructor(opened: OpenedRoster) {
-		const { pack, roster, past, isFresh } = opened;
+		const { pack, roster, past, isUnstored } = opened;
 		this.saving = new Saving(opened, () => Promise.resolve(startSaving(this.saving, this.editor)));
 		const changed = (change: Change, now: Roster): void =>
 			this.saving.schedule(change, { roster: now, summarise: () => summary, data: pack.mark });
 		this.editor = new RosterEditor(pack, roster, changed, past);
-		if (isFresh) changed({ kind: 'state' }, roster);
+		if (isUnstored) changed({ kind: 'state' }, roster);
 		onTestFinished(() => this.saving.stop());
 	}
 
@@ -228,7 +228,7 @@ describe('what another tab has stored since', () => {
 		expect((await stored(roster.id))?.name).toBe('Theirs');
 		const opened = await openRoster(roster.id);
 		expect(opened).toMatchObject({
-			isFresh: true,
+			isUnstored: true,
 			roster: { name: 'Mine' },
 			base: { name: roster.name },
 			updatedAt: upon.at,

@@ -4,7 +4,7 @@ import type { Roster } from '#schema';
 import { MusterDb, type RosterRow } from '../db/db.ts';
 import { databaseName } from '../db/name.ts';
 import { createRosterRepository } from '../db/roster-repository.ts';
-import { openRows, readRow } from './read-row.ts';
+import { openNatively, readNatively } from './read-natively.ts';
 
 const id = '7d4c2a9e-0b1f-4c3d-8e5f-123456789abc';
 const roster: Roster = {
@@ -38,8 +38,8 @@ async function load() {
 }
 
 async function read() {
-	const rows = await openRows();
-	return rows && (await readRow(rows, id));
+	const rows = await openNatively();
+	return rows && (await readNatively(rows, id));
 }
 
 test('a stored roster is read as the library reads it', async () => {
@@ -63,7 +63,7 @@ test.each([
 });
 
 test('where nothing is stored yet, no database is made', async () => {
-	expect(await openRows()).toBeUndefined();
+	expect(await openNatively()).toBeUndefined();
 	expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(databaseName);
 });
 
@@ -78,5 +78,5 @@ test('tables of another version are left to the library', async () => {
 		request.onsuccess = () => resolve(request.result);
 	});
 	older.close();
-	expect(await openRows()).toBeUndefined();
+	expect(await openNatively()).toBeUndefined();
 });
