@@ -8,8 +8,8 @@ export { costText, priceText, type PriceLine, type PriceText } from './sentences
 export { aboutText } from './sentences/rules/about-text.ts';
 export { arithmetic } from './sentences/rules/arithmetic.ts';
 export { addSentences } from './sentences/sentence-store.ts';
-export { problemText, rowText } from './sentences/rules/problem-text.ts';
-export { rangeText, limitStateText } from './sentences/rules/limit.ts';
+export { problemText } from './sentences/rules/problem-text.ts';
+export { limitStateText } from './sentences/rules/limit.ts';
 export { surchargeText } from './sentences/surcharge-text.ts';
 export { choicesOf } from './sentences/conflict-text.ts';
 export { undidText } from './sentences/step-text.ts';

@@ -13,7 +13,7 @@ import {
 import { fixCostText, offerText } from '#i18n';
 import type { EventPack, Roster, RosterUnit } from '#schema';
 import { anEditOf, counter, fixesInFull, nameOf, offers } from './offers.ts';
-import { candidatesFor, lastResortsFor } from '../../src/rules/late/fixes.ts';
+import { candidatesFor, lastResortsFor } from '../../src/rules/late/candidates.ts';
 import { pointsToFix } from '../../src/engine/fix/trial.ts';
 import { openFix } from '../../src/engine/fix/fix-context.ts';
 import { aList, aRoster, aSource } from '../builders.ts';

@@ -1,7 +1,7 @@
 import { fc } from '../draw.ts';
 import { describe, expect, test } from 'vitest';
 import { applyEdit, checkRoster, isProblem } from '#engine';
-import { candidatesFor, lastResortsFor } from '../../src/rules/late/fixes.ts';
+import { candidatesFor, lastResortsFor } from '../../src/rules/late/candidates.ts';
 import { pointsToFix } from '../../src/engine/fix/trial.ts';
 import { openFix } from '../../src/engine/fix/fix-context.ts';
 import { aHostIndex, aHostIndexOf, hostArmy, hostRules } from '../host.ts';

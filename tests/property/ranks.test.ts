@@ -13,7 +13,7 @@ import {
 	type ArmyIndex
 } from '#engine';
 import type { Army, Roster, RosterUnit } from '#schema';
-import { candidatesFor, lastResortsFor } from '../../src/rules/late/fixes.ts';
+import { candidatesFor, lastResortsFor } from '../../src/rules/late/candidates.ts';
 import { pointsToFix } from '../../src/engine/fix/trial.ts';
 import { openFix } from '../../src/engine/fix/fix-context.ts';
 import { aConstraint, aRoster, type Draft } from '../builders.ts';

@@ -10,7 +10,7 @@ import {
 	type Thing
 } from '#engine';
 import type { Roster, Selector } from '#schema';
-import { judge } from '../../src/engine/judge/judge.ts';
+import { judgeRule } from '../../src/engine/judge/judge.ts';
 import type { RandomList } from './lists.ts';
 import { isMeant, thingsMeant } from './recount.ts';
 
@@ -191,7 +191,7 @@ function without(roster: Roster, things: readonly Thing[]): Roster {
 /** Whether the same rule says the same of the list. */
 function isStill({ index }: RandomList, roster: Roster, problem: Problem): boolean {
 	const key = identityOf(problem);
-	return judge(rosterContext(roster, index), problem.constraint).some(
+	return judgeRule(rosterContext(roster, index), problem.constraint).some(
 		(verdict) => (isProblem(verdict) || isAdvice(verdict)) && identityOf(verdict) === key
 	);
 }

@@ -7,7 +7,7 @@ import { Army, System } from '../../schema/pack.ts';
 import { rosterContext, type CheckContext, type Thing } from './context.ts';
 import type { ArmyIndex } from './army-index.ts';
 import { indexArmy } from '../army/index-army.ts';
-import { judge } from '../judge/judge.ts';
+import { judgeRule } from '../judge/judge.ts';
 import { select } from './select.ts';
 import type { MusteredUnit } from './mustered.ts';
 import { priceOf } from './price.ts';
@@ -176,7 +176,7 @@ describe('a rule finds the same units at fault as a look at each unit by itself'
 				for (const rule of context.index.constraints) {
 					const plainly = atFault(rule, context.units);
 					if (!plainly) continue;
-					const found = judge(context, rule).filter(({ outcome }) => outcome !== 'met');
+					const found = judgeRule(context, rule).filter(({ outcome }) => outcome !== 'met');
 					expect(found.map(({ units }) => units[0])).toEqual(plainly);
 				}
 			})

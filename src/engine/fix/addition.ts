@@ -7,7 +7,7 @@ import { plainUnit } from '../allow/new-unit.ts';
 import { cheapestFirst } from './cheapest-first.ts';
 import { matches } from '../base/selector.ts';
 import { dropAll } from './drop.ts';
-import { everything, gather, pointsShort, waysToFree, type Spare } from './free-points.ts';
+import { everything, gather, pointsShort, waysToFree, type IsSpare } from './free-points.ts';
 import { bearersFor } from './alike.ts';
 import { candidate, type Fix } from './fix.ts';
 import { isHarmless } from './trial.ts';
@@ -18,7 +18,7 @@ export interface Addition {
 	readonly edits: readonly Edit[];
 	readonly points: number;
 	/** Whether something may be removed to make room. */
-	readonly isSpare: Spare;
+	readonly isSpare: IsSpare;
 }
 
 /** The most that one fix adds. */

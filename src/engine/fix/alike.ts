@@ -5,7 +5,7 @@ import type { MusteredUnit } from '../base/mustered.ts';
 import type { FixContext } from './fix-context.ts';
 
 /** A key for units of one kind: same entry, models and options. */
-export function kindOf({ unit }: MusteredUnit): string {
+export function alikeKey({ unit }: MusteredUnit): string {
 	let kind = kinds.get(unit);
 	if (kind === undefined) {
 		const { entry, models, options = [] } = unit;
@@ -26,10 +26,13 @@ const kinds = /* @__PURE__ */ new WeakMap<RosterUnit, string>();
 export function plainestFirst<T extends { readonly unit: MusteredUnit }>(
 	things: readonly T[]
 ): T[] {
-	return things.toReversed().toSorted((one, other) => given(one.unit) - given(other.unit));
+	return things
+		.toReversed()
+		.toSorted((one, other) => belongings(one.unit) - belongings(other.unit));
 }
 
-function given({ unit }: MusteredUnit): number {
+/** How much a player has put into a unit. */
+function belongings({ unit }: MusteredUnit): number {
 	const words = unit.name === undefined && unit.note === undefined ? 0 : 2;
 	return (unit.options?.length ?? 0) * 4 + words + (unit.group === undefined ? 0 : 1);
 }
@@ -39,7 +42,7 @@ export function firstOfEachKind<T>(
 	{ places }: FixContext,
 	things: readonly T[],
 	unitOf: (thing: T) => MusteredUnit,
-	keyOf: (thing: T) => string = (thing) => kindOf(unitOf(thing))
+	keyOf: (thing: T) => string = (thing) => alikeKey(unitOf(thing))
 ): readonly T[] {
 	const kinds = new Map<string, T>();
 	for (const thing of things) {
@@ -64,11 +67,11 @@ export function bearersFor(
 		fixing,
 		units,
 		(unit) => unit,
-		(unit) => `${kindOf(unit)}\n\n${placeOf(unit)}`
+		(unit) => `${alikeKey(unit)}\n\n${placeOf(unit)}`
 	);
 	const fitting = kinds
 		.filter((unit) => mayHave(fixing.index, unit, option))
-		.toSorted((one, other) => given(one) - given(other));
+		.toSorted((one, other) => belongings(one) - belongings(other));
 	return firstOfEachKind(
 		fixing,
 		fitting,

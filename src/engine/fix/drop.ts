@@ -5,7 +5,7 @@ import { pointsOfOptions } from '../base/muster.ts';
 import type { MusteredOption, MusteredUnit } from '../base/mustered.ts';
 import { asksFor } from '../base/asks-for.ts';
 import { matches } from '../base/selector.ts';
-import { kindOf } from './alike.ts';
+import { alikeKey } from './alike.ts';
 
 /** Something that may be removed from a roster: an option, or a unit with its options. */
 export interface Drop {
@@ -70,7 +70,7 @@ export function silencing(selector: Selector, unit: MusteredUnit): readonly (rea
 
 /** Things with the same key read the same on a button. */
 export function dropKind({ unit, option }: Drop): string {
-	return option === undefined ? kindOf(unit) : `${option}\n\n${unit.unit.entry}`;
+	return option === undefined ? alikeKey(unit) : `${option}\n\n${unit.unit.entry}`;
 }
 
 /** The edits that remove all of these, with the points that this frees. */

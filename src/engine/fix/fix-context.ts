@@ -71,6 +71,6 @@ function toolsFor(report: Report): Tools {
 }
 
 function offeredBy({ index, things }: CheckContext): readonly IndexedEntry[] {
-	const taken = new Set(things.map(({ indexed }) => indexed));
-	return [...index.entries.values()].filter((indexed) => !indexed.isHidden || taken.has(indexed));
+	const chosen = new Set(things.map(({ indexed }) => indexed));
+	return [...index.entries.values()].filter((indexed) => !indexed.isHidden || chosen.has(indexed));
 }

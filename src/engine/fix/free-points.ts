@@ -12,13 +12,13 @@ export function pointsShort({ index, context }: FixContext, more: number): numbe
 }
 
 /** Whether something may be removed. */
-export type Spare = (drop: Drop) => boolean;
+export type IsSpare = (drop: Drop) => boolean;
 
 /** Things of one entry that are worth enough points: a single one of each kind, or as few as possible. */
 export function* waysToFree(
 	fixing: FixContext,
 	points: number,
-	isSpare: Spare
+	isSpare: IsSpare
 ): Generator<readonly Drop[]> {
 	const drops = plainestFirst(
 		everything(fixing).filter((drop) => isSpare(drop) && drop.points > 0)

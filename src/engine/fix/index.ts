@@ -19,13 +19,13 @@ export {
 	wholeUnit,
 	type Drop
 } from './drop.ts';
-export { byEntry, everything, gather, waysToFree, type Spare } from './free-points.ts';
+export { byEntry, everything, gather, waysToFree, type IsSpare } from './free-points.ts';
 export { fewerModels, moreModels, strength } from './models.ts';
 export { strongEnough } from './strong-enough.ts';
 export { newBearers } from './new-bearer.ts';
 export { additionsInGroups, foundGroup, foundingEntries } from './new-group.ts';
 export {
-	apart,
+	disbanding,
 	elsewhere,
 	groupById,
 	idsOf,

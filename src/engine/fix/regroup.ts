@@ -20,7 +20,7 @@ export function idsOf(units: readonly MusteredUnit[]): readonly string[] {
 }
 
 /** Disbanding a group. */
-export function apart({ id }: Pick<MusteredGroup, 'id'>): Fix {
+export function disbanding({ id }: Pick<MusteredGroup, 'id'>): Fix {
 	return candidate([{ kind: 'remove-group', group: id }], 0);
 }
 

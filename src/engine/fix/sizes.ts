@@ -1,4 +1,4 @@
-import { judge } from '../judge/judge.ts';
+import { judgeRule } from '../judge/judge.ts';
 import { isProblem } from '../../rules/base/verdict.ts';
 import { candidate, type Fix } from './fix.ts';
 import type { FixContext } from './fix-context.ts';
@@ -24,5 +24,5 @@ export function usualSizes({ index }: FixContext): readonly number[] {
 
 /** Whether the problem's rule is met at another points limit. */
 export function isMetAt({ context, problem }: FixContext, size: number): boolean {
-	return !judge({ ...context, size }, problem.constraint).some(isProblem);
+	return !judgeRule({ ...context, size }, problem.constraint).some(isProblem);
 }

@@ -11,7 +11,7 @@ import {
 import { applyEdit, type Edit } from '../edit/edit.ts';
 import { arrange } from '../base/groups.ts';
 import { kindOf } from '../../rules/kinds.ts';
-import { judge } from '../judge/judge.ts';
+import { judgeRule } from '../judge/judge.ts';
 import { musterUnit } from '../base/muster.ts';
 import type { MusteredUnit } from '../base/mustered.ts';
 import { touchedBy } from '../judge/touched.ts';
@@ -19,8 +19,8 @@ import { isUnmet, type Problem } from '../../rules/base/verdict.ts';
 import { keyOf, worseThan } from '../../rules/same-problem.ts';
 import type { FixContext } from './fix-context.ts';
 
-/** The result of an edit: all units, and those that it changed. */
-interface Outcome {
+/** A roster on which an edit was tried: all units, and those that it changed. */
+interface Tried {
 	readonly roster: Roster;
 	readonly context: CheckContext;
 	readonly changed: readonly MusteredUnit[];
@@ -33,34 +33,34 @@ interface Outcome {
  * not.
  */
 export function pointsToFix(fixing: FixContext, edit: Edit): number | undefined {
-	const outcome = carryOut(fixing, edit);
-	if (!isWithinBounds(outcome.roster)) return undefined;
+	const tried = carryOut(fixing, edit);
+	if (!isWithinBounds(tried.roster)) return undefined;
 	const { constraint } = fixing.problem;
 	// Checked first, because most failing candidates break the rule they should fix.
-	const own = wrongsOf(fixing, outcome.context, constraint);
+	const own = wrongsOf(fixing, tried.context, constraint);
 	if (!isGone(fixing, own) || isWorse(fixing, own)) return undefined;
-	if (makesWorse(fixing, outcome, (rule) => rule === constraint)) return undefined;
-	return outcome.context.points - fixing.context.points;
+	if (makesWorse(fixing, tried, (rule) => rule === constraint)) return undefined;
+	return tried.context.points - fixing.context.points;
 }
 
 /** Whether an edit makes nothing worse, the points limit aside if asked. */
 export function isHarmless(fixing: FixContext, edit: Edit, atAnyPrice = false): boolean {
-	const outcome = carryOut(fixing, edit);
+	const tried = carryOut(fixing, edit);
 	const isPrice = (rule: Constraint): boolean =>
 		atAnyPrice && kindOf(rule).dependsOn(rule).points === true;
-	return isWithinBounds(outcome.roster) && !makesWorse(fixing, outcome, isPrice);
+	return isWithinBounds(tried.roster) && !makesWorse(fixing, tried, isPrice);
 }
 
 /** The fix context after an edit that makes nothing worse than at first. */
 export function afterHarmless(fixing: FixContext, edit: Edit): FixContext | undefined {
-	const outcome = carryOut(fixing, edit);
-	if (!isWithinBounds(outcome.roster) || makesWorse(fixing, outcome)) return undefined;
-	const { roster, context } = outcome;
+	const tried = carryOut(fixing, edit);
+	if (!isWithinBounds(tried.roster) || makesWorse(fixing, tried)) return undefined;
+	const { roster, context } = tried;
 	const mustered = new Map(context.units.map((unit) => [unit.unit, unit]));
 	return { ...fixing, roster, context, mustered };
 }
 
-function carryOut({ roster, context, index, mustered }: FixContext, edit: Edit): Outcome {
+function carryOut({ roster, context, index, mustered }: FixContext, edit: Edit): Tried {
 	const after = applyEdit(roster, edit);
 	const fresh: MusteredUnit[] = [];
 	const units = after.units.map((unit) => {
@@ -98,14 +98,14 @@ function carryOut({ roster, context, index, mustered }: FixContext, edit: Edit):
 /** @param isLeftOut tells which rules are skipped */
 function makesWorse(
 	fixing: FixContext,
-	outcome: Outcome,
+	tried: Tried,
 	isLeftOut: (constraint: Constraint) => boolean = () => false
 ): boolean {
-	for (const constraint of touchedBy(fixing.context, outcome.context, outcome.changed)) {
+	for (const constraint of touchedBy(fixing.context, tried.context, tried.changed)) {
 		if (isLeftOut(constraint)) continue;
 		// A problem of a single unit does not depend on the others, so only changed units are checked.
-		const isOfOne = looksAtOneUnit(constraint) && !isResized(fixing, outcome);
-		const context = isOfOne ? outcome.fresh : outcome.context;
+		const isOfOne = looksAtOneUnit(constraint) && !isResized(fixing, tried);
+		const context = isOfOne ? tried.fresh : tried.context;
 		if (isWorse(fixing, wrongsOf(fixing, context, constraint))) return true;
 	}
 	return false;
@@ -125,7 +125,7 @@ function wrongsOf(
 	constraint: Constraint
 ): readonly Problem[] {
 	if (constraint.advice && !problem.constraint.advice) return nothing;
-	return judge(context, constraint).filter(isUnmet);
+	return judgeRule(context, constraint).filter(isUnmet);
 }
 
 /** Whether any problem is new or worse. */
@@ -139,6 +139,6 @@ function isGone({ before, problem }: FixContext, wrongs: readonly Problem[]): bo
 	return wrongs.filter((other) => keyOf(other) === key).length < (before.get(key)?.length ?? 0);
 }
 
-function isResized({ context }: FixContext, outcome: Outcome): boolean {
-	return outcome.context.size !== context.size;
+function isResized({ context }: FixContext, tried: Tried): boolean {
+	return tried.context.size !== context.size;
 }

@@ -4,7 +4,7 @@ import type { Verdict } from '../../rules/base/verdict.ts';
 import { select, type CheckContext } from '../base/index.ts';
 
 /** Checks one constraint. */
-export function judge(context: CheckContext, constraint: Constraint): readonly Verdict[] {
+export function judgeRule(context: CheckContext, constraint: Constraint): readonly Verdict[] {
 	if (isLifted(context, constraint)) return [{ constraint, outcome: 'lifted', units: [] }];
 	return kindOf(constraint).check(context, constraint);
 }

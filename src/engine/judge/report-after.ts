@@ -1,5 +1,5 @@
 import type { CheckContext } from '../base/context.ts';
-import { judge } from './judge.ts';
+import { judgeRule } from './judge.ts';
 import type { MusteredUnit } from '../base/mustered.ts';
 import { reportOf, reportFrom, type Report } from './report.ts';
 import { touchedBy } from './touched.ts';
@@ -18,7 +18,7 @@ export function reportAfter(context: CheckContext, last?: Report): Report {
 	return reportFrom(context, (constraint) => {
 		const start = at;
 		while (verdicts[at]?.constraint === constraint) at += 1;
-		return touched.has(constraint) ? judge(context, constraint) : verdicts.slice(start, at);
+		return touched.has(constraint) ? judgeRule(context, constraint) : verdicts.slice(start, at);
 	});
 }
 

@@ -1,7 +1,7 @@
 import type { Constraint, Roster } from '#schema';
 import { rosterContext, type CheckContext } from '../base/context.ts';
 import type { ArmyIndex } from '../base/army-index.ts';
-import { judge } from './judge.ts';
+import { judgeRule } from './judge.ts';
 import { countTally, type TallyResult } from './tallies.ts';
 import { isAdvice, isProblem, type Problem, type Verdict } from '../../rules/base/verdict.ts';
 
@@ -26,7 +26,7 @@ export function checkRoster(roster: Roster, index: ArmyIndex): Report {
 
 /** The report on a roster that has been looked up. */
 export function reportOf(context: CheckContext): Report {
-	return reportFrom(context, (constraint) => judge(context, constraint));
+	return reportFrom(context, (constraint) => judgeRule(context, constraint));
 }
 
 /** The report made from the verdicts on each constraint. */

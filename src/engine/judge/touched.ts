@@ -2,7 +2,7 @@ import type { Constraint, RosterUnit } from '#schema';
 import { severitiesOf, worseThan } from '../../rules/same-problem.ts';
 import { isProblem, type Problem } from '../../rules/base/verdict.ts';
 import type { ArmyIndex, CheckContext, MusteredUnit } from '../base/index.ts';
-import { judge } from './judge.ts';
+import { judgeRule } from './judge.ts';
 
 /**
  * The rules whose verdicts may have changed.
@@ -49,9 +49,9 @@ export function madeBy(
 	const found: Problem[] = [];
 	for (const rule of rules) {
 		if (rule.advice) continue;
-		const made = judge(after, rule).filter(isProblem);
+		const made = judgeRule(after, rule).filter(isProblem);
 		if (made.length === 0) continue;
-		found.push(...worseThan(severitiesOf(judge(before, rule).filter(isProblem)), made));
+		found.push(...worseThan(severitiesOf(judgeRule(before, rule).filter(isProblem)), made));
 	}
 	return found;
 }

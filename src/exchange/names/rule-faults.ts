@@ -78,11 +78,11 @@ function unknownTag(name: string, { where, words }: PlacedRule): Fault {
 
 function several(
 	where: string,
-	tell: (name: string, ids: string) => string,
+	word: (name: string, ids: string) => string,
 	name: string,
 	ids: readonly string[]
 ): Fault {
-	return { message: `${where}${tell(quoted(name), ids.map(quoted).join(', '))}` };
+	return { message: `${where}${word(quoted(name), ids.map(quoted).join(', '))}` };
 }
 
 function optionFaults(name: string, { where, words }: PlacedRule): readonly Fault[] {

@@ -47,7 +47,7 @@ export const comparing: Language['comparing'] = {
 	pointsMore: (signed, points) => `${signed} ${punkteWort(points)}`,
 	between: 'gegen',
 	points: 'Punkte',
-	agreedSize: 'Punktelimit',
+	pointsLimit: 'Punktelimit',
 	unitsAndCharacters: 'Einheiten und Charaktermodelle',
 	from: 'Von',
 	to: 'Zu',

@@ -10,7 +10,7 @@ function eitherOf(name: string): string {
 	return name.replace(/ (?:\/|or) /g, ' oder ');
 }
 
-export function row({ name, min = 0, max }: LeaderRow): string {
+function row({ name, min = 0, max }: LeaderRow): string {
 	const either = eitherOf(name);
 	if (max === undefined) return min === 0 ? either : `${min} oder mehr ${either}`;
 	return `${min === max ? max : `${min}–${max}`} ${either}`;

@@ -20,7 +20,7 @@ export const rulesDialog: Language['rulesDialog'] = {
 		'Wo das Buch unklar ist, wähle, wie du spielst. Die Wahl wird mit der Liste gespeichert.',
 	event: 'Turnier',
 	listIsFor: 'Diese Liste ist für',
-	takeOff: 'Nicht mehr verwenden',
+	stopUsing: 'Nicht mehr verwenden',
 	saveFile: 'Als Datei speichern',
 	ownRules:
 		'Hausregeln eines Veranstalters, geprüft wie die des Buchs und mit der Liste gespeichert.',
@@ -34,15 +34,15 @@ export const rulesDialog: Language['rulesDialog'] = {
 	withAnswer: (what) => `Mit dieser Auslegung: ${what}`,
 	notRead: (why) => `Die gespeicherten Turnierpakete ließen sich nicht lesen: ${why}`,
 	holdsList: (file) => `${file} ist eine Liste, kein Turnierpaket.`,
-	notForgotten: (why) => `Das Turnierpaket wurde nicht entfernt: ${why}.`,
-	kept: (event) => `${event} gespeichert.`,
-	keptOther: (event) =>
+	notRemoved: (why) => `Das Turnierpaket wurde nicht entfernt: ${why}.`,
+	saved: (event) => `${event} gespeichert.`,
+	savedOther: (event) =>
 		`${event} gespeichert. Es ist für ein anderes Spiel, nicht für diese Liste.`,
-	notKept: (event, why) => `${event} wurde nicht für andere Listen gespeichert: ${why}.`,
-	attach: 'Verwenden',
-	forget: 'Entfernen',
+	notSaved: (event, why) => `${event} wurde nicht für andere Listen gespeichert: ${why}.`,
+	use: 'Verwenden',
+	remove: 'Entfernen',
 	setsSize: (size, now) => `Setzt auch das Punktelimit auf ${size} (jetzt ${now}).`,
-	noneKept: 'Noch keine Turnierpakete. Veranstalter geben sie als kleine Dateien heraus.',
+	noneSaved: 'Noch keine Turnierpakete. Veranstalter geben sie als kleine Dateien heraus.',
 	importPack: 'Turnierpaket importieren'
 };
 

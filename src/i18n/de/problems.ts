@@ -28,7 +28,7 @@ import {
 	und
 } from './parts/grammar.ts';
 import { growth, table, unlessWith, upToText } from './growing.ts';
-import { grouped, led, ranked, row } from './leaders.ts';
+import { grouped, led, ranked } from './leaders.ts';
 import { phrases } from './parts/phrases.ts';
 
 type Problems = Language['problems'];
@@ -216,7 +216,6 @@ export const problems: Problems = {
 	share,
 	growth,
 	none,
-	row,
 	table,
 	unlessWith,
 	upToText,

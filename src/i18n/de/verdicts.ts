@@ -138,8 +138,6 @@ export const verdicts: Verdicts = {
 	},
 	ofTheirOwn: (whom, kind) => `${gross(whom)}: in ${inEinem(kind)} nur unter sich`,
 	unused: (rule, isGrouped) => `${rule}; ${isGrouped ? 'bisher keine' : 'nichts davon gewählt'}`,
-	needMet: (rule) => rule,
-	forbidMet: (rule) => rule,
 	unled: (groups, leader) => `${groups}: jeweils mit Anführer (${nomen(leader)}); bisher keine`,
 	led: (group, leader, others) => {
 		if (others === 0) return `${group}: angeführt von ${leader}`;

@@ -50,7 +50,7 @@ export const comparing = words('comparing', {
 	/** Between the two that are compared. */
 	between: 'to',
 	points: 'Points',
-	agreedSize: 'Points limit',
+	pointsLimit: 'Points limit',
 	unitsAndCharacters: 'Units and characters',
 	from: 'From',
 	to: 'To',

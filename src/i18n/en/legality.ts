@@ -21,7 +21,7 @@ export const rulesDialog = words('rulesDialog', {
 	twoWays: 'Where the book is unclear, choose how you play it. The choice is saved with the list.',
 	event: 'Event',
 	listIsFor: 'This list is for',
-	takeOff: 'Stop using',
+	stopUsing: 'Stop using',
 	saveFile: 'Save as file',
 	ownRules: 'House rules of an organiser, checked like those of the book and saved with the list.',
 	playsIt: (event: string): string => `${event} plays it this way.`,
@@ -33,17 +33,17 @@ export const rulesDialog = words('rulesDialog', {
 	withAnswer: (what: string): string => `With this interpretation: ${what}`,
 	notRead: (why: string): string => `The saved event packs could not be read: ${why}`,
 	holdsList: (file: string): string => `${file} is a list, not an event pack.`,
-	notForgotten: (why: string): string => `The event pack was not removed: ${why}.`,
-	kept: (event: string): string => `Saved ${event}.`,
-	keptOther: (event: string): string =>
+	notRemoved: (why: string): string => `The event pack was not removed: ${why}.`,
+	saved: (event: string): string => `Saved ${event}.`,
+	savedOther: (event: string): string =>
 		`Saved ${event}. It is for another game, not for this list.`,
-	notKept: (event: string, why: string): string =>
+	notSaved: (event: string, why: string): string =>
 		`${event} was not saved for other lists: ${why}.`,
-	attach: 'Use',
-	forget: 'Remove',
+	use: 'Use',
+	remove: 'Remove',
 	setsSize: (size: number, now: number): string =>
 		`Also sets the points limit to ${size} (now ${now}).`,
-	noneKept: 'No event packs yet. Organisers hand them out as small files.',
+	noneSaved: 'No event packs yet. Organisers hand them out as small files.',
 	importPack: 'Import an event pack'
 });
 

@@ -18,7 +18,7 @@ import { percentOf } from '../naming/percent.ts';
 import { words } from '../base/words.ts';
 import { a, aNamed, anyOfRow, needing, several, singular } from './parts/grammar.ts';
 import { growth, table, unlessWith, upToText } from './growing.ts';
-import { grouped, led, ranked, row } from './leaders.ts';
+import { grouped, led, ranked } from './leaders.ts';
 import { phrases } from './parts/phrases.ts';
 
 /** A sentence for a problem of one code; it is handed no other. */
@@ -214,7 +214,6 @@ export const problems = words('problems', {
 	share,
 	growth,
 	none,
-	row,
 	table,
 	unlessWith,
 	upToText,

@@ -179,8 +179,6 @@ export const verdicts = words('verdicts', {
 		`${whom}: only in ${a(kind)} of ${phrases.several(2, whom)}`,
 	unused: (rule: string, isGrouped: boolean): string =>
 		`${rule}; ${isGrouped ? 'none so far' : 'none taken'}`,
-	needMet: (rule: string): string => rule,
-	forbidMet: (rule: string): string => rule,
 	unled: (groups: string, leader: string): string =>
 		`${groups}: each needs a leader (${leader}); none so far`,
 	led: (group: string, leader: string, others: number): string =>

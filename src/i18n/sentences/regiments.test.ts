@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { checkRoster, changesOf, rosterContext, whyNotAdd, type Edit } from '#engine';
 import { aHost, aHostIndex, aHostIndexOf, firstVerdicts, hostRules } from '../../../tests/host.ts';
+import { row as leaderRow } from '../en/leaders.ts';
 import { doneText } from './roster-change-text.ts';
 import { arithmetic } from './rules/arithmetic.ts';
-import { problemText, rowText } from './rules/problem-text.ts';
+import { problemText } from './rules/problem-text.ts';
 import { verdictText } from './rules/verdict-text.ts';
 import { whyNotText } from './rules/why-not.ts';
 import { textsOf } from '../../../tests/said.ts';
@@ -191,7 +192,7 @@ test.each([
 	{ row: { min: 1, max: 3 }, text: '1–3 Foot' },
 	{ row: { min: 2, max: undefined }, text: '2 or more Foot' }
 ])('a row reads $text', ({ row, text }) => {
-	expect(rowText({ name: 'Foot', of: {}, ...row })).toBe(text);
+	expect(leaderRow({ name: 'Foot', of: {}, ...row })).toBe(text);
 });
 
 describe('what was done', () => {

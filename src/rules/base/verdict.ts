@@ -115,7 +115,7 @@ interface Stranger extends Leading {
 	readonly rows: readonly LeaderRow[];
 }
 
-interface Missing extends Leading {
+interface RowUnfilled extends Leading {
 	/** The row that is not filled, with the units in it and the number required. */
 	readonly row: LeaderRow;
 	readonly measured: number;
@@ -126,7 +126,7 @@ export type LedVerdict =
 	| Outcome<'led', 'met', Led | NoLedGroup>
 	| Outcome<'led', 'no-leader', { readonly group: GroupConcerned }>
 	| Outcome<'led', 'not-led', Stranger>
-	| Outcome<'led', 'missing', Missing>;
+	| Outcome<'led', 'missing', RowUnfilled>;
 
 type OutsideVerdict =
 	| Outcome<'outside', 'met'>
@@ -158,7 +158,7 @@ interface Asking {
 	readonly group?: GroupConcerned;
 }
 
-interface Lacking extends Asking {
+interface NeedUnmet extends Asking {
 	/** How many of what is needed there are, and how many are needed. */
 	readonly measured: number;
 	readonly min: number;
@@ -171,7 +171,7 @@ interface Forbidden extends Asking {
 
 type RequiresVerdict =
 	| Outcome<'requires', 'met'>
-	| Outcome<'requires', 'missing', Lacking>
+	| Outcome<'requires', 'missing', NeedUnmet>
 	| Outcome<'requires', 'forbidden', Forbidden>;
 
 interface Shared {

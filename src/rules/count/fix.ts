@@ -5,7 +5,7 @@ import {
 	usualSizes,
 	additionsOf,
 	afford,
-	apart,
+	disbanding,
 	candidate,
 	firstOfEachKind,
 	groupById,
@@ -107,7 +107,7 @@ function* forTooFewInGroup(
 		const units = idsOf(joining.slice(0, missing));
 		yield candidate([{ kind: 'join-group', units, group: group.id }], 0);
 	}
-	yield apart(group);
+	yield disbanding(group);
 	for (const addition of additionsOf(fixing, of, missing, group.id)) {
 		yield* afford(fixing, addition);
 	}

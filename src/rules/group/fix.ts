@@ -1,7 +1,7 @@
 import type { ConstraintOf } from '#schema';
 import { matches, type MusteredUnit } from '../../engine/base/index.ts';
 import {
-	apart,
+	disbanding,
 	firstOfEachKind,
 	groupById,
 	inNewGroups,
@@ -19,7 +19,9 @@ import type { ProblemOf } from '../base/verdict.ts';
 /** Disbanding a group that is too small. */
 export const fixGroup: Fixes<'group'> = {
 	candidates: (fixing, problem) =>
-		problem.outcome === 'group/too-small' ? [apart(problem.group)] : forTooLarge(fixing, problem)
+		problem.outcome === 'group/too-small'
+			? [disbanding(problem.group)]
+			: forTooLarge(fixing, problem)
 };
 
 /** Moving the surplus to a new group, to none, or to another group. */

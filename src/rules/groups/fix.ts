@@ -7,7 +7,7 @@ import {
 } from '../../engine/base/index.ts';
 import {
 	afford,
-	apart,
+	disbanding,
 	candidate,
 	firstOfEachKind,
 	foundGroup,
@@ -45,7 +45,7 @@ function* forTooFew(
 	for (const addition of foundingEntries(fixing, kindId, by)) yield* afford(fixing, addition);
 	if (!asMany) return;
 	for (const group of groupsLedBy(context, kindId, asMany)) {
-		yield apart(group);
+		yield disbanding(group);
 		yield without(group.units.map(wholeUnit));
 	}
 }
@@ -69,7 +69,7 @@ function* forTooMany(
 		return;
 	}
 	for (const group of filled) {
-		yield apart(group);
+		yield disbanding(group);
 		for (const other of filled) {
 			if (other === group) continue;
 			const join = { kind: 'join-group', units: idsOf(group.units), group: other.id } as const;

@@ -2,7 +2,7 @@ import { matches } from '../../engine/base/index.ts';
 import {
 	additionsOf,
 	afford,
-	apart,
+	disbanding,
 	candidate,
 	elsewhere,
 	foundGroup,
@@ -39,7 +39,7 @@ function* forNoLeader(
 	for (const { unit } of elsewhere(fixing, group, by)) {
 		yield candidate([{ kind: 'join-group', units: [unit.id], group: id }], 0);
 	}
-	yield apart(group);
+	yield disbanding(group);
 	const [, ...others] = leaving(fixing, group.units, group);
 	yield* others;
 	for (const addition of additionsOf(fixing, by, 1, id)) yield* afford(fixing, addition);
@@ -79,7 +79,7 @@ function* forMissing(
 		yield* afford(fixing, addition);
 	}
 	yield* leaving(fixing, [leader], group);
-	yield apart(group);
+	yield disbanding(group);
 	yield without([wholeUnit(leader)]);
 	yield without(group.units.map(wholeUnit));
 }

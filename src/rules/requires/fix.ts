@@ -9,7 +9,7 @@ import {
 	optionsOf,
 	silencing,
 	without,
-	apart,
+	disbanding,
 	candidate,
 	firstOfEachKind,
 	groupById,
@@ -106,7 +106,7 @@ function* forMissingInGroup(
 	yield* joining(fixing, needs, group);
 	yield* leaving(fixing, [bearer], group);
 	if (!group.kind.sketch) yield without([wholeUnit(bearer)]);
-	yield apart(group);
+	yield disbanding(group);
 	for (const addition of additionsOf(fixing, needs, 1, group.id)) {
 		yield* afford(fixing, addition);
 	}
@@ -140,5 +140,5 @@ function* forForbiddenInGroup(
 	if (!group.kind.sketch)
 		for (const drops of [[bearer], others]) yield without(drops.map(wholeUnit));
 	yield inNewGroups(fixing, others, group);
-	yield apart(group);
+	yield disbanding(group);
 }

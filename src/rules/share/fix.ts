@@ -18,7 +18,7 @@ import {
 	without,
 	type Candidate,
 	type Fix,
-	type Spare,
+	type IsSpare,
 	type FixContext,
 	type Fixes
 } from '../../engine/fix/index.ts';
@@ -104,7 +104,7 @@ function* sizesForShare(
 	for (const other of sizes) if (other > fixing.context.size) yield resizing(fixing, other);
 }
 
-function isSelected(of: Selector): Spare {
+function isSelected(of: Selector): IsSpare {
 	return ({ unit, indexed }) =>
 		matches(of, unit.tags) || (indexed !== undefined && matches(of, indexed.tags));
 }

@@ -1,7 +1,7 @@
 import { newPoints, type ArmyIndex, type MusteredUnit, type Report } from '#engine';
 import type { Entry } from '#schema';
-import { pointsText, rangeText, limitStateText } from '#i18n';
-import { editing } from '../../../i18n/en/editor.ts';
+import { pointsText, limitStateText } from '#i18n';
+import { editing, glance } from '../../../i18n/en/editor.ts';
 import { isFixed, type Limit } from '../../editing/index.ts';
 import { isPlain } from '../../editing/index.ts';
 import type { RosterEditor } from '../../editing/index.ts';
@@ -124,7 +124,7 @@ function newRow({ index, entry, size, limit, units, why }: Parts): ArmyRow {
 		printedType: entry.printedType,
 		points: size > 0 ? pointsText(newPoints(index, entry.id)) : undefined,
 		count: units.length,
-		range: limit && rangeText(limit),
+		range: limit && glance.range(limit),
 		limitState: limit && limitStateText(limit),
 		isBroken: limit !== undefined && limit.outcome !== 'met',
 		isFull: limit !== undefined && limit.measured === limit.max,

@@ -12,7 +12,7 @@ import {
 	type Report,
 	type Verdict
 } from '#engine';
-import { aboutText, pointsText, rangeText } from '#i18n';
+import { aboutText, pointsText } from '#i18n';
 import type { Constraint } from '#schema';
 import { glance } from '../../../i18n/en/editor.ts';
 import { ranksEditor } from '../../../i18n/en/groups.ts';
@@ -152,7 +152,7 @@ function isOf({ units }: Problem, ids: ReadonlySet<string>): boolean {
 /** A limit in figures: "120 of 200", "640 · at least 250", "2 of 0–3". */
 export function limitText(limit: PartLimit): string {
 	const { isOfPoints, measured, min, max } = limit;
-	if (!isOfPoints) return rangeText(limit);
+	if (!isOfPoints) return glance.range(limit);
 	const { limits } = ranksEditor;
 	if (max === undefined) return limits.atLeast(measured, min ?? 0);
 	return min === undefined ? limits.atMost(measured, max) : limits.between(measured, min, max);

@@ -84,7 +84,7 @@ export const ruleWords: Language['ruleWords'] = {
 	none: 'keine',
 	anyNumber: 'beliebig viele',
 	percent: (share) => `${share} %`,
-	ofAgreedSize: ' des Punktelimits',
+	ofPointsLimit: ' des Punktelimits',
 	moreForEach: (count, per, each) =>
 		`, plus ${count} je ${per === 1 ? '' : `volle ${per} `}${each}`,
 	forEach: (count, per, each) => `${count} je ${per === 1 ? '' : `volle ${per} `}${each}`,

@@ -111,7 +111,7 @@ export const ruleWords = words('ruleWords', {
 	none: 'none',
 	anyNumber: 'any number of',
 	percent: (share: number): string => `${share}%`,
-	ofAgreedSize: ' of the points limit',
+	ofPointsLimit: ' of the points limit',
 	moreForEach: (count: number, per: number, each: string): string =>
 		`, plus ${ruleWords.forEach(count, per, each)}`,
 	forEach: (count: number, per: number, each: string): string =>

@@ -8,8 +8,8 @@ import { amountsText } from '../surcharge-text.ts';
 
 /** How the allowed range of a kind of rule is worked out. */
 type Working<K extends ConstraintKind> = {
-	tell(verdict: VerdictOf<K>, index: ArmyIndex): string | undefined;
-}['tell'];
+	word(verdict: VerdictOf<K>, index: ArmyIndex): string | undefined;
+}['word'];
 
 const asPrinted = (): undefined => undefined;
 
@@ -35,8 +35,8 @@ const workings: { readonly [K in ConstraintKind]: Working<K> } = {
 /** How the allowed range was worked out; undefined if it is as printed. */
 export function arithmetic(index: ArmyIndex, verdict: Verdict): string | undefined {
 	if (verdict.outcome === 'lifted') return undefined;
-	const tell: Working<ConstraintKind> = workings[verdict.constraint.kind];
-	return tell(verdict, index);
+	const word: Working<ConstraintKind> = workings[verdict.constraint.kind];
+	return word(verdict, index);
 }
 
 /** "Units 1000 + Auxiliary units 60 (0 + 20 + 40) = 1060." */

@@ -16,9 +16,9 @@ import { amountText, ruleWith, tagName, type Names } from './rule-text.ts';
 
 /** A rule that an army has, in a sentence, whatever is on the roster: by the names of its own rows. */
 export function armyRuleText(index: ArmyIndex, rule: Constraint): string {
-	const tell: Wording<ConstraintKind> | undefined = sentences[rule.kind];
+	const word: Wording<ConstraintKind> | undefined = armySentences[rule.kind];
 	const own = plainSentence(index, rule);
-	const sentence = own ?? (tell && ended(capital(tell(rule, index))));
+	const sentence = own ?? (word && ended(capital(word(rule, index))));
 	if (sentence) return `${sentence}${rule.advice ? ruleWords.advice : ''}`;
 	const nameOf = (tag: string): string =>
 		phrases.noun(kindOfGroup(index, tag)?.name.toLowerCase() ?? tagName(tag));
@@ -39,11 +39,11 @@ function ended(text: string): string {
 
 /** A rule of one kind without the full stop; nothing where its numbers have to be said. */
 type Wording<K extends ConstraintKind> = {
-	tell(rule: ConstraintOf<K>, index: ArmyIndex): string;
-}['tell'];
+	word(rule: ConstraintOf<K>, index: ArmyIndex): string;
+}['word'];
 
 /** Kinds that are worded as they are when they are met. */
-const sentences: { readonly [K in ConstraintKind]?: Wording<K> } = {
+const armySentences: { readonly [K in ConstraintKind]?: Wording<K> } = {
 	carries: (rule, index) =>
 		verdicts.carries(
 			index.entries.get(rule.option)?.entry.name ?? rule.option,

@@ -1,4 +1,4 @@
-import type { ArmyIndex, LeaderRow, Problem } from '#engine';
+import type { ArmyIndex, Problem } from '#engine';
 import { problems, type Message } from '../../en/problems.ts';
 import { ownSentence } from '../own-sentences.ts';
 
@@ -13,9 +13,4 @@ export function problemText(index: ArmyIndex, problem: Problem): string {
 /** The text with a capital letter. */
 export function capital(text: string): string {
 	return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
-}
-
-/** A row of a leader's options, as printed in the profile. */
-export function rowText(row: LeaderRow): string {
-	return problems.row(row);
 }

@@ -4,6 +4,7 @@ import { problems } from '../../en/problems.ts';
 import { ruleWords } from '../../en/parts/rules.ts';
 import { phrases } from '../../en/parts/phrases.ts';
 import { tableText } from './arithmetic.ts';
+import { capital } from './problem-text.ts';
 
 /** The name of a tag for players. */
 export type NameOf = (tag: string) => string;
@@ -48,15 +49,15 @@ type More = NonNullable<ConstraintOf<'count'>['more']>;
 
 /** The sentence for one kind of rule. */
 type Sentence<K extends ConstraintKind> = {
-	tell(rule: ConstraintOf<K>, names: Names): string;
-}['tell'];
+	word(rule: ConstraintOf<K>, names: Names): string;
+}['word'];
 
 function sentenceOf(rule: Constraint, names: Names): string {
-	const tell: Sentence<ConstraintKind> = sentences[rule.kind];
-	return tell(rule, names);
+	const word: Sentence<ConstraintKind> = ruleSentences[rule.kind];
+	return word(rule, names);
 }
 
-const sentences: { readonly [K in ConstraintKind]: Sentence<K> } = {
+const ruleSentences: { readonly [K in ConstraintKind]: Sentence<K> } = {
 	'points-limit': () => ruleWords.pointsLimit,
 	'agreed-size': ({ size }) => ruleWords.agreedSize(size),
 	standing: () => ruleWords.standing,
@@ -141,7 +142,7 @@ function shares({ min, max }: ConstraintOf<'share'>): string {
 		...(max === undefined ? [] : [ruleWords.atMost(part(max))])
 	];
 	const isPart = typeof (max ?? min) === 'number';
-	return `${parts.join(` ${ruleWords.and} `)}${isPart ? ruleWords.ofAgreedSize : ''}`;
+	return `${parts.join(` ${ruleWords.and} `)}${isPart ? ruleWords.ofPointsLimit : ''}`;
 }
 
 /** The numbers, and how the maximum grows: "maximum 4, plus 1 for each marshal". */
@@ -206,8 +207,4 @@ function list(things: readonly string[], joint: string): string {
 	return things.length < 2
 		? (things[0] ?? '')
 		: `${things.slice(0, -1).join(', ')} ${joint} ${things.at(-1) ?? ''}`;
-}
-
-function capital(text: string): string {
-	return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

@@ -22,8 +22,8 @@ import { anyButText, selectorText } from '../../naming/selector-text.ts';
 
 /** The sentence for a verdict of one kind of rule. */
 type Sentence<K extends ConstraintKind> = {
-	tell(context: CheckContext, verdict: MetOf<K>): string;
-}['tell'];
+	word(context: CheckContext, verdict: MetOf<K>): string;
+}['word'];
 
 /** A verdict in a sentence, met or not: what the rule asks and what the roster has. */
 export function verdictText(context: CheckContext, verdict: Verdict): string {
@@ -35,8 +35,8 @@ export function verdictText(context: CheckContext, verdict: Verdict): string {
 		const inFull: Message | undefined = withRule[verdict.outcome];
 		return inFull?.(verdict, index) ?? problemText(index, verdict);
 	}
-	const tell: Sentence<ConstraintKind> = sentences[verdict.constraint.kind];
-	return `${tell(context, verdict)}.`;
+	const word: Sentence<ConstraintKind> = metSentences[verdict.constraint.kind];
+	return `${word(context, verdict)}.`;
 }
 
 /** The rule, and that it is suspended. */
@@ -58,7 +58,7 @@ const withRule: Partial<Messages> = {
 };
 
 /** For every kind: the rule and the measured value, without a full stop. */
-const sentences: { readonly [K in ConstraintKind]: Sentence<K> } = {
+const metSentences: { readonly [K in ConstraintKind]: Sentence<K> } = {
 	'points-limit': (_, { measured, max }) => verdicts.spent(measured, max),
 	'agreed-size': (_, { measured }) => verdicts.agreed(measured),
 	standing: (_, { count }) => verdicts.standing(count > 0),
@@ -102,7 +102,7 @@ const sentences: { readonly [K in ConstraintKind]: Sentence<K> } = {
 		const isGrouped = typeof constraint.scope === 'object';
 		const rule = constraint.needs ? needText(index, constraint) : forbidText(index, constraint);
 		if (units.length === 0) return verdicts.unused(rule, isGrouped);
-		return constraint.needs ? verdicts.needMet(rule) : verdicts.forbidMet(rule);
+		return rule;
 	},
 	group: groupText,
 	groups: ({ index }, verdict) => {

@@ -39,14 +39,14 @@ export function reasonsText(
 export function whyNotText(index: ArmyIndex, problem: Problem, unitId?: string): string {
 	const own = ownSentence(index, problem, 'whyNot');
 	if (own !== undefined) return own;
-	const tell: Reason | undefined = reasonsFor[problem.outcome];
-	return tell ? capital(tell(problem, index, unitId)) : problemText(index, problem);
+	const word: Reason | undefined = reasonsFor[problem.outcome];
+	return word ? capital(word(problem, index, unitId)) : problemText(index, problem);
 }
 
 /** Why a problem with this code prevents an option. */
 type Reason<C extends ProblemCode = ProblemCode> = {
-	tell(problem: ProblemOf<C>, index: ArmyIndex, unitId: string | undefined): string;
-}['tell'];
+	word(problem: ProblemOf<C>, index: ArmyIndex, unitId: string | undefined): string;
+}['word'];
 
 /** Reasons with other words than the problem. */
 const reasonsFor: { readonly [C in ProblemCode]?: Reason<C> } = {
