@@ -11,8 +11,8 @@ export type { Fix } from './fix/fix.ts';
 
 /**
  * Edits that fix a problem, or follow an advice, without making any other rule worse. A fix for advice makes
- * no other advice worse either. The smallest change in points comes first; changes of the points limit, which
- * have two places, come last. Empty if there are none. Never throws.
+ * no other advice worse either. The smallest change in points comes first. At most two change the points limit;
+ * they come last. Empty if there are none. Never throws.
  * @param report of this roster
  * @param newId gives an unused id
  * @param most how many to offer

@@ -18,8 +18,9 @@ import {
 export const Per = z.enum(['band', 'army']);
 export type Per = z.infer<typeof Per>;
 
-/** Where a rule counts afresh: the whole army, or each group of a kind. */
+/** In each group of a kind. */
 export const GroupScope = z.strictObject({ group: GroupId });
+/** Where a rule counts afresh: in the whole army, in each unit, or in each group of a kind. */
 export type Scope = 'army' | 'unit' | z.infer<typeof GroupScope>;
 
 const Most = z.int().check(z.nonnegative(), z.maximum(1_000_000));

@@ -2,7 +2,7 @@ import type { Constraint, Selector } from '#schema';
 import { groupKindOf, kindOf } from '../../rules/kinds.ts';
 import type { IndexedEntry, Touching } from '../base/index.ts';
 
-/** For each entry, the constraints whose verdict may change with its number. */
+/** For each entry, the constraints whose verdict may change with how many of it the roster has. */
 export function constraintsByEntry(
 	entries: ReadonlyMap<string, IndexedEntry>,
 	constraints: readonly Constraint[]

@@ -56,7 +56,7 @@ export interface ArmyIndex {
 	readonly answers: ReadonlyMap<string, ReadingAnswer>;
 	/** The event whose rules are among the constraints. */
 	readonly event: EventPack | undefined;
-	/** The constraints whose verdict may change with an entry's number. */
+	/** The constraints whose verdict may change with how many of an entry the roster has. */
 	readonly touching: Touching;
 }
 

@@ -75,7 +75,7 @@ function pointsTogether(surcharged: readonly Surcharged[]): number {
 	return surcharged.reduce((sum, { points }) => sum + points, 0);
 }
 
-/** Units by option. It answers most rules at once, as they are about options that no unit has. */
+/** Units by option. A look here settles rules about an option that nobody has, as most are. */
 export function bearersOf(units: readonly MusteredUnit[]): CheckContext['bearers'] {
 	const known = new Map<string, { indexed: IndexedEntry | undefined; units: MusteredUnit[] }>();
 	for (const unit of units) {

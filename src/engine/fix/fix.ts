@@ -37,8 +37,8 @@ export function without(drops: readonly Drop[]): Fix {
 }
 
 /**
- * Orders fixes: the smallest change in points first, then those that keep the points limit, then the order
- * of the army list.
+ * Orders fixes: the smallest change in points first, then those that keep the points limit, then as they came (the
+ * sort is stable).
  */
 export function inOrder(one: Fix, other: Fix): number {
 	return changeIn(one) - changeIn(other) || Number(isResize(one)) - Number(isResize(other));

@@ -12,7 +12,7 @@ export interface Report {
 	readonly points: number;
 	/** The verdict on every constraint, met or not, in the order of the pack. */
 	readonly verdicts: readonly Verdict[];
-	/** The verdicts that are not met; if there are none, no rule is broken. */
+	/** The verdicts that are not met, advice apart; if there are none, no rule is broken. */
 	readonly problems: readonly Problem[];
 	/** Unmet rules about planned groups; the list is legal all the same. */
 	readonly advice: readonly Problem[];

@@ -2,7 +2,7 @@ import type { Amount, ConstraintKind, ConstraintOf, Growing, Scope, Selector } f
 import type { CheckContext, IndexedEntry, MusteredUnit } from '../../engine/base/index.ts';
 import type { MetOf, UnmetOf, VerdictOf } from './verdict.ts';
 
-/** What checking a kind of rule needs. Its words and fixes are loaded later. */
+/** What checking a kind of rule needs. Its sentences, its facts for them (`late/about.ts`) and its fixes are loaded later. */
 export interface Kind<K extends ConstraintKind> {
 	/** Whether it counts in the army, in each unit or in each group. */
 	scope(rule: ConstraintOf<K>): Scope;
@@ -62,9 +62,9 @@ interface Dependence {
 	readonly options?: readonly string[];
 	/** Everything with one of these numbers. */
 	readonly numbers?: readonly string[];
-	/** Any unit, any option with a price, or anything at all. */
+	/** Every unit, every option with a price, or everything. */
 	readonly any?: 'unit' | 'price' | 'thing';
-	/** The points spent. */
+	/** The points spent. Only a points limit says so: fixes may leave it aside while they free points. */
 	readonly points?: true;
 	/** The points limit. */
 	readonly size?: boolean;

@@ -95,7 +95,7 @@ function silencedIn(way: number, selector: Selector, unit: MusteredUnit): readon
 	return ways[way] ?? ways.at(-1) ?? [];
 }
 
-/** Adding what is needed to the group, removing what needs it, or buying an option. */
+/** Adding what is needed to the group, from elsewhere or new, removing what needs it, or disbanding the group. */
 function* forMissingInGroup(
 	fixing: FixContext,
 	{ constraint: { needs = {} }, bearer }: ProblemOf<'requires/missing'>,

@@ -29,6 +29,7 @@ const checkShare: Kind<'share'>['check'] = (context, constraint) => {
 		return verdict.outcome === 'met' ? [] : [{ ...verdict, bearer: unit }];
 	});
 	if (problems.length > 0) return problems;
+	// All are within the limits; the dearest is the number shown.
 	const dearest = costs.reduce((most, { points }) => Math.max(most, points), 0);
 	return [{ ...judgeShare(context, constraint, dearest, []), outcome: 'met' }];
 };
@@ -57,7 +58,7 @@ function sharedPoints({ of, apart }: Share, unit: MusteredUnit): number {
 	return wholePoints(unit, of);
 }
 
-/** Points of what a unit was given; a model in place of an ordinary one counts whole. */
+/** Points of a unit's options that match. One that replaces a model counts with that model's price, not only the difference. */
 function wholePoints(unit: MusteredUnit, of: Selector): number {
 	const paid = unit.options.filter(({ indexed }) => indexed && matches(of, indexed.tags));
 	const replacing = paid.filter(({ indexed }) => indexed && replacesModel(indexed.entry.cost));

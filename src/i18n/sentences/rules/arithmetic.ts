@@ -6,7 +6,7 @@ import { phrases } from '../../en/parts/phrases.ts';
 import { pointsText } from '../../base/figures.ts';
 import { amountsText } from '../surcharge-text.ts';
 
-/** How the allowed range of a kind of rule is worked out. */
+/** How the numbers of a verdict of one kind came about. */
 type Working<K extends ConstraintKind> = {
 	word(verdict: VerdictOf<K>, index: ArmyIndex): string | undefined;
 }['word'];
@@ -32,7 +32,7 @@ const workings: { readonly [K in ConstraintKind]: Working<K> } = {
 	standing: asPrinted
 };
 
-/** How the allowed range was worked out; undefined if it is as printed. */
+/** How the numbers of a verdict came about; undefined if they are as printed. */
 export function arithmetic(index: ArmyIndex, verdict: Verdict): string | undefined {
 	if (verdict.outcome === 'lifted') return undefined;
 	const word: Working<ConstraintKind> = workings[verdict.constraint.kind];

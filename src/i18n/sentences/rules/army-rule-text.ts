@@ -37,7 +37,7 @@ function ended(text: string): string {
 	return text === '' ? '' : `${text}.`;
 }
 
-/** A rule of one kind without the full stop; nothing where its numbers have to be said. */
+/** A rule of one kind without the full stop; empty where `ruleWith` words it, as its numbers have to be said. */
 type Wording<K extends ConstraintKind> = {
 	word(rule: ConstraintOf<K>, index: ArmyIndex): string;
 }['word'];
