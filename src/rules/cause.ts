@@ -17,6 +17,7 @@ function refusedOption(problem: Problem): string | undefined {
 		case 'carries/not-allowed':
 			return problem.constraint.option;
 		case 'standing/not-a-unit':
+		case 'standing/barred':
 			return problem.entry.entry.id;
 		default:
 			return undefined;

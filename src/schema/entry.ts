@@ -3,6 +3,7 @@ import { Profile } from './profiles.ts';
 import { Amount, More, Per, Sized } from './rule-parts.ts';
 import { Save } from './save.ts';
 import {
+	AnswerId,
 	ColumnId,
 	Id,
 	Keyword,
@@ -168,6 +169,10 @@ export const Entry = z.strictObject({
 	type: Id,
 	/** The type as printed, where it differs from the type's name ("Special Bonus"). */
 	printedType: z.optional(Text),
+	/** The question of interpretation that decides whether army lists have it. */
+	reading: z.optional(ReadingId),
+	/** The answer under which they do; under others it is neither shown nor allowed. */
+	when: z.optional(AnswerId),
 	/** Keywords beyond those of the type. */
 	keywords: z.array(Keyword).readonly().optional(),
 	/** Keywords that the unit carrying this option gains. */

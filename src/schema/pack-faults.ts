@@ -144,6 +144,9 @@ function wordFaults(scope: Scope, entry: Entry): readonly string[] {
 		...onlyOn('unit', ['leads', 'holds', 'starts', 'equipment']),
 		...sizeFaults(where, role, entry),
 		...costFaults(where, role, entry),
+		...((entry.reading === undefined) === (entry.when === undefined)
+			? []
+			: [`${where}: "reading" and "when" go together`]),
 		...(entry.holds && entry.leads ? [`${where}: a set of units leads nobody`] : []),
 		...leadsFaults(scope, entry),
 		...(entry.options && role === 'army' ? [`${where}: a choice of the army is given nothing`] : [])

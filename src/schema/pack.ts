@@ -75,7 +75,7 @@ export const Reading = z.strictObject({
 			z.strictObject({
 				id: Id,
 				text: Text,
-				/** What a list that is played so says in its head ("Handbook 2026"). */
+				/** What a list that is played so says in its head ("Handbook 2026"), and sentences call the answer. */
 				name: z.optional(Text),
 				/** Keywords that some entries have only under this answer, and what it adds to their numbers. */
 				grants: z

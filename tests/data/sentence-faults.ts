@@ -54,6 +54,7 @@ const ofProblems: { readonly [C in ProblemCode]: readonly string[] } = {
 	'standing/alone': bearer,
 	'standing/not-an-option': bearer,
 	'standing/not-a-unit': bearer,
+	'standing/barred': bearer,
 	'standing/unknown': bearer
 };
 

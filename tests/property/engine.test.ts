@@ -160,7 +160,8 @@ describe('what may be added', () => {
 		'unique/repeated',
 		'carries/not-allowed',
 		'exclusive/too-many',
-		'requires/missing'
+		'requires/missing',
+		'standing/barred'
 	];
 
 	/** For each thing that is wrong: how often, and by how much in all. */

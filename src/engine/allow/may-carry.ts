@@ -7,8 +7,9 @@ import { matchesEither, type Either, type IndexedEntry } from '../base/index.ts'
  */
 export function mayCarry(
 	bearer: Pick<IndexedEntry, 'tags'> | undefined,
-	{ entry, type, offeredBy }: IndexedEntry
+	{ entry, type, offeredBy, isBarred }: IndexedEntry
 ): boolean {
+	if (isBarred) return false;
 	const own = ownBearers(entry.carriedBy ?? type.carriedBy);
 	if (!bearer || (!own && !offeredBy)) return false;
 	const { tags } = bearer;

@@ -41,6 +41,7 @@ export function indexArmy(system: System, army: Army, use: RulesInUse = {}): Arm
 		asked: askedStats(system),
 		grants: grantsUnder(answers),
 		season: system.seasons && answers.get(system.seasons)?.answer,
+		answers,
 		answered: [...answers].map(([id, { answer }]) => `${id}:${answer}`)
 	};
 	const entries = [...army.entries, ...system.entries].map((entry) => indexEntry(entry, shared));
@@ -48,7 +49,7 @@ export function indexArmy(system: System, army: Army, use: RulesInUse = {}): Arm
 	const formerly = formerlyIn(system, army);
 	const constraints = [
 		...replaced(system.constraints, army.constraints),
-		...entries.flatMap((indexed) => entryConstraints(indexed)),
+		...entries.flatMap((indexed) => (indexed.isBarred ? [] : entryConstraints(indexed))),
 		...offers.rules,
 		...(event ? eventConstraints(event, system, formerly) : [])
 	].filter((constraint) => isInForce(constraint, army, answers));
@@ -114,9 +115,9 @@ function isInForce(constraint: Constraint, army: Army, answers: ArmyIndex['answe
 	return (!armies || armies.includes(army.id)) && isAnswered(constraint, answers);
 }
 
-/** Whether a rule applies under these answers. */
+/** Whether what depends on an answer holds under these. */
 function isAnswered(
-	{ reading, when }: Pick<Constraint, 'reading' | 'when'>,
+	{ reading, when }: Pick<Constraint | Entry, 'reading' | 'when'>,
 	answers: ArmyIndex['answers']
 ): boolean {
 	return !reading || !when || answers.get(reading)?.answer === when;
@@ -143,6 +144,7 @@ interface Shared {
 	readonly grants: readonly Grant[];
 	/** The season being played. */
 	readonly season: string | undefined;
+	readonly answers: ArmyIndex['answers'];
 	/** A tag for each answer in force. */
 	readonly answered: readonly string[];
 }
@@ -177,6 +179,7 @@ function indexEntry(printed: Entry, shared: Shared): IndexedEntry {
 		isUnit: type.role === 'unit',
 		isChoice: type.role === 'army',
 		isHidden: isHidden(entry, shared),
+		isBarred: !isAnswered(entry, shared.answers),
 		tags,
 		grants:
 			type.role === 'option' ? [...own.map((tag) => `+${tag}`), ...(entry.grants ?? [])] : noTags,
@@ -218,6 +221,7 @@ function heldBy({ holds, source }: Entry, type: EntryType): readonly IndexedEntr
 			isUnit: false,
 			isChoice: false,
 			isHidden: false,
+			isBarred: false,
 			tags: new Set([id, ...keywords]),
 			grants: noTags,
 			offeredBy: undefined,

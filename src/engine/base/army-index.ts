@@ -21,6 +21,8 @@ export interface IndexedEntry {
 	readonly isChoice: boolean;
 	/** Hidden until the player asks for it. */
 	readonly isHidden: boolean;
+	/** Whether army lists do not have it under the answers in force: neither shown nor allowed. */
+	readonly isBarred: boolean;
 	/** Its id, its keywords and those of its type, and the answers in force. */
 	readonly tags: ReadonlySet<string>;
 	/** The tags that its unit gains: each of its own with a `+`, and keywords that it grants. */

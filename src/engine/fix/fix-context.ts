@@ -72,5 +72,7 @@ function toolsFor(report: Report): Tools {
 
 function offeredBy({ index, things }: CheckContext): readonly IndexedEntry[] {
 	const chosen = new Set(things.map(({ indexed }) => indexed));
-	return [...index.entries.values()].filter((indexed) => !indexed.isHidden || chosen.has(indexed));
+	return [...index.entries.values()].filter(
+		(indexed) => !indexed.isBarred && (!indexed.isHidden || chosen.has(indexed))
+	);
 }

@@ -14,6 +14,7 @@ import { readingsOf } from '../names/resolve-readings.ts';
 import type { ResolvedUnit } from '../names/resolve-unit.ts';
 import { groupId, resolveWritten, describedFaults, unitsRead } from '../names/resolve-written.ts';
 import { resolveTyped } from '../typed/resolve-typed.ts';
+import { withImplied } from './implied-answers.ts';
 import { atFittingSize, sizeFor } from '../names/size-for.ts';
 import { sumClues } from './text-sum.ts';
 import { readHead, type TextHead } from './text-choices.ts';
@@ -36,9 +37,11 @@ export function resolveText(
 ): RosterResult {
 	const read = withCutLines(resolverOf(text, index)(text, index, newId, isReviewed), text);
 	const result = withClues(read, text, index);
-	if (!result.ok || !text.event) return result;
+	if (!result.ok) return result;
+	const roster = withImplied(result.roster, text, index);
+	if (!text.event) return { ...result, roster };
 	const event = missingEvent(text.event, index.system.id);
-	return { ...result, roster: { ...result.roster, event } };
+	return { ...result, roster: { ...roster, event } };
 }
 
 /** Lines of units of which only the beginning is read are reported. */

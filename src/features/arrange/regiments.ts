@@ -54,9 +54,10 @@ export function entriesFor(
 	heading?: string
 ): readonly IndexedEntry[] {
 	const kind = regimentKind(index.system);
-	if (heading !== undefined) return index.units.filter(({ type }) => type.heading === heading);
-	if (!kind) return index.units;
-	return index.units.filter(
+	const units = index.units.filter(({ isBarred }) => !isBarred);
+	if (heading !== undefined) return units.filter(({ type }) => type.heading === heading);
+	if (!kind) return units;
+	return units.filter(
 		({ tags }) => matches(kind.of, tags) && (target !== 'new' || mayLead(index, kind.id, tags))
 	);
 }

@@ -8,6 +8,7 @@ import {
 import type { ConstraintOf } from '#schema';
 import { leastText, pointsText } from '../base/figures.ts';
 import type { Language } from '../language.ts';
+import { answerNeeded } from '../naming/answer-needed.ts';
 import { makersOf } from '../naming/barriers.ts';
 import { askingOf, calledOf, growsOf, usefulLabel, type Grows } from '../naming/called.ts';
 import { counted, severalOf } from '../naming/counted.ts';
@@ -129,6 +130,8 @@ const messages: Problems['messages'] = {
 		`${unitName(bearer)}: ${entry.name} nicht möglich; das ist eine eigene Einheit.`,
 	'standing/not-a-unit': ({ entry: { entry }, bearer }) =>
 		`${unitName(bearer)} ist keine Einheit: ${entry.name} nicht möglich.`,
+	'standing/barred': ({ entry: { entry } }, index) =>
+		`${entry.name}: nur mit der Auslegung „${nomen(answerNeeded(index, entry))}“.`,
 	'standing/unknown': ({ id }) => `„${id}“ gibt es in dieser Armee nicht.`
 };
 

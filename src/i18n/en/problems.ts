@@ -9,6 +9,7 @@ import {
 } from '#engine';
 import type { ConstraintOf } from '#schema';
 import { leastText, pointsText } from '../base/figures.ts';
+import { answerNeeded } from '../naming/answer-needed.ts';
 import { makersOf } from '../naming/barriers.ts';
 import { askingOf, calledOf, growsOf, usefulLabel, type Grows } from '../naming/called.ts';
 import { counted, severalOf } from '../naming/counted.ts';
@@ -118,6 +119,8 @@ const messages: Messages = {
 		`${unitName(bearer)} may not have ${entry.name}, which is a unit of its own.`,
 	'standing/not-a-unit': ({ entry: { entry }, bearer }) =>
 		`${unitName(bearer)} is not a unit: it may not have ${entry.name}.`,
+	'standing/barred': ({ entry: { entry } }, index) =>
+		`${entry.name}: only under the interpretation “${answerNeeded(index, entry)}”.`,
 	'standing/unknown': ({ id }) => `“${id}” is not in this army.`
 };
 

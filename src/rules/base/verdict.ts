@@ -203,6 +203,7 @@ export type StandingVerdict =
 	| Outcome<'standing', 'alone', Misplaced>
 	| Outcome<'standing', 'not-an-option', Misplaced>
 	| Outcome<'standing', 'not-a-unit', Misplaced>
+	| Outcome<'standing', 'barred', Misplaced>
 	| Outcome<'standing', 'unknown', Unknown>;
 
 /** What is repeated. */

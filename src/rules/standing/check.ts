@@ -14,8 +14,10 @@ const checkStanding: Kind<'standing'>['check'] = ({ units }, constraint) => {
 
 /** Whether all is in place: checked first, as it is asked for all units with each edit, and nearly always true. */
 function stands({ indexed, options }: MusteredUnit): boolean {
-	if (!indexed || isOption(indexed)) return false;
-	return options.every(({ indexed: entry }) => entry && isOption(entry) && !indexed.isChoice);
+	if (!indexed || indexed.isBarred || isOption(indexed)) return false;
+	return options.every(
+		({ indexed: entry }) => entry && !entry.isBarred && isOption(entry) && !indexed.isChoice
+	);
 }
 
 function faultsOf(
@@ -28,9 +30,11 @@ function faultsOf(
 	const found: StandingVerdict[] = [];
 	if (!indexed) found.push(unknown(unit.entry));
 	else if (isOption(indexed)) found.push({ ...facts, outcome: 'standing/alone', entry: indexed });
+	else if (indexed.isBarred) found.push({ ...facts, outcome: 'standing/barred', entry: indexed });
 	for (const { id, indexed: entry } of options) {
 		if (!entry) found.push(unknown(id));
 		else if (!isOption(entry)) found.push({ ...facts, outcome: 'standing/not-an-option', entry });
+		else if (entry.isBarred) found.push({ ...facts, outcome: 'standing/barred', entry });
 		else if (indexed?.isChoice) found.push({ ...facts, outcome: 'standing/not-a-unit', entry });
 	}
 	return found;

@@ -21,6 +21,8 @@ export const fixStanding: Fixes<'standing'> = {
 				return forNotAUnit(fixing, problem);
 			case 'standing/not-an-option':
 				return forNotAnOption(fixing, problem);
+			case 'standing/barred':
+				return forBarred(problem);
 			case 'standing/unknown':
 				return forUnknown(problem);
 		}
@@ -69,6 +71,12 @@ function* forNotAUnit(
 		yield candidate([dropped.edit, give], dropped.points + optionPoints(other, entry));
 	}
 	yield dropped;
+}
+
+/** Removing what the army does not have under its answers. */
+function* forBarred({ bearer, entry }: ProblemOf<'standing/barred'>): Generator<Fix> {
+	const drop = optionsOf(bearer).find(({ indexed }) => indexed === entry);
+	yield without([drop ?? wholeUnit(bearer)]);
 }
 
 /** Removing what the army does not have. */

@@ -10,7 +10,9 @@ import { addUnit, placeFor } from './add-unit.ts';
 export function commandsOf(keyed: Keyed): readonly Shelf[] {
 	const { dialog } = page.state;
 	const open = dialog?.kind === 'entry' ? dialog.unit : undefined;
-	const units = keyed.editor.index.units.map((unit) => unitCommand(keyed, unit, open));
+	const units = keyed.editor.index.units
+		.filter(({ isBarred }) => !isBarred)
+		.map((unit) => unitCommand(keyed, unit, open));
 	const there = actions.filter(({ isThere }) => isThere?.() ?? true);
 	return [
 		shelfOf('units', units),

@@ -68,7 +68,7 @@ export function rankSections(
 				problems: problems.filter(
 					(problem) => !isOfUnit(problem) && !isOfPart(problem.constraint) && isOf(problem, ids)
 				),
-				isOffered: index.units.some(({ type }) => type.heading === heading)
+				isOffered: index.units.some(({ type, isBarred }) => !isBarred && type.heading === heading)
 			};
 		})
 		.filter(({ units, isOffered }) => units.length > 0 || isOffered);

@@ -45,8 +45,12 @@ export function choiceLines(
 		.filter(({ role }) => role === 'army')
 		.map((type) => {
 			const chosenUnits = context.units.filter(({ indexed }) => indexed?.type === type);
+			const isChosen = ({ entry }: IndexedEntry): boolean =>
+				chosenUnits.some(({ unit }) => unit.entry === entry.id);
 			const ids = chosenUnits.map(({ unit }) => unit.id);
-			const offered = index.choices.filter((indexed) => indexed.type === type);
+			const offered = index.choices.filter(
+				(indexed) => indexed.type === type && (!indexed.isBarred || isChosen(indexed))
+			);
 			return {
 				type,
 				offered,
