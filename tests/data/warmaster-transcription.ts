@@ -241,6 +241,15 @@ export const selectors: Record<ArmyId, readonly string[]> = {
 	]
 };
 
+/** What is bought for sieges: name | type | attack, hits, armour, command, unit size | points | whose it is. */
+export const siegeRows: readonly string[] = [
+	'Siege Tower | Machine | 0 3 3+ - 1 | 10 | besieger',
+	'Battering Ram | Machine | 0 3 3+ - 1 | 10 | besieger',
+	'Sow | Machine | 0 3 3+ - 1 | 5 | besieger',
+	'Mantlets | - | - - - - - | 10 | besieger',
+	'Boiling Oil | - | - - - - - | 5 | defender'
+];
+
 /** Name | group | points | who may have it, as printed, or a dash. */
 export const items: readonly string[] = [
 	'Battle Banner | Magic Standard | 50 | -',

@@ -8,6 +8,7 @@ import {
 	items,
 	notes,
 	selectors,
+	siegeRows,
 	spells,
 	type ArmyId
 } from './warmaster-transcription.ts';
@@ -249,10 +250,21 @@ describe.each(armyIds.filter((id) => spells[id].length > 0))('%s', (id) => {
 });
 
 test('magic items: name, group and points', () => {
-	const printed = system.entries.map((entry) => {
-		const group = system.types.find(({ id }) => id === entry.type)?.name ?? entry.type;
-		return `${entry.name} | ${group} | ${costText(entry.cost)}`;
+	const printed = system.entries.flatMap((entry) => {
+		const type = system.types.find(({ id }) => id === entry.type);
+		if (!type?.keywords.includes('MAGIC ITEM')) return [];
+		return [`${entry.name} | ${type.name} | ${costText(entry.cost)}`];
 	});
 	const expected = items.map((item) => item.split(' | ').slice(0, 3).join(' | '));
 	expect(printed.toSorted()).toEqual(expected.toSorted());
+});
+
+test('what is bought for sieges: figures and points', () => {
+	const bought = system.entries.filter(({ reading }) => reading === 'siege');
+	const printed = bought.map(({ name, printedType = '-', stats = {}, cost, when }) => {
+		const { attack = '-', hits = '-', armour = '-', command = '-', size = '-' } = stats;
+		const figures = [attack, hits, armour, command, size].join(' ');
+		return `${name} | ${printedType} | ${figures} | ${costText(cost)} | ${when}`;
+	});
+	expect(printed).toEqual(siegeRows);
 });

@@ -56,3 +56,4 @@ export const outranked = 'rank/outranked';
 export const tooMuch = 'share/too-much';
 export const tooLittle = 'share/too-little';
 export const over = 'points-limit/over';
+export const barred = 'standing/barred';

@@ -1,4 +1,4 @@
-import { tooFew, tooMany, type RuleCases, type TallyCases } from '../case.ts';
+import { barred, tooFew, tooMany, type RuleCases, type TallyCases } from '../case.ts';
 
 export { rosterOf, usualSize } from '../warmaster/cases/roster.ts';
 
@@ -15,6 +15,19 @@ export const ruleCases: readonly RuleCases[] = [
 			{ size: 1000, list: 'men-at-arms, squires, knights, general', points: 370 },
 			{ size: 1999, list: 'men-at-arms, squires, knights, general' },
 			{ size: 2000, list: '2 men-at-arms, 2 squires, knights, general', codes: [tooFew] }
+		]
+	},
+	{
+		title: 'what besiegers and defenders buy',
+		lines: [3085, 3304],
+		rows: ['siege-roles'],
+		army: 'bretonnian-tournament',
+		cases: [
+			{ size: 900, list: 'general, men-at-arms + sow', codes: [barred] },
+			{ size: 900, list: 'general, men-at-arms + sow', answers: { siege: 'besieger' } },
+			{ size: 900, list: 'general, oil', codes: [barred] },
+			{ size: 900, list: 'general, oil', answers: { siege: 'besieger' }, codes: [barred] },
+			{ size: 900, list: 'general, oil', answers: { siege: 'defender' } }
 		]
 	}
 ];

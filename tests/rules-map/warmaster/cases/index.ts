@@ -4,6 +4,7 @@ import { deviceCases } from './devices.ts';
 import { itemCases } from './items.ts';
 import { mountCases } from './mounts.ts';
 import { optionCases } from './options.ts';
+import { siegeCases } from './sieges.ts';
 import { sizeCases } from './size.ts';
 
 export { rosterOf, usualSize } from './roster.ts';
@@ -16,5 +17,6 @@ export const ruleCases: readonly RuleCases[] = [
 	...deviceCases,
 	...optionCases,
 	...mountCases,
-	...brigadeCases
+	...brigadeCases,
+	...siegeCases
 ];
