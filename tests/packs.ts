@@ -23,6 +23,7 @@ export const rawPacks = files.systems.map((folder) => ({
 		file: `${id}.json`,
 		profiles: files.profiles(folder, id)
 	})),
+	effects: files.effects(folder),
 	/** The same files as they are written, and those that lie in `shared`. */
 	written: {
 		system: files.read(folder, 'system'),

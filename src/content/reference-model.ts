@@ -106,8 +106,14 @@ export interface SheetWeapon {
 /** The abilities used at one time. */
 export interface SheetTiming {
 	readonly timing: string;
-	/** Each by name, with the roll needed where there is one. */
-	readonly abilities: readonly { readonly name: string; readonly cast?: string }[];
+	readonly abilities: readonly SheetAbility[];
+}
+
+/** An ability by name, with the roll needed and its effect, where there is one and it is known. */
+export interface SheetAbility {
+	readonly name: string;
+	readonly cast?: string;
+	readonly text?: string;
 }
 
 export interface SheetLore {

@@ -197,7 +197,11 @@ function byTiming(abilities: readonly Ability[]): readonly SheetTiming[] {
 		timing,
 		abilities: abilities
 			.filter((ability) => ability.timing === timing)
-			.map(({ name, cast }) => ({ name, ...(cast !== undefined && { cast }) }))
+			.map(({ name, cast, text }) => ({
+				name,
+				...(cast !== undefined && { cast }),
+				...(text !== undefined && { text })
+			}))
 	}));
 }
 

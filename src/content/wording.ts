@@ -4,6 +4,7 @@ import type { Legality } from '#engine';
 import { dateInWords, pointsText } from '#i18n';
 import type {
 	Sheet,
+	SheetAbility,
 	SheetChoice,
 	SheetGroup,
 	SheetHeld,
@@ -235,4 +236,20 @@ export function fingerprintText({ fingerprint }: NonNullable<Sheet['event']>): r
 export function verdictLine(legality: Legality): string {
 	const { unread = 0, problems } = legality;
 	return unread > 0 ? paperwork.notWholly(unread, problems) : words.verdict(legality);
+}
+
+/** An ability with the roll that it takes. */
+export function abilityName({ name, cast }: SheetAbility): string {
+	return cast === undefined ? name : `${name} (${cast})`;
+}
+
+/** Abilities in a line, each with its effect where that is known. */
+export function abilitiesText(abilities: readonly SheetAbility[]): string {
+	const last = abilities.length - 1;
+	const texts = abilities.map((ability, at) => {
+		const name = abilityName(ability);
+		if (ability.text === undefined) return at === last ? name : `${name}, `;
+		return at === last ? `${name}: ${ability.text}` : `${name}: ${ability.text} `;
+	});
+	return texts.join('');
 }

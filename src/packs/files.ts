@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withEffects } from '../schema/compile/effects.ts';
 import { buildArmy, buildSystem, type ReadFile } from '../schema/compile/index.ts';
 import { withoutSchema } from '../schema/own-schema.ts';
+import type { Effects, Profiles } from '../schema/profiles.ts';
 
 /** Files of a system that are not armies. */
-const besides = ['system.json', 'sample.json'];
+const besides = ['system.json', 'sample.json', 'effects.json'];
 
 /** The files of the games in a folder, from which packs are built, unchecked. */
 export interface PackFiles {
@@ -16,7 +18,10 @@ export interface PackFiles {
 	readonly army: (system: string, army: string) => unknown;
 	/** Whether any army of the system has profiles. */
 	readonly hasProfiles: (system: string) => boolean;
+	/** The profiles of an army, with the effects of their abilities that the game describes. */
 	readonly profiles: (system: string, army: string) => unknown;
+	/** What abilities do; undefined if the game has no such file. */
+	readonly effects: (system: string) => unknown;
 	readonly sample: (system: string) => unknown;
 	/** The languages in which a system has sentences of its own. */
 	readonly languages: (system: string) => readonly string[];
@@ -49,7 +54,13 @@ export function openPackFiles(folder: string): PackFiles {
 		system: (system) => buildSystem(system, read),
 		army: (system, army) => buildArmy(system, army, read),
 		hasProfiles: (system) => existsSync(join(folder, system, 'profiles')),
-		profiles: (system, army) => file(`${system}/profiles/${army}.json`),
+		profiles: (system, army) => {
+			const profiles = file(`${system}/profiles/${army}.json`);
+			const effects = file(`${system}/effects.json`);
+			// Trusted, as tests check the files of data.
+			return profiles && effects ? withEffects(profiles as Profiles, effects as Effects) : profiles;
+		},
+		effects: (system) => file(`${system}/effects.json`),
 		languages: (system) => namesIn(join(folder, system, 'text')),
 		sentences: (system, language) => file(`${system}/text/${language}.json`),
 		sample: (system) => file(`${system}/sample.json`),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Id, Text } from './words.ts';
+import { Id, Source, Text } from './words.ts';
 
 const Weapon = z.strictObject({
 	name: Text,
@@ -14,12 +14,14 @@ const Weapon = z.strictObject({
 });
 export type Weapon = z.infer<typeof Weapon>;
 
-/** An ability by name and timing; its effect is not included. */
+/** An ability by name and timing. */
 const Ability = z.strictObject({
 	name: Text,
 	timing: Text,
 	/** The roll needed, where it is a spell or prayer. */
-	cast: z.optional(Text)
+	cast: z.optional(Text),
+	/** Its effect, summarised; files of profiles get it from the game's effects when packs are built. */
+	text: z.optional(Text)
 });
 export type Ability = z.infer<typeof Ability>;
 
@@ -38,3 +40,21 @@ export const Profiles = z.strictObject({
 	profiles: z.record(Id, Profile)
 });
 export type Profiles = z.infer<typeof Profiles>;
+
+/** What an ability does, summarised in our own words. */
+const Effect = z.strictObject({
+	/** The ability, as profiles print it. */
+	ability: Text,
+	/** The units whose ability it is, where others have one of that name with another effect. */
+	entries: z.array(Id).min(1).readonly().optional(),
+	text: Text,
+	source: Source
+});
+
+/** The effects of abilities that profiles name, for all armies of a game; each goes into their profiles. */
+export const Effects = z.strictObject({
+	formatVersion: z.literal(1),
+	system: Id,
+	effects: z.array(Effect).min(1).readonly()
+});
+export type Effects = z.infer<typeof Effects>;

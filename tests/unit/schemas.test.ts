@@ -48,7 +48,8 @@ describe('the files in data', () => {
 	test('name the schema of their kind', () => {
 		const beside: Readonly<Record<string, string>> = {
 			'system.json': 'system',
-			'sample.json': 'list'
+			'sample.json': 'list',
+			'effects.json': 'effects'
 		};
 		const folders: Readonly<Record<string, string>> = {
 			play: 'play',

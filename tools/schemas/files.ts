@@ -5,7 +5,7 @@ import { PlainGroup } from '../../src/exchange/outside/plain-parts.ts';
 import { ArmyWords, Shelf, SystemWords, Taking } from '../../src/schema/compile/file-words.ts';
 import { Army, System } from '../../src/schema/pack.ts';
 import { PlaySheet } from '../../src/schema/play/play-sheet.ts';
-import { Profiles } from '../../src/schema/profiles.ts';
+import { Effects, Profiles } from '../../src/schema/profiles.ts';
 import { NamesAbroad } from '../../src/schema/compile/names-abroad.ts';
 import { Sentences } from '../../src/schema/rule-sentences.ts';
 import { ofEventRules } from './by-hand.ts';
@@ -20,6 +20,7 @@ export type FileKind =
 	| 'shared'
 	| 'profiles'
 	| 'play'
+	| 'effects'
 	| 'sentences'
 	| 'names'
 	| 'event'
@@ -51,6 +52,11 @@ export function schemas(): Readonly<Record<FileKind, JsonSchema>> {
 			'play',
 			{ file: source('src/schema/play/play-sheet.ts'), name: 'PlaySheet', schema: PlaySheet },
 			'What players of a game look up while they play, in one language.'
+		),
+		effects: fileSchema(
+			'effects',
+			{ file: source('src/schema/profiles.ts'), name: 'Effects', schema: Effects },
+			'What abilities do that the profiles of a game name. Whether some profile has them, `npm run check` says.'
 		),
 		sentences: fileSchema(
 			'sentences',

@@ -7,6 +7,7 @@ import type {
 } from '../../content/model.ts';
 import { words } from '../../content/words.ts';
 import { chief, minor, type TextBlock, type TextItem, type TextPart } from './document.ts';
+import { abilitiesText } from '../../content/wording.ts';
 import { spellsBlock } from './reference.ts';
 
 /** Every unit with its weapons and abilities, the lores, and what else was chosen. */
@@ -66,10 +67,7 @@ function weaponTable(weapons: readonly SheetWeapon[]): TextBlock {
 }
 
 function timingItem({ timing, abilities }: SheetTiming): TextItem {
-	const names = abilities.map(({ name, cast }) =>
-		cast === undefined ? name : `${name} (${cast})`
-	);
-	return { lead: timing, text: `: ${names.join(', ')}` };
+	return { lead: timing, text: `: ${abilitiesText(abilities)}` };
 }
 
 function nameItem({ kind, name, bearer, text }: SheetName): TextItem {

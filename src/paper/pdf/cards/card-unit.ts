@@ -7,7 +7,7 @@ import type {
 } from '../../../content/model.ts';
 import { paperwork } from '../../../i18n/en/printing.ts';
 import { typeset } from '../base/typeset.ts';
-import { holdsText, linesOf } from '../../../content/wording.ts';
+import { abilitiesText, holdsText, linesOf } from '../../../content/wording.ts';
 import { words } from '../../../content/words.ts';
 import {
 	labelled,
@@ -106,10 +106,7 @@ function profileGrids(
 
 /** A moment of the game with the abilities used then, each with its roll. */
 function timingBlock({ timing, abilities }: SheetTiming, measure: CardMeasure): CardBlock {
-	const names = abilities.map(({ name, cast }) =>
-		cast === undefined ? name : `${name} (${cast})`
-	);
-	return labelled(`${timing}:`, names.join(', '), measure);
+	return labelled(`${timing}:`, abilitiesText(abilities), measure);
 }
 
 function keywordBlock(keywords: readonly string[], measure: CardMeasure): CardBlock {

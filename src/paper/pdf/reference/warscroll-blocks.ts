@@ -8,6 +8,7 @@ import type {
 	SheetWarscrolls
 } from '../../../content/model.ts';
 import { typeset } from '../base/typeset.ts';
+import { abilityName } from '../../../content/wording.ts';
 import { words } from '../../../content/words.ts';
 import { bookmarked } from '../base/bookmarks.ts';
 import { fixedSpace, runWidth, type Run } from '../base/measure.ts';
@@ -114,16 +115,16 @@ function statLine({ stats }: SheetWarscroll, measure: Measure): Part {
 /** A moment of the game with the abilities used then, each with its roll. */
 function timingPart({ timing, abilities }: SheetTiming, measure: Measure): Part {
 	const { size } = measure;
-	const names = abilities
-		.map(({ name, cast }) => (cast === undefined ? name : `${name} (${cast})`))
-		.join(', ');
-	return paragraph(
-		[
-			{ text: `${timing}:  `, size: legible(size * small) },
-			{ text: typeset(names), size, bold: true }
-		],
-		measure
-	);
+	const runs = abilities.flatMap((ability, at): readonly Run[] => {
+		const isLast = at === abilities.length - 1;
+		const { text } = ability;
+		const name = `${abilityName(ability)}${text === undefined ? (isLast ? '' : ', ') : '.  '}`;
+		return [
+			{ text: typeset(name), size, bold: true },
+			...(text === undefined ? [] : [{ text: typeset(isLast ? text : `${text}  `), size }])
+		];
+	});
+	return paragraph([{ text: `${timing}:  `, size: legible(size * small) }, ...runs], measure);
 }
 
 function keywordPart(keywords: readonly string[], measure: Measure): Part {
