@@ -10,7 +10,7 @@ import { isFirstRole, ruleKinds } from './named-groups.ts';
 import { isArmyOfModels, isCrewed, ranksOf, rolesOf } from './ranks-and-files.ts';
 import { belongingsOf, savesOf } from './belongings.ts';
 import { glossaryOf, nameKey } from './glossary.ts';
-import { rulesByName, rulesWithText } from './reference.ts';
+import { keywordRules, rulesByName, rulesWithText } from './reference.ts';
 import { knownSpells, sheetSpell } from './spells.ts';
 import { hasWarscroll, heldUnits, ownOf, warscrollOf, type ProfileBook } from './warscrolls.ts';
 import type { RecordTrack } from './record-model.ts';
@@ -187,7 +187,7 @@ function figuresOn(
 	return figures.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
 }
 
-/** Its own rules and those of its options, without those common to a type; each once. */
+/** Its own rules and those of its options, then those common to a type or a keyword; each once. */
 function rulesOn(
 	{ index, decks }: Setting,
 	{ options }: MusteredUnit,
@@ -195,9 +195,12 @@ function rulesOn(
 ): Pick<SheetUnitCard, 'rules' | 'commonRules'> {
 	const chosen = options.flatMap((option) => (isFirstRole(option) ? [] : (option.indexed ?? [])));
 	const all = [indexed, ...chosen];
-	const isCommon = ({ id }: Rule): boolean => all.some(({ type }) => type.rules?.includes(id));
+	const isCommon = ({ id, of }: Rule): boolean =>
+		of !== undefined || all.some(({ type }) => type.rules?.includes(id));
 	const ofArmy = new Set(index.army.armyRules);
-	const rules = [...new Set(all.flatMap(({ rules }) => rules))].filter(({ id }) => !ofArmy.has(id));
+	const rules = [...new Set(all.flatMap(({ rules }) => rules))].filter(
+		({ id, printed }) => !ofArmy.has(id) && printed !== false
+	);
 	const own = rules.filter((rule) => !isCommon(rule));
 	// A rule called like its unit says nothing that the head of the card does not.
 	const isOther = ({ name }: Rule): boolean => nameKey(name) !== nameKey(indexed.entry.name);
@@ -232,6 +235,7 @@ function heldCards(
 		.flatMap(({ set, points }) =>
 			heldUnits(index, set, book).map((held, at) => {
 				const type = index.system.types.find(({ id }) => id === held.entry.type);
+				const profile = warscrollOf(index, held, book);
 				return {
 					kind: type?.character ? 'character' : 'unit',
 					name: held.entry.name,
@@ -244,9 +248,9 @@ function heldCards(
 					options: [],
 					stats: [],
 					...heldUnitTracks(index, held.entry, held.models[0] ?? 1),
-					profile: warscrollOf(index, held, book),
+					profile,
 					rules: [],
-					commonRules: [],
+					commonRules: rulesWithText(keywordRules(index, profile.keywords)),
 					...(held.entry.text !== undefined && { text: held.entry.text })
 				};
 			})

@@ -1,4 +1,4 @@
-import type { ArmyIndex, IndexedEntry, MusteredUnit } from '#engine';
+import { explainingRules, type ArmyIndex, type IndexedEntry, type MusteredUnit } from '#engine';
 import type { Entry, Rule } from '#schema';
 import { armyOrder } from './army-order.ts';
 import { figuresOf, statsOf } from './figures.ts';
@@ -72,15 +72,16 @@ function figuresUsed(index: ArmyIndex, entry: Entry): readonly SheetFigure[] {
 	return [...own, ...(figuresOf(index, entry).figures ?? [])];
 }
 
-/** What is printed of a list of warscrolls besides them: rules of units and of weapons, and no units. */
+/** What is printed of a list of warscrolls besides them: rules of units, keywords and weapons, and no units. */
 function besideWarscrolls(
 	index: ArmyIndex,
 	used: readonly IndexedEntry[],
 	{ units }: SheetWarscrolls
 ): readonly SheetRule[] {
 	const ofArmy = new Set(index.army.armyRules);
-	const rules = [...new Set(used.flatMap(({ rules }) => rules))].filter(
-		({ id }) => !ofArmy.has(id)
+	const ofKeywords = units.flatMap(({ keywords }) => keywordRules(index, keywords));
+	const rules = [...new Set([...used.flatMap(({ rules }) => rules), ...ofKeywords])].filter(
+		({ id, printed }) => !ofArmy.has(id) && printed !== false
 	);
 	const glossary = glossaryOf(index);
 	const abilities = units.flatMap(({ weapons }) => weapons.flatMap(({ abilities }) => abilities));
@@ -90,6 +91,15 @@ function besideWarscrolls(
 		text === undefined ? [] : [{ name, text }]
 	);
 	return [...rulesWithText(rules), ...ofWeapons, ...rulesByName(rules)];
+}
+
+/** The rules that explain keywords as they are printed, some with a number behind them. */
+export function keywordRules(
+	{ rules }: Pick<ArmyIndex, 'rules'>,
+	printed: readonly string[]
+): readonly Rule[] {
+	const keywords = new Set(printed.map((keyword) => keyword.replace(/ \(\d+\)$/, '')));
+	return explainingRules(rules.values(), keywords).filter((rule) => rule.printed !== false);
 }
 
 /** Rules by their ids, each once. */

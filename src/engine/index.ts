@@ -19,7 +19,7 @@ export { applyEdit, type Edit } from './edit/edit.ts';
 export { lacksEvent } from './army/event.ts';
 export type { ArmyIndex, IndexedEntry, ReadingAnswer } from './base/army-index.ts';
 export { musterGroups, type MusteredGroup } from './base/groups.ts';
-export { indexArmy, type RulesInUse } from './army/index-army.ts';
+export { explainingRules, indexArmy, type RulesInUse } from './army/index-army.ts';
 export { isRole } from './base/role.ts';
 export { leaderOf, takes, type LeaderRow } from './base/leaders.ts';
 export { mayAddUpTo, oneMore, whyNotAdd } from './allow/may-add.ts';

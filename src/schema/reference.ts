@@ -24,6 +24,8 @@ export const Rule = z.strictObject({
 	chart: Chart.optional(),
 	/** What it does to the armour save of who has it. */
 	save: Save.optional(),
+	/** The units that have it by their keywords, without naming it: it explains a keyword that profiles print. */
+	of: z.optional(Selector),
 	/** Not on sheets: it is about the army book or about building a list, of no use during a game. */
 	printed: z.literal(false).optional(),
 	source: Source

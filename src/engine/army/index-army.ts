@@ -37,6 +37,7 @@ export function indexArmy(system: System, army: Army, use: RulesInUse = {}): Arm
 		army,
 		types: byId(system.types),
 		rules,
+		explaining: [...rules.values()].filter((rule) => rule.of),
 		offers,
 		asked: askedStats(system),
 		grants: grantsUnder(answers),
@@ -137,6 +138,8 @@ interface Shared {
 	readonly army: Army;
 	readonly types: ReadonlyMap<string, EntryType>;
 	readonly rules: ReadonlyMap<string, Rule>;
+	/** The rules that explain keywords. */
+	readonly explaining: readonly Rule[];
 	readonly offers: Offers;
 	/** The columns of the stat line that rules refer to. */
 	readonly asked: readonly string[];
@@ -186,8 +189,19 @@ function indexEntry(printed: Entry, shared: Shared): IndexedEntry {
 		offeredBy: offers.bearersOf(entry.id),
 		offers: offers.offeredBy(entry.id),
 		held: heldBy(entry, type),
-		rules: [...(entry.rules ?? []), ...(type.rules ?? [])].flatMap((id) => rules.get(id) ?? [])
+		rules: [
+			...[...(entry.rules ?? []), ...(type.rules ?? [])].flatMap((id) => rules.get(id) ?? []),
+			...(type.role === 'option' ? [] : explainingRules(shared.explaining, tags))
+		]
 	};
+}
+
+/** The rules that explain these keywords. */
+export function explainingRules(
+	rules: Iterable<Rule>,
+	keywords: ReadonlySet<string>
+): readonly Rule[] {
+	return [...rules].filter((rule) => rule.of && matches(rule.of, keywords));
 }
 
 /**

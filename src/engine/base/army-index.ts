@@ -33,7 +33,7 @@ export interface IndexedEntry {
 	readonly offers: readonly string[];
 	/** The units inside it, each alone. */
 	readonly held: readonly IndexedEntry[];
-	/** Its own special rules, then those of its type. */
+	/** Its own special rules, then those of its type, then those that explain its keywords. */
 	readonly rules: readonly Rule[];
 }
 

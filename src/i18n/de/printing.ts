@@ -127,7 +127,7 @@ export const paperwork: Language['paperwork'] = {
 			saves.length === 1
 				? `Rüstungswurf ${saves[0]}.`
 				: `Rüstungswürfe, wie gelistet: ${saves.join(', ')}.`,
-		abilities: 'Fähigkeiten, Zauber und Schlüsselwörter, die hier keinen Text haben.'
+		abilities: 'Fähigkeiten und Zauber, die hier keinen Text haben.'
 	},
 	game: {
 		opponent: 'Gegner',

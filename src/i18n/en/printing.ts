@@ -157,7 +157,7 @@ export const paperwork = words('paperwork', {
 				? `Armour save ${saves[0]}.`
 				: `Armour saves, as listed: ${saves.join(', ')}.`,
 		/** Below warscrolls, of what is a name only. */
-		abilities: 'Abilities, spells and keywords without a text here.'
+		abilities: 'Abilities and spells without a text here.'
 	},
 	/** Lines of the battle record to write on. */
 	game: {
