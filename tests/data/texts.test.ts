@@ -98,7 +98,7 @@ test('what has a text, and what is a name only, by game', () => {
 		  "warmaster-trial": {
 		    "items": "22 explained, 23 by name",
 		    "rules": "9 explained, 185 by name",
-		    "spells": "0 explained, 72 by name",
+		    "spells": "15 explained, 57 by name",
 		    "units": 257,
 		    "withEquipment": 0,
 		    "withRules": 140,
