@@ -132,18 +132,35 @@ class Collected {
 export function savesOf(
 	index: ArmyIndex
 ): (unit: IndexedEntry, all: Belongings) => string | undefined {
-	// Where the data say what anybody wears, a regiment without such a word is one of which they say nothing.
-	const isArmed = index.units.some(({ entry }) => entry.equipment);
-	return ({ entry, type }, { known, isPartlyUnknown }) => {
-		const hasUnknownArms = isArmed && !entry.equipment && !type.character;
-		const saves = [entry.save ?? type.save, ...known.map(({ save }) => save)].filter(
-			(save) => save !== undefined
-		);
-		if (saves.length === 0 || hasUnknownArms || isPartlyUnknown || saves.includes('own'))
-			return undefined;
-		const suits = saves.map((save) => (typeof save === 'object' ? save.suit : 0));
-		const others = saves.map((save) => (typeof save === 'number' ? save : 0));
-		const steps = Math.max(...suits) + others.reduce((sum, one) => sum + one, 0);
-		return steps <= 0 ? undefined : `${Math.max(bestSave, unprotected - steps)}+`;
+	return (unit, all) => {
+		const save = saveOn(index, unit, all);
+		return save === undefined || save >= unprotected ? undefined : `${save}+`;
 	};
+}
+
+/** The roll on which a unit's models save, 7 if nothing protects them; undefined if it cannot be worked out. */
+export function saveOn(
+	index: ArmyIndex,
+	{ entry, type }: IndexedEntry,
+	{ known, isPartlyUnknown }: Belongings
+): number | undefined {
+	const hasUnknownArms = isArmedIn(index) && !entry.equipment && !type.character;
+	const saves = [entry.save ?? type.save, ...known.map(({ save }) => save)].filter(
+		(save) => save !== undefined
+	);
+	if (saves.length === 0 || hasUnknownArms || isPartlyUnknown || saves.includes('own'))
+		return undefined;
+	const suits = saves.map((save) => (typeof save === 'object' ? save.suit : 0));
+	const others = saves.map((save) => (typeof save === 'number' ? save : 0));
+	const steps = Math.max(...suits) + others.reduce((sum, one) => sum + one, 0);
+	return Math.min(unprotected, Math.max(bestSave, unprotected - steps));
+}
+
+const armed = new WeakMap<ArmyIndex, boolean>();
+
+/** Where the data say what anybody wears, a regiment without such a word is one of which they say nothing. */
+function isArmedIn(index: ArmyIndex): boolean {
+	const isArmed = armed.get(index) ?? index.units.some(({ entry }) => entry.equipment);
+	armed.set(index, isArmed);
+	return isArmed;
 }

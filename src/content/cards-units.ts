@@ -3,8 +3,8 @@ import { unitNumbersText } from '#i18n';
 import type { Rule, Entry } from '#schema';
 import { armyOrder, compareText, compareWritten, type ArmyOrder } from './army-order.ts';
 import { isOnItemCard } from './cards-items.ts';
-import { figuresOf, optionStats, statsOf } from './figures.ts';
-import { figuresBeside, inOrder } from './lines.ts';
+import { figuresOf, printedStats } from './figures.ts';
+import { inOrder } from './lines.ts';
 import type { SheetFigure, SheetRule, SheetUnitCard, SheetWarscroll } from './model.ts';
 import { isFirstRole, ruleKinds } from './named-groups.ts';
 import { isArmyOfModels, isCrewed, ranksOf, rolesOf } from './ranks-and-files.ts';
@@ -13,6 +13,7 @@ import { glossaryOf, nameKey } from './glossary.ts';
 import { keywordRules, rulesByName, rulesWithText } from './reference.ts';
 import { knownSpells, sheetSpell } from './spells.ts';
 import { hasWarscroll, heldUnits, ownOf, warscrollOf, type ProfileBook } from './warscrolls.ts';
+import { wornBy } from './worn.ts';
 import type { RecordTrack } from './record-model.ts';
 import { tracksOf } from './record-tracks.ts';
 
@@ -151,7 +152,7 @@ function rolesAndOptionsOf(
 		...ranks.flatMap(({ options: chosen }) => chosen.map(({ id }) => id))
 	]);
 	const others = options.filter(
-		({ id, indexed }) => !named.has(id) && !optionStats(index, indexed?.entry, unit.indexed?.entry)
+		({ id, indexed }) => !named.has(id) && !printedStats(indexed?.entry, unit.indexed?.entry)
 	);
 	return {
 		rolesAndNumbers: [
@@ -175,14 +176,15 @@ function figuresOn(
 	{ entry }: IndexedEntry
 ): readonly SheetFigure[] {
 	const options = inOrder(unit, order);
-	const own = entry.stats ? [{ name: entry.name, stats: statsOf(index, entry) }] : [];
+	const worn = figuresOf(index, unit);
+	const own = entry.stats ? [{ name: entry.name, stats: worn.own }] : [];
 	const chosen = options.flatMap(({ indexed }) => {
-		const stats = optionStats(index, indexed?.entry, entry);
+		const stats = worn.ofOption(indexed);
 		const name = indexed?.entry.name ?? '';
 		const first = stats ? [{ name, stats }] : [];
-		return [...first, ...(figuresOf(index, indexed?.entry).figures ?? [])];
+		return [...first, ...worn.besideOption(indexed)];
 	});
-	const figures = [...own, ...(figuresBeside(index, entry, options).figures ?? []), ...chosen];
+	const figures = [...own, ...worn.beside, ...chosen];
 	const keys = figures.map((figure) => JSON.stringify(figure));
 	return figures.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
 }
@@ -190,16 +192,19 @@ function figuresOn(
 /** Its own rules and those of its options, then those common to a type or a keyword; each once. */
 function rulesOn(
 	{ index, decks }: Setting,
-	{ options }: MusteredUnit,
+	unit: MusteredUnit,
 	indexed: IndexedEntry
 ): Pick<SheetUnitCard, 'rules' | 'commonRules'> {
-	const chosen = options.flatMap((option) => (isFirstRole(option) ? [] : (option.indexed ?? [])));
+	const { holds } = wornBy(index, unit);
+	const chosen = unit.options.flatMap((option) =>
+		isFirstRole(option) ? [] : (option.indexed ?? [])
+	);
 	const all = [indexed, ...chosen];
 	const isCommon = ({ id, of }: Rule): boolean =>
 		of !== undefined || all.some(({ type }) => type.rules?.includes(id));
 	const ofArmy = new Set(index.army.armyRules);
 	const rules = [...new Set(all.flatMap(({ rules }) => rules))].filter(
-		({ id, printed }) => !ofArmy.has(id) && printed !== false
+		(rule) => !ofArmy.has(rule.id) && rule.printed !== false && holds(rule)
 	);
 	const own = rules.filter((rule) => !isCommon(rule));
 	// A rule called like its unit says nothing that the head of the card does not.

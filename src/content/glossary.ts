@@ -1,5 +1,5 @@
 import type { ArmyIndex, IndexedEntry } from '#engine';
-import type { Rule, Save } from '#schema';
+import type { HeldBy, Rule, Save, Shift } from '#schema';
 import type { SheetChart } from './model.ts';
 
 /** A rule or an option, with what is printed of it. */
@@ -10,6 +10,10 @@ export interface Named {
 	readonly text?: string;
 	readonly chart?: SheetChart;
 	readonly save?: Save;
+	readonly shifts?: readonly Shift[];
+	readonly heldBy?: HeldBy;
+	/** Its id, and the tags of an option. */
+	readonly tags: readonly string[];
 	/** What the unit calls it, if that is another name. */
 	readonly printed?: string;
 	/** Its figures say what it does: a stat line, a level, more models. */
@@ -21,8 +25,18 @@ export interface Named {
 /** What a printed name stands for, one thing or several; undefined if nothing is known by it. */
 export type Glossary = (name: string) => readonly Named[] | undefined;
 
+const glossaries = new WeakMap<ArmyIndex, Glossary>();
+
 /** Finds rules and options by the names that profiles print: in the plural, of some models, several in one. */
 export function glossaryOf(index: ArmyIndex): Glossary {
+	const before = glossaries.get(index);
+	if (before) return before;
+	const glossary = newGlossary(index);
+	glossaries.set(index, glossary);
+	return glossary;
+}
+
+function newGlossary(index: ArmyIndex): Glossary {
 	const known = knownNames(index);
 	const whole = (printed: string): Named | undefined => {
 		const bare = printed.replace(/\s*\([^()]*\)$/, '');
@@ -65,20 +79,23 @@ export function nameKey(name: string): string {
 		.join('');
 }
 
-export function namedRule({ id, name, text, chart, save }: Rule): Named {
+export function namedRule({ id, name, text, chart, save, shifts, heldBy }: Rule): Named {
 	return {
 		key: `rule/${id}`,
 		name,
 		...(text !== undefined && { text }),
 		...(chart && { chart }),
 		...(save !== undefined && { save }),
+		...(shifts && { shifts }),
+		...(heldBy && { heldBy }),
+		tags: [id],
 		isFigured: false,
 		rules: []
 	};
 }
 
-export function namedOption({ entry, type, rules }: IndexedEntry): Named {
-	const { id, name, text, stats, adds, lines, sizeTimes, numbers = {} } = entry;
+export function namedOption({ entry, type, rules, tags }: IndexedEntry): Named {
+	const { id, name, text, stats, adds, lines, sizeTimes, shifts, numbers = {} } = entry;
 	const isLevel = Object.keys(numbers).some((number) =>
 		new RegExp(`\\b${number} \\d`, 'i').test(name)
 	);
@@ -88,6 +105,8 @@ export function namedOption({ entry, type, rules }: IndexedEntry): Named {
 		name,
 		...(text !== undefined && { text }),
 		...(save !== undefined && { save }),
+		...(shifts && { shifts }),
+		tags: [...tags],
 		isFigured: isLevel || [stats, adds, lines, sizeTimes].some((figures) => figures !== undefined),
 		rules
 	};

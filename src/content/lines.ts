@@ -9,7 +9,7 @@ import {
 import { unitNumbersText } from '#i18n';
 import type { Entry } from '#schema';
 import { armyOrder, compareText, compareWritten, type ArmyOrder } from './army-order.ts';
-import { figuresOf, optionStats, statsOf } from './figures.ts';
+import { figuresOf, type UnitFigures } from './figures.ts';
 import type { SheetGroup, SheetLine, SheetOption } from './model.ts';
 import { isFirstRole } from './named-groups.ts';
 import {
@@ -138,7 +138,9 @@ function lineOf(
 	const isOfModels = isArmyOfModels(index);
 	const ranked = isOfModels ? rolesAndRanksOf(index, first, options, price, tallies) : undefined;
 	const isOfRank = ({ id }: MusteredOption): boolean => ranked?.ids.has(id) ?? false;
-	const printed = (some: readonly MusteredOption[]) => optionsOf(index, some, first, price);
+	const figures = figuresOf(index, first);
+	const printed = (some: readonly MusteredOption[]) =>
+		optionsOf(index, some, first, price, figures);
 	const once = isOfModels ? onceOf(price, printed(options)) : 0;
 	return {
 		count,
@@ -149,8 +151,8 @@ function lineOf(
 		...markOf(entry),
 		...equipmentOf(entry),
 		options: printed(options.filter((option) => !isOfRank(option))),
-		stats: statsOf(index, entry),
-		...figuresBeside(index, entry, options),
+		stats: figures.own,
+		...(figures.beside.length > 0 && { figures: figures.beside }),
 		...(first.models !== undefined && { models: first.models }),
 		...(isOfModels && isCrewed(index, entry) && { isCrewed: true }),
 		...(entry?.holds && {
@@ -222,28 +224,19 @@ function partsPoints({ parts }: Price, ids: readonly string[]): number {
 		.reduce((sum, { points }) => sum + points, 0);
 }
 
-/** Further stat lines, but for one that an option of the same name has (its own mount, chosen). */
-export function figuresBeside(
-	index: ArmyIndex,
-	entry: Entry | undefined,
-	options: readonly MusteredOption[]
-): Pick<SheetLine, 'figures'> {
-	const names = options.map(({ indexed }) => indexed?.entry.stats && indexed.entry.name);
-	const figures = figuresOf(index, entry).figures?.filter(({ name }) => !names.includes(name));
-	return figures && figures.length > 0 ? { figures } : {};
-}
-
 function optionsOf(
 	index: ArmyIndex,
 	options: readonly MusteredOption[],
 	bearer: MusteredUnit,
-	price: Price
+	price: Price,
+	figures: UnitFigures
 ): readonly SheetOption[] {
 	return [...new Set(options.map(({ id }) => id))].map((id) => {
 		const indexed = index.entries.get(id);
 		const parts = price.parts.filter((part) => part.indexed.entry.id === id);
 		const byModel = parts.filter(({ kind }) => kind === 'each');
-		const stats = optionStats(index, indexed?.entry, bearer.indexed?.entry);
+		const stats = figures.ofOption(indexed);
+		const beside = figures.besideOption(indexed);
 		return {
 			name: indexed?.entry.name ?? id,
 			kind: isByModel(indexed?.entry, bearer.tags) ? words.byModel : (indexed?.type.heading ?? ''),
@@ -254,7 +247,7 @@ function optionsOf(
 					each: byModel.reduce((sum, { amount, times }) => sum + amount * times, 0)
 				}),
 			...(stats && { stats }),
-			...figuresOf(index, indexed?.entry)
+			...(beside.length > 0 && { figures: beside })
 		};
 	});
 }

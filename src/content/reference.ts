@@ -1,7 +1,7 @@
 import { explainingRules, type ArmyIndex, type IndexedEntry, type MusteredUnit } from '#engine';
-import type { Entry, Rule } from '#schema';
+import type { Rule } from '#schema';
 import { armyOrder } from './army-order.ts';
-import { figuresOf, statsOf } from './figures.ts';
+import { figuresOf, type UnitFigures } from './figures.ts';
 import type {
 	SheetFigure,
 	SheetReference,
@@ -28,7 +28,7 @@ export function sheetReference(
 	const warscrolls = book && sheetWarscrolls(index, units, book);
 	const decks = new Set(spells.flatMap(({ deck }) => deck ?? []));
 	return {
-		stats: statsUsed(index, used),
+		stats: statsUsed(index, units, used),
 		...(warscrolls
 			? { units: [], shared: besideWarscrolls(index, used, warscrolls) }
 			: unitRules(index, units, decks)),
@@ -47,29 +47,68 @@ function usedEntries(index: ArmyIndex, units: readonly MusteredUnit[]): readonly
 	return [...index.entries.values()].filter(({ entry }) => ids.has(entry.id));
 }
 
-/** Every stat line once: several machines may have the same crew, and a mount may appear twice. */
-function statsUsed(index: ArmyIndex, used: readonly IndexedEntry[]): readonly SheetStats[] {
+/** A stat line as a unit has it. */
+interface Used {
+	readonly indexed: IndexedEntry;
+	readonly figure: SheetFigure;
+	/** The same for the same figures. */
+	readonly key: string;
+	readonly unit: string;
+}
+
+/**
+ * Every stat line once: several machines may have the same crew, and a mount may appear twice. Where what
+ * units wear makes it differ, it says whose it is.
+ */
+function statsUsed(
+	index: ArmyIndex,
+	units: readonly MusteredUnit[],
+	used: readonly IndexedEntry[]
+): readonly SheetStats[] {
 	const order = armyOrder(index);
-	const figures = used.flatMap((indexed) =>
-		figuresUsed(index, indexed.entry).map((figure) => ({
-			heading: order.headingOf(indexed),
-			figure,
-			key: JSON.stringify(figure)
-		}))
+	const each = units.map((unit) => ({ unit, figures: figuresOf(index, unit) }));
+	const all = used.flatMap((indexed) =>
+		each.flatMap(({ unit, figures }) =>
+			figuresUsed(unit, figures, indexed).map((figure): Used => {
+				const name = unit.indexed?.entry.name ?? unit.unit.entry;
+				return { indexed, figure, key: JSON.stringify(figure), unit: name };
+			})
+		)
 	);
-	const first = figures.filter(({ key }, at) => figures.findIndex((one) => one.key === key) === at);
+	const first = all.filter(({ key }, at) => all.findIndex((one) => one.key === key) === at);
 	return order.headings
 		.map((heading) => ({
 			heading,
-			rows: first.filter((one) => one.heading === heading).map(({ figure }) => figure)
+			rows: first
+				.filter(({ indexed }) => order.headingOf(indexed) === heading)
+				.map((one) => withBearers(one, all))
 		}))
 		.filter(({ rows }) => rows.length > 0);
 }
 
-/** The stat line of an entry, then those of what comes with it. */
-function figuresUsed(index: ArmyIndex, entry: Entry): readonly SheetFigure[] {
-	const own = entry.stats ? [{ name: entry.name, stats: statsOf(index, entry) }] : [];
-	return [...own, ...(figuresOf(index, entry).figures ?? [])];
+/** The stat line, with the units that have it so where others have it otherwise ("Mare (Pike Riders)"). */
+function withBearers({ indexed, figure, key }: Used, all: readonly Used[]): SheetFigure {
+	const { name } = figure;
+	const alike = all.filter((one) => one.indexed === indexed && one.figure.name === name);
+	if (alike.every((one) => one.key === key)) return figure;
+	const bearers = new Set(alike.flatMap((one) => (one.key === key ? [one.unit] : [])));
+	// A unit's own line has its name already.
+	const others = [...bearers].filter((bearer) => bearer !== name);
+	return others.length === 0 ? figure : { ...figure, name: `${name} (${others.join(', ')})` };
+}
+
+/** The stat line of an entry as a unit has it, then those of what comes with it. */
+function figuresUsed(
+	{ unit, options }: MusteredUnit,
+	figures: UnitFigures,
+	{ entry }: IndexedEntry
+): readonly SheetFigure[] {
+	const { name, stats } = entry;
+	if (unit.entry === entry.id)
+		return [...(stats ? [{ name, stats: figures.own }] : []), ...figures.further];
+	const option = options.find(({ id }) => id === entry.id)?.indexed;
+	const own = stats && figures.ofOption(option);
+	return [...(own ? [{ name, stats: own }] : []), ...figures.besideOption(option)];
 }
 
 /** What is printed of a list of warscrolls besides them: rules of units, keywords and weapons, and no units. */

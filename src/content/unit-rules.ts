@@ -3,6 +3,7 @@ import { armyOrder } from './army-order.ts';
 import type { SheetRule, SheetUnitRules } from './model.ts';
 import { words } from './words.ts';
 import { belongingsOf, savesOf, type Belongings } from './belongings.ts';
+import { wornBy } from './worn.ts';
 import { glossaryOf, type Named } from './glossary.ts';
 
 /** What is printed under each unit, and what several units share. */
@@ -68,7 +69,8 @@ function kinsOf(
 	for (const unit of units.toSorted((a, b) => rank(a.unit.entry) - rank(b.unit.entry))) {
 		const { indexed: entry } = unit;
 		if (!entry) continue;
-		const all = belongingsOf(unit, glossary, (option) => decks.has(option.entry.name));
+		const whole = belongingsOf(unit, glossary, (option) => decks.has(option.entry.name));
+		const all = { ...whole, withText: whole.withText.filter(wornBy(index, unit).holds) };
 		const { each, saves } = kins.get(entry.entry.id) ?? { each: [], saves: [] };
 		const kin = { entry, each: [...each, all], saves: [...saves, saveOf(entry, all)] };
 		kins.set(entry.entry.id, kin);

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Profile } from './profiles.ts';
 import { Amount, More, Per, Sized } from './rule-parts.ts';
 import { Save } from './save.ts';
+import { Shift } from './shift.ts';
 import {
 	AnswerId,
 	ColumnId,
@@ -235,6 +236,8 @@ export const Entry = z.strictObject({
 	text: z.optional(Text),
 	/** What it does to the armour save of who has it. */
 	save: Save.optional(),
+	/** What it does to stat lines of who has it. */
+	shifts: z.array(Shift).min(1).readonly().optional(),
 	/** Special rules, of the army or the system. */
 	rules: z.array(RuleId).readonly().optional(),
 	/** Models that represent this entry (the book's list of alternatives). */

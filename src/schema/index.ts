@@ -15,6 +15,7 @@ export type { BattleRecord, Value } from './record.ts';
 export type { Rule, Spell, Summoned } from './reference.ts';
 export type { Amount, Counting, Growing, Per, Scope, Sized, Table } from './rule-parts.ts';
 export type { Save } from './save.ts';
+export type { HeldBy, Shift } from './shift.ts';
 export type { Secret } from './secret.ts';
 export type { Sentences } from './rule-sentences.ts';
 export { maxUnits } from './bounds.ts';

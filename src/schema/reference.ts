@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Profile } from './profiles.ts';
 import { Save } from './save.ts';
+import { HeldBy, Shift } from './shift.ts';
 import { Id, Selector, Source, Text } from './words.ts';
 
 /** A table of dice results that belongs to a rule. */
@@ -26,6 +27,10 @@ export const Rule = z.strictObject({
 	save: Save.optional(),
 	/** The units that have it by their keywords, without naming it: it explains a keyword that profiles print. */
 	of: z.optional(Selector),
+	/** What it does to stat lines of who has it. */
+	shifts: z.array(Shift).min(1).readonly().optional(),
+	/** Printed for such units only. */
+	heldBy: HeldBy.optional(),
 	/** Not on sheets: it is about the army book or about building a list, of no use during a game. */
 	printed: z.literal(false).optional(),
 	source: Source

@@ -1,9 +1,11 @@
-import type { IndexedEntry, MusteredUnit } from '#engine';
+import type { ArmyIndex, IndexedEntry, MusteredUnit } from '#engine';
 import type { Rule } from '#schema';
+import { wornBy } from '../../../content/worn.ts';
 import type { OptionTable } from './option-tables.ts';
 
 /** The rules that a unit's dialog shows in full: of its entry and options, and the texts of what chips only name. */
 export function rulesInFull(
+	index: ArmyIndex,
 	{ rules }: IndexedEntry,
 	mustered: MusteredUnit | undefined,
 	tables: readonly OptionTable[]
@@ -15,5 +17,6 @@ export function rulesInFull(
 		.filter(({ entry }) => chosen.some(({ id }) => id === entry.id))
 		.flatMap(({ entry: { id, name, text } }) => (text === undefined ? [] : [{ id, name, text }]));
 	const ofOptions = chosen.flatMap(({ indexed }) => indexed?.rules ?? []);
-	return [...new Set([...rules, ...ofOptions]), ...named];
+	const all = [...new Set([...rules, ...ofOptions])];
+	return [...(mustered ? all.filter(wornBy(index, mustered).holds) : all), ...named];
 }

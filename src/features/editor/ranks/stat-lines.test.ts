@@ -27,5 +27,7 @@ test.each([
 	{ line: 'guards + lance', lines: ['Guards 4', 'Mare 3'] }
 ])('$line: $lines', ({ line, lines }) => {
 	const [unit] = rosterContext(aList(1000, line), index).units;
-	expect(unit && statLines(unit).map(({ name, stats }) => `${name} ${stats['ws']}`)).toEqual(lines);
+	expect(unit && statLines(index, unit).map(({ name, stats }) => `${name} ${stats['ws']}`)).toEqual(
+		lines
+	);
 });

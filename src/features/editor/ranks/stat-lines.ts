@@ -1,5 +1,6 @@
-import type { IndexedEntry, MusteredUnit } from '#engine';
-import type { Entry } from '#schema';
+import type { ArmyIndex, IndexedEntry, MusteredUnit } from '#engine';
+import { printedStats } from '../../../content/figures.ts';
+import { wornBy } from '../../../content/worn.ts';
 
 /** A line of a profile: its name, and figures by the system's columns. */
 export interface StatLine {
@@ -13,15 +14,25 @@ export function printedLines({ entry }: IndexedEntry): readonly StatLine[] {
 	return stats ? [{ name, stats }, ...lines] : lines;
 }
 
-/** The stat lines of a unit: the printed ones, and those that its options bring. */
-export function statLines({ indexed, options }: MusteredUnit): readonly StatLine[] {
+/** The stat lines of a unit, its own and those that its options bring, with what its armour does to them. */
+export function statLines(index: ArmyIndex, unit: MusteredUnit): readonly StatLine[] {
+	const { indexed, options } = unit;
+	const { shifted, shiftedByName } = wornBy(index, unit);
 	const chosen = [...new Set(options.flatMap((option) => option.indexed ?? []))];
-	const lines = [
-		...(indexed ? printedLines(indexed) : []),
-		...chosen.flatMap((option) =>
-			option.entry.adds ? figureOf(indexed?.entry, option.entry) : printedLines(option)
-		)
-	];
+	const lines = [indexed, ...chosen].flatMap((one): readonly StatLine[] => {
+		if (!one) return [];
+		const { name, lines = [], adds } = one.entry;
+		const isOption = one !== indexed;
+		// The line of a champion or the like, whose figures differ from those of the other models.
+		if (adds && !indexed?.entry.stats) return [];
+		const stats = isOption ? printedStats(one.entry, indexed?.entry) : one.entry.stats;
+		return [
+			...(stats ? [{ name, stats: shifted(stats, isOption ? one : undefined) }] : []),
+			...(adds
+				? []
+				: lines.map((line) => ({ name: line.name, stats: shiftedByName(line.stats, line.name) })))
+		];
+	});
 	// A mount may be printed with the unit and be an option as well.
 	return lines.filter((line, at) => lines.findIndex((other) => isSame(line, other)) === at);
 }
@@ -33,14 +44,4 @@ function isSame(one: StatLine, other: StatLine): boolean {
 		columns.length === Object.keys(other.stats).length &&
 		columns.every((column) => one.stats[column] === other.stats[column])
 	);
-}
-
-/** The line of a champion or the like, whose figures differ from those of the other models. */
-function figureOf(unit: Entry | undefined, { name, adds = {} }: Entry): readonly StatLine[] {
-	if (!unit?.stats) return [];
-	const better = Object.entries(unit.stats).map(([column, printed]): [string, string] => {
-		const figure = Number(printed) + (adds[column] ?? 0);
-		return [column, Number.isNaN(figure) ? printed : String(figure)];
-	});
-	return [{ name, stats: Object.fromEntries(better) }];
 }
