@@ -13,6 +13,7 @@ import { glossaryOf, nameKey } from './glossary.ts';
 import { keywordRules, rulesByName, rulesWithText } from './reference.ts';
 import { knownSpells, sheetSpell } from './spells.ts';
 import { hasWarscroll, heldUnits, ownOf, warscrollOf, type ProfileBook } from './warscrolls.ts';
+import { saidOnce } from './said-once.ts';
 import { wornBy } from './worn.ts';
 import type { RecordTrack } from './record-model.ts';
 import { tracksOf } from './record-tracks.ts';
@@ -203,7 +204,7 @@ function rulesOn(
 	const isCommon = ({ id, of }: Rule): boolean =>
 		of !== undefined || all.some(({ type }) => type.rules?.includes(id));
 	const ofArmy = new Set(index.army.armyRules);
-	const rules = [...new Set(all.flatMap(({ rules }) => rules))].filter(
+	const rules = saidOnce([...new Set(all.flatMap(({ rules }) => rules))]).filter(
 		(rule) => !ofArmy.has(rule.id) && rule.printed !== false && holds(rule)
 	);
 	const own = rules.filter((rule) => !isCommon(rule));

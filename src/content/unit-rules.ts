@@ -3,6 +3,7 @@ import { armyOrder } from './army-order.ts';
 import type { SheetRule, SheetUnitRules } from './model.ts';
 import { words } from './words.ts';
 import { belongingsOf, savesOf, type Belongings } from './belongings.ts';
+import { saidOnce } from './said-once.ts';
 import { wornBy } from './worn.ts';
 import { glossaryOf, type Named } from './glossary.ts';
 
@@ -66,16 +67,29 @@ function kinsOf(
 	const glossary = glossaryOf(index);
 	const saveOf = savesOf(index);
 	const kins = new Map<string, Kin>();
+	const keys = new Map<string, string>();
 	for (const unit of units.toSorted((a, b) => rank(a.unit.entry) - rank(b.unit.entry))) {
 		const { indexed: entry } = unit;
 		if (!entry) continue;
 		const whole = belongingsOf(unit, glossary, (option) => decks.has(option.entry.name));
-		const all = { ...whole, withText: whole.withText.filter(wornBy(index, unit).holds) };
+		const held = whole.withText.filter(wornBy(index, unit).holds);
+		const all = { ...whole, withText: saidOnce(held.map(underOneKey(keys))) };
 		const { each, saves } = kins.get(entry.entry.id) ?? { each: [], saves: [] };
 		const kin = { entry, each: [...each, all], saves: [...saves, saveOf(entry, all)] };
 		kins.set(entry.entry.id, kin);
 	}
 	return [...kins.values()];
+}
+
+/** What has the name and the text of another thing has its key, so that it is printed once. */
+function underOneKey(keys: Map<string, string>): (named: Named) => Named {
+	return (named) => {
+		const { name, text, chart } = named;
+		const said = JSON.stringify([name, text, chart]);
+		const key = keys.get(said) ?? named.key;
+		keys.set(said, key);
+		return { ...named, key };
+	};
 }
 
 function unitOf(
