@@ -23,7 +23,7 @@ const asPrinted: Worn = {
 
 /** What a unit wears and what that does; in a game without such words everything is as printed. */
 export function wornBy(index: ArmyIndex, unit: MusteredUnit): Worn {
-	if (!bearsOnFigures(index)) return asPrinted;
+	if (!changesFigures(index)) return asPrinted;
 	const glossary = glossaryOf(index);
 	const all = belongingsOf(unit, glossary, () => false);
 	const has = new Set([...unit.tags, ...all.known.flatMap(({ tags }) => tags)]);
@@ -48,17 +48,17 @@ export function wornBy(index: ArmyIndex, unit: MusteredUnit): Worn {
 	};
 }
 
-const bearing = new WeakMap<ArmyIndex, boolean>();
+const changing = new WeakMap<ArmyIndex, boolean>();
 
-/** Whether anything of an army bears on figures, or hangs on them. */
-function bearsOnFigures(index: ArmyIndex): boolean {
-	const before = bearing.get(index);
+/** Whether anything of an army changes figures, or hangs on them. */
+function changesFigures(index: ArmyIndex): boolean {
+	const before = changing.get(index);
 	if (before !== undefined) return before;
-	const isBearing =
+	const isChanging =
 		[...index.entries.values()].some(({ entry }) => entry.shifts) ||
 		[...index.rules.values()].some(({ shifts, heldBy }: Rule) => shifts ?? heldBy);
-	bearing.set(index, isBearing);
-	return isBearing;
+	changing.set(index, isChanging);
+	return isChanging;
 }
 
 /** What the unit's row and all that it has do, each once. */

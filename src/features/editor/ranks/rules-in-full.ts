@@ -6,9 +6,9 @@ import type { OptionTable } from './option-tables.ts';
 /** The rules that a unit's dialog shows in full: of its entry and options, and the texts of what chips only name. */
 export function rulesInFull(
 	index: ArmyIndex,
-	{ rules }: IndexedEntry,
+	indexed: IndexedEntry | undefined,
 	mustered: MusteredUnit | undefined,
-	tables: readonly OptionTable[]
+	tables: readonly OptionTable[] = []
 ): readonly Omit<Rule, 'source'>[] {
 	const chosen = mustered?.options ?? [];
 	const named = tables
@@ -17,6 +17,6 @@ export function rulesInFull(
 		.filter(({ entry }) => chosen.some(({ id }) => id === entry.id))
 		.flatMap(({ entry: { id, name, text } }) => (text === undefined ? [] : [{ id, name, text }]));
 	const ofOptions = chosen.flatMap(({ indexed }) => indexed?.rules ?? []);
-	const all = [...new Set([...rules, ...ofOptions])];
+	const all = [...new Set([...(indexed?.rules ?? []), ...ofOptions])];
 	return [...(mustered ? all.filter(wornBy(index, mustered).holds) : all), ...named];
 }

@@ -8,8 +8,18 @@ export interface StatLine {
 	readonly stats: Readonly<Record<string, string>>;
 }
 
+/** The stat lines of a unit; of an entry without one, as printed. */
+export function linesShown(
+	index: ArmyIndex,
+	indexed: IndexedEntry | undefined,
+	mustered: MusteredUnit | undefined
+): readonly StatLine[] {
+	if (mustered) return statLines(index, mustered);
+	return indexed ? printedLines(indexed) : [];
+}
+
 /** The printed stat lines of an entry: its own, and those of its crew, mounts and companions. */
-export function printedLines({ entry }: IndexedEntry): readonly StatLine[] {
+function printedLines({ entry }: IndexedEntry): readonly StatLine[] {
 	const { name, stats, lines = [] } = entry;
 	return stats ? [{ name, stats }, ...lines] : lines;
 }
