@@ -83,8 +83,16 @@ export type Table = z.infer<typeof Table>;
 export const Sized = z.union([Most, Table]);
 export type Sized = z.infer<typeof Sized>;
 
-/** One that is printed, by the points limit, or that each unit has itself (items by rank, spells by level). */
-export const Amount = z.union([Most, Table, z.strictObject({ number: NumberId })]);
+/**
+ * One that is printed, by the points limit, or that each unit has itself (items by rank, spells by level), or
+ * one for each full `perModels` of the unit's models.
+ */
+export const Amount = z.union([
+	Most,
+	Table,
+	z.strictObject({ number: NumberId }),
+	z.strictObject({ perModels: Least })
+]);
 export type Amount = z.infer<typeof Amount>;
 
 /** What adds up: models, or a number that things have, which may be negative. */

@@ -147,6 +147,33 @@ const trials: readonly Trial[] = [
 		broken: ['clanrats:20, rat-swarm:1 + plague-rats']
 	},
 	{
+		army: 'dwarfs',
+		rule: 'giant-slayers-by-models',
+		legal: [`slayers:10${' + giant-slayer'.repeat(10)}`],
+		broken: [`slayers:10${' + giant-slayer'.repeat(11)}`]
+	},
+	{
+		army: 'ogre-kingdoms',
+		rule: 'weapons-of-maneaters',
+		legal: [
+			'maneaters:2 + ogre-club + great-weapon-of-maneaters',
+			'maneaters:3 + brace-of-handguns-of-maneaters'
+		],
+		broken: ['maneaters:2 + ogre-club + great-weapon-of-maneaters + ogre-club']
+	},
+	{
+		army: 'ogre-kingdoms',
+		rule: 'bull-rhinox-by-models',
+		legal: ['rhinox-cavalry:1 + bull-rhinox'],
+		broken: ['rhinox-cavalry:1 + bull-rhinox + bull-rhinox']
+	},
+	{
+		army: 'orcs-and-goblins',
+		rule: 'nets-by-models',
+		legal: [`night-goblins:20${' + nets'.repeat(5)}`, `night-goblins:24${' + nets'.repeat(6)}`],
+		broken: [`night-goblins:20${' + nets'.repeat(6)}`, `night-goblins:23${' + nets'.repeat(6)}`]
+	},
+	{
 		army: 'lizardmen',
 		rule: 'two-sacred-spawnings',
 		form: 'sacred-host-of-sotek',

@@ -187,7 +187,7 @@ function hostOf(
 			typeof max === 'object' && 'number' in max && max.number in numbers;
 		return findUnit(index, [on], isHost, gives)?.unit;
 	}
-	if (typeof max === 'number' || 'table' in max) return first(index);
+	if (typeof max === 'number' || !('number' in max)) return first(index);
 	const giver = index.options.find(({ entry }) => (entry.numbers?.[max.number] ?? 0) > 0);
 	return giver && withOptions(first(index), giver.entry.id);
 }

@@ -15,7 +15,7 @@ export { priceOf } from './price.ts';
 export { selectOptions, select, selectParts, selectUnits, unitsOf } from './select.ts';
 export { musterUnit, optionPoints, pointsOfOptions } from './muster.ts';
 export type { MusteredOption, MusteredUnit } from './mustered.ts';
-export { amountAt, amountFor, hasNumber, numberOf, ownNumber } from './numbers.ts';
+export { amountAt, amountFor, hasNumber, isPrinted, numberOf, ownNumber } from './numbers.ts';
 export type { Surcharged } from './surcharges.ts';
 export { asksFor } from './asks-for.ts';
 export { eitherOf, matches, matchesEither, type Either } from './selector.ts';

@@ -26,11 +26,17 @@ export function hasNumber({ indexed, options }: MusteredUnit, number: string): b
 	);
 }
 
-/** An amount for a unit: fixed, by the points limit, or a number of the unit. */
+/** An amount for a unit: fixed, by the points limit, a number of the unit, or by its models. */
 export function amountFor(unit: MusteredUnit, amount: Amount, size: number): number | undefined {
-	return typeof amount === 'object' && 'number' in amount
+	if (isPrinted(amount)) return amountAt(amount, size);
+	return 'number' in amount
 		? numberOf(unit, amount.number)
-		: amountAt(amount, size);
+		: Math.floor((unit.models ?? 1) / amount.perModels);
+}
+
+/** Whether an amount is the same for every unit. */
+export function isPrinted(amount: Amount): amount is Sized {
+	return typeof amount === 'number' || 'table' in amount;
 }
 
 /** An amount at a points limit; undefined below the first row of a table. */

@@ -18,6 +18,7 @@ import {
 } from './parts/grammar.ts';
 import { problems } from './problems.ts';
 import { phrases } from './parts/phrases.ts';
+import { ruleWords } from './parts/rules.ts';
 
 type Verdicts = Language['verdicts'];
 
@@ -27,7 +28,7 @@ interface Limits {
 	readonly growth?: Grows | undefined;
 }
 
-type Limit = number | 'own' | 'size';
+type Limit = number | 'own' | 'size' | { readonly perModels: number };
 
 interface Numbers {
 	readonly min: Limit | undefined;
@@ -48,6 +49,7 @@ const profile = 'laut Profil';
 
 const limitText = (amount: Limit): string => {
 	if (typeof amount === 'number') return String(amount);
+	if (typeof amount === 'object') return ruleWords.perModels(amount.perModels);
 	return amount === 'own' ? profile : 'nach Punktelimit';
 };
 
@@ -102,7 +104,8 @@ export const verdicts: Verdicts = {
 		const head = `${gross(label)}${on === undefined ? '' : ` für ${on}`}`;
 		if (numbers.max === 0) return `${head}: nicht erlaubt`;
 		const asked = numbersText(numbers);
-		if (asked.endsWith(profile)) return `${head}: ${asked}${unless(isAny)}`;
+		if (asked.endsWith(profile) || typeof numbers.max === 'object')
+			return `${head}: ${asked}${unless(isAny)}`;
 		return `${head}: ${on === undefined ? `${asked} pro Einheit` : `je ${asked}`}${unless(isAny)}`;
 	},
 	share: ({ min, max, measured, ...verdict }, label, isOfUnit, isEach) => {

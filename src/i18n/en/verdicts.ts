@@ -5,9 +5,10 @@ import { words } from '../base/words.ts';
 import { problems } from './problems.ts';
 import { a, anyOfRow, bare, capital, oneOfRow, several, singular, small } from './parts/grammar.ts';
 import { phrases } from './parts/phrases.ts';
+import { ruleWords } from './parts/rules.ts';
 
-/** A number of a rule: as printed, each unit's own, or by the points limit. */
-type Limit = number | 'own' | 'size';
+/** A number of a rule: as printed, each unit's own, by the points limit, or by the models of the unit. */
+type Limit = number | 'own' | 'size' | { readonly perModels: number };
 
 /** How many of a set a unit may have. */
 interface Numbers {
@@ -26,7 +27,13 @@ const byProfile = 'the profile allows';
 
 function limitText(amount: Limit): string {
 	if (typeof amount === 'number') return amount === 1 ? 'one' : String(amount);
+	if (typeof amount === 'object') return ruleWords.perModels(amount.perModels);
 	return amount === 'own' ? `as ${byProfile}` : 'by points limit';
+}
+
+/** Whether a text says itself what is counted in each unit. */
+function isOfEach(asked: string, { max }: Numbers): boolean {
+	return asked.endsWith(byProfile) || typeof max === 'object';
 }
 
 /** "exactly one mount", "1 to 3 runes", "as many items as the profile allows"; `things` are so many of them. */
@@ -46,6 +53,11 @@ function thingsOf(label: string, isName: boolean): (amount: Limit) => string {
 	return (amount) => {
 		const things = isName ? label : small(several(label));
 		if (amount === 'own') return ` ${things}`;
+		if (typeof amount === 'object')
+			return limitText(amount).replace(
+				'one',
+				isName ? `one ${label}` : `one ${small(oneOfRow(bare(label)))}`
+			);
 		if (typeof amount !== 'number') return `${limitText(amount)} (${things})`;
 		if (amount === 1) return `one ${isName ? label : small(oneOfRow(bare(label)))}`;
 		return `${amount}${isName ? '\u00a0× ' : ' '}${things}`;
@@ -122,12 +134,12 @@ export const verdicts = words('verdicts', {
 			const head = capital(bare(label));
 			if (numbers.max === 0) return `${head}: none allowed`;
 			const asked = numbersText(numbers, (amount) => (amount === 'own' ? '' : limitText(amount)));
-			return `${head}: ${asked}${asked.endsWith(byProfile) ? '' : ' per unit'}${none}`;
+			return `${head}: ${asked}${isOfEach(asked, numbers) ? '' : ' per unit'}${none}`;
 		}
 		const head = capital(on);
 		if (numbers.max === 0) return `${head}: no ${isName ? label : small(anyOfRow(bare(label)))}`;
 		const asked = numbersText(numbers, thingsOf(label, isName));
-		return `${head}: ${asked}${asked.endsWith(byProfile) ? '' : eachOf(on)}${none}`;
+		return `${head}: ${asked}${isOfEach(asked, numbers) ? '' : eachOf(on)}${none}`;
 	},
 	share: (
 		{ min, max, measured, ...verdict }: MetOf<'share'>,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aList, anIndex } from '../../../tests/builders.ts';
 import '../../../tests/expect-legality.ts';
+import { ranksIndex } from '../../../tests/toy-ranks.ts';
 import { checkRoster } from '../../engine/judge/report.ts';
 
 const tooMany = 'exclusive/too-many' as const;
@@ -48,4 +49,19 @@ test.each([
 	const index = anIndex({ kind: 'exclusive', of: { any: ['OPTION'] }, max: 2 });
 	if (legal) expect(aList(1000, list)).toBeLegalIn(index);
 	else expect(aList(1000, list)).toBreak(index, tooMany);
+});
+
+describe('exclusive: one orb for each full 4 models', () => {
+	const index = ranksIndex({ kind: 'exclusive', of: { any: ['orb'] }, max: { perModels: 4 } });
+
+	test.each([
+		{ list: 'guards:7 + orb', codes: [] },
+		{ list: 'guards:7 + orb + orb', codes: [tooMany] },
+		{ list: 'guards:8 + orb + orb', codes: [] },
+		{ list: 'guards:8 + orb + orb + orb', codes: [tooMany] },
+		{ list: 'duke + orb', codes: [tooMany] },
+		{ list: 'duke', codes: [] }
+	])('$list: $codes', ({ list, codes }) => {
+		expect(aList(1000, list)).toBreak(index, ...codes);
+	});
 });

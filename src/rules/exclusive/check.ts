@@ -2,6 +2,7 @@ import type { Amount, ConstraintOf } from '#schema';
 import {
 	amountAt,
 	amountFor,
+	isPrinted,
 	selectOptions,
 	matches,
 	selectUnits,
@@ -104,14 +105,13 @@ function judgeUnit(
 	};
 }
 
-/** The limits as printed; undefined if they depend on a number of the unit. */
+/** The limits as printed; undefined if they depend on the unit. */
 function printed({ min, max }: Exclusive, size: number): Pick<Range, 'min' | 'max'> {
 	return { min: printedAt(min, size), max: printedAt(max, size) };
 }
 
 function printedAt(amount: Amount | undefined, size: number): number | undefined {
-	if (amount === undefined || (typeof amount === 'object' && 'number' in amount)) return undefined;
-	return amountAt(amount, size);
+	return amount !== undefined && isPrinted(amount) ? amountAt(amount, size) : undefined;
 }
 
 const problems: Problems<'exclusive'> = {

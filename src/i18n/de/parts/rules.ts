@@ -89,6 +89,7 @@ export const ruleWords: Language['ruleWords'] = {
 		`, plus ${count} je ${per === 1 ? '' : `volle ${per} `}${each}`,
 	forEach: (count, per, each) => `${count} je ${per === 1 ? '' : `volle ${per} `}${each}`,
 	ownNumber: () => 'je nach Einheit',
+	perModels: (models) => (models === 1 ? '1 pro Modell' : `1 je volle ${models} Modelle`),
 	and: 'und',
 	or: 'oder',
 	everything: 'alles',

@@ -117,6 +117,8 @@ export const ruleWords = words('ruleWords', {
 	forEach: (count: number, per: number, each: string): string =>
 		`${count} for ${per === 1 ? 'each' : `every ${per}`} ${each}`,
 	ownNumber: (number: string): string => `the unit’s ${number}`,
+	perModels: (models: number): string =>
+		`one for ${models === 1 ? 'each model' : `every ${models} models`}`,
 	and: 'and',
 	or: 'or',
 	everything: 'anything',

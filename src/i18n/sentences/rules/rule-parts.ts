@@ -20,8 +20,11 @@ export function groupsText(index: ArmyIndex, group: string): string {
 	return phrases.noun(kindOfGroup(index, group)?.plural ?? group);
 }
 
+/** A number of a rule: as printed, each unit's own, by the points limit, or by the models of the unit. */
+type Limit = number | 'own' | 'size' | { readonly perModels: number };
+
 /** An amount as shown: its number, or where it comes from. */
-export function limitOf(amount: Amount | undefined): number | 'own' | 'size' | undefined {
-	if (typeof amount !== 'object') return amount;
+export function limitOf(amount: Amount | undefined): Limit | undefined {
+	if (typeof amount !== 'object' || 'perModels' in amount) return amount;
 	return 'number' in amount ? 'own' : 'size';
 }

@@ -68,6 +68,10 @@ const rules: readonly [Constraint, string][] = [
 		'Pikes: maximum the unit’s toy chest per unit.'
 	],
 	[
+		{ ...common, kind: 'exclusive', of: pikes, max: { perModels: 4 } },
+		'Pikes: maximum one for every 4 models per unit.'
+	],
+	[
 		{ ...common, kind: 'count', of: pikes, min: 5, max: 40, scope: 'unit', counting: 'models' },
 		'Pikes: minimum 5 and maximum 40 models per unit.'
 	],

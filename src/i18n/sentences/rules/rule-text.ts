@@ -185,6 +185,7 @@ function range({ min, max }: Range): string {
 export function amountText(amount: Amount): string {
 	if (typeof amount === 'number') return `${amount}`;
 	if ('table' in amount) return tableText(amount);
+	if ('perModels' in amount) return ruleWords.perModels(amount.perModels);
 	return ruleWords.ownNumber(tagName(amount.number));
 }
 
