@@ -51,7 +51,10 @@ export const Common = {
 	armies: z.optional(z.readonly(z.array(ArmyId).check(z.minLength(1), z.maxLength(100))))
 };
 
-/** A maximum grows: `n` more for each of these, or for each full `per` of them, in the same scope. */
+/**
+ * A maximum grows: `n` more for each of these, or for each full `per` of them, in the same scope; that of a
+ * unit's models, for each of them in the army.
+ */
 export const More = z.strictObject({
 	/** For each of these. */
 	each: Selector,

@@ -173,6 +173,17 @@ const trials: readonly Trial[] = [
 		legal: [`night-goblins:20${' + nets'.repeat(5)}`, `night-goblins:24${' + nets'.repeat(6)}`],
 		broken: [`night-goblins:20${' + nets'.repeat(6)}`, `night-goblins:23${' + nets'.repeat(6)}`]
 	},
+	...Object.entries({
+		'orc-boyz-biguns': 'orc-boyz',
+		'savage-orc-biguns': 'savage-orc-boyz',
+		'orc-boar-boyz-biguns': 'orc-boar-boyz',
+		'savage-orc-boar-boyz-biguns': 'savage-orc-boar-boyz'
+	}).map(([biguns, boyz]): Trial => ({
+		army: 'orcs-and-goblins',
+		rule: `${biguns}-by-models`,
+		legal: [`${boyz}:12, ${biguns}:12`, `${boyz}:10, ${boyz}:11, ${biguns}:21`, `${boyz}:12`],
+		broken: [`${boyz}:12, ${biguns}:13`, `${biguns}:10`]
+	})),
 	{
 		army: 'lizardmen',
 		rule: 'two-sacred-spawnings',

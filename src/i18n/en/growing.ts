@@ -34,7 +34,11 @@ function grownBy({
 	const oneOf = (name: string): string =>
 		printed.includes(name) ? name.replace(/^The /, '') : singular(name);
 	const names = isOne ? { ...each, names: each.names.map(oneOf) } : each;
-	const counted = counting ? 'models of ' : by === 'units' ? `${isOne ? 'unit' : 'units'} of ` : '';
+	const counted = counting
+		? `${isOne ? 'model' : 'models'} of `
+		: by === 'units'
+			? `${isOne ? 'unit' : 'units'} of `
+			: '';
 	const what = `${isOne ? 'each ' : `every ${per} `}${counted}${phrases.called(names)}`;
 	return base === 0 ? `${n} for ${what}` : `${base}, plus ${n} for ${what}`;
 }

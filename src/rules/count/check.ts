@@ -24,8 +24,8 @@ type Count = ConstraintOf<'count'>;
 export const checkCount: Kind<'count'>['check'] = (context, constraint) => {
 	const { of, scope = 'army' } = constraint;
 	const matching = select(context.things, of);
-	if (scope === 'unit') return judgeUnits(context, constraint, matching);
 	const growing = constraint.more ? select(context.things, constraint.more.each) : [];
+	if (scope === 'unit') return judgeUnits(context, constraint, matching, growing);
 	if (scope === 'army') return [judgeCount(context, constraint, matching, growing)];
 	const groups = musterGroups(context, scope.group)
 		.filter(isJudged)
@@ -40,15 +40,19 @@ export const checkCount: Kind<'count'>['check'] = (context, constraint) => {
 	return [{ ...judgeCount(context, constraint, [], []), outcome: 'met' }];
 };
 
-/** Checks the number of models of each unit. */
+/**
+ * Checks the number of models of each unit.
+ * @param growing things in the army that raise the maximum
+ */
 function judgeUnits(
 	context: CheckContext,
 	constraint: Count,
-	matching: readonly Thing[]
+	matching: readonly Thing[],
+	growing: readonly Thing[]
 ): readonly CountVerdict[] {
 	const own = matching.filter(({ indexed, bearer }) => indexed === bearer.indexed);
 	const measured = own.reduce((sum, { bearer }) => sum + (bearer.models ?? 1), 0);
-	const limits = limitsOf(context, constraint, []);
+	const limits = limitsOf(context, constraint, growing);
 	const problems = own.flatMap(({ bearer }): readonly CountVerdict[] => {
 		const verdict = verdictOf(constraint, limits, bearer.models ?? 1, [bearer.unit.id]);
 		return verdict.outcome === 'met' ? [] : [{ ...verdict, bearer }];

@@ -146,7 +146,7 @@ function* forModels(
 	bearer: MusteredUnit
 ): Generator<Fix> {
 	const nearest = problem.outcome === 'count/too-few' ? problem.min : problem.max;
-	yield strength(fixing, bearer, nearest);
+	if (nearest > 0) yield strength(fixing, bearer, nearest);
 	yield without([wholeUnit(bearer)]);
 }
 

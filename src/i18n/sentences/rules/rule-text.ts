@@ -65,7 +65,9 @@ const ruleSentences: { readonly [K in ConstraintKind]: Sentence<K> } = {
 		const { words, nameOf } = names;
 		const { of, label, per, scope, counting } = rule;
 		const band = per === 'band' ? ruleWords.inEachBand : '';
-		const models = counting === 'models' ? ruleWords.models((rule.max ?? rule.min) === 1) : '';
+		// What it grows by names models itself.
+		const ofModels = counting === 'models' && !rule.more?.counting;
+		const models = ofModels ? ruleWords.models((rule.max ?? rule.min) === 1) : '';
 		const place = placeText(scope, ruleWords.inAnyUnit, nameOf);
 		const most = growing(rule, names);
 		return `${subjectOf(label, words(of))}: ${most}${models}${band}${place}.`;

@@ -127,9 +127,9 @@ const greenskins = [
 		}
 	]),
 	ruled('orcs-and-goblins', ['greenskin-once'], 'some units once', [
-		{ list: `${orcs}, black-orc-regiment:10, orc-boyz-biguns:10` },
+		{ list: `${orcs}, black-orc-regiment:10, orc-boyz:10, orc-boyz-biguns:10` },
 		{ list: `${orcs}, 2 black-orc-regiment:10`, codes: [tooMany] },
-		{ list: `${orcs}, 2 orc-boyz-biguns:10`, codes: [tooMany] },
+		{ list: `${orcs}, orc-boyz:10, 2 orc-boyz-biguns:10`, codes: [tooMany] },
 		{ list: `${orcs}, 2 snotling-swarm:2`, codes: [tooMany] }
 	]),
 	ruled('orcs-and-goblins', ['squig-hoppers'], 'a Squig Hopper for three Squigs', [

@@ -9,10 +9,22 @@ type Count = ConstraintOf<'count'>;
 const usual = 2000;
 
 /** Models in a unit: as few as it may have and one less, as many as it may have and one more. */
-export function sizePairs(index: ArmyIndex, { of, min, max }: Count): readonly Trials[] {
+export function sizePairs(index: ArmyIndex, constraint: Count): readonly Trials[] {
+	const { of, min, max, more } = constraint;
 	const unit = firstOf(makings(index, of), (made) => isOrHas(made, of))?.unit;
 	if (!unit) return [noTrials];
 	const having = (models: number): Trial => ({ units: [{ ...unit, models }] });
+	if (more) {
+		const source = firstOf(makings(index, more.each), (made) => isOrHas(made, more.each))?.unit;
+		if (!source) return [noTrials];
+		const among = (models: number): Trial => ({
+			units: apart([
+				{ ...unit, models },
+				{ ...source, models: more.per ?? 1 }
+			])
+		});
+		return [pair(among(more.n), among(more.n + 1))];
+	}
 	const [least, most] = [at(min, usual), at(max, usual)];
 	const fewest = least === undefined || least < 2 ? [] : [pair(having(least), having(least - 1))];
 	const largest = most === undefined ? [] : [pair(having(most), having(most + 1))];
