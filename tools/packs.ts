@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { openPackFiles, type PackFiles } from '../src/packs/files.ts';
 import type { ArmyCard, SystemCard, SystemNames } from '../src/packs/catalogue.ts';
 import { writeThings } from '../src/packs/things-text.ts';
-import type { Army, Profiles, System } from '../src/schema/index.ts';
+import type { Army, PlaySheet, Profiles, System } from '../src/schema/index.ts';
 import { demoOf } from './demo.ts';
 
 /** The files of a system as they are served, by their path in its folder. */
@@ -35,11 +35,22 @@ function readPack(read: PackFiles, folder: string): Pack {
 	const armies = read.armies(folder).map((id) => read.army(folder, id) as Army);
 	const profiles = read.hasProfiles(folder);
 	const languages = read.languages(folder);
+	const playLanguages = read.playLanguages(folder);
 	const files = new Map<string, unknown>([
 		['cards.json', armies.map(cardOf).toSorted((a, b) => a.name.localeCompare(b.name))],
 		['system.json', system],
 		...languages.map(
 			(language) => [`text/${language}.json`, read.sentences(folder, language)] as const
+		),
+		...playLanguages.map(
+			(language) => [`play/${language}.json`, read.playSheet(folder, language)] as const
+		),
+		...playLanguages.map(
+			(language) =>
+				[
+					`play/${language}-names.json`,
+					namesOnSheet(read.playSheet(folder, language) as PlaySheet)
+				] as const
 		),
 		...armies.map((army) => [`armies/${army.id}.json`, army] as const),
 		...(profiles ? armies : []).map(
@@ -55,6 +66,17 @@ function readPack(read: PackFiles, folder: string): Pack {
 		names: { ...(system.aliases && { aliases: system.aliases }), owner: system.owner },
 		files
 	};
+}
+
+/** What a play sheet explains, for the search: by its names and the other words for them. */
+function namesOnSheet({ sections }: PlaySheet): readonly string[] {
+	const names = sections.flatMap(({ blocks }) =>
+		blocks.flatMap(({ name, terms = [] }) => [
+			name,
+			...terms.map((term) => term.charAt(0).toUpperCase() + term.slice(1))
+		])
+	);
+	return [...new Set(names)];
 }
 
 /** The sample list of each system that has one. It is no part of a system's data: rosters are not judged by it. */

@@ -102,6 +102,7 @@ Exit status: 0 if all lists are legal, 1 if some are not, 2 if some could not be
 const printHelp = `muster print FILE… [-o DIR]
 muster print FILE… --form list,reference --paper letter -o DIR
 muster print FILE… --form organiser --combined FILE.pdf --index
+muster print --form play --system warmaster
 
 Prints army lists: each as a PDF of its own, named after the list. A FILE is anything that muster check
 reads.
@@ -115,10 +116,12 @@ reads.
                     opponent    the list without what the game keeps secret
                     record      boxes to cross off during a battle
                     legality    every rule with its verdict
+                    play        what is looked up while playing, by phase of the turn
                     all         all of these
+  --system NAME     with --form play and no FILE: the play sheet of a game, of no list
   --cards KINDS     character, unit, army, item or spell, or several: only cards of these
   --backs           backs for the cards: print on both sides, turned over the long edge
-  --paper a4|letter (default: a4)
+  --paper a4|letter (default: a4); a5 for a booklet of --form play alone
   -o, --out DIR     the folder for the files, created if it is missing (default: this folder)
   --combined FILE   one PDF of all lists instead, with a bookmark for each list and form; page numbers
                     begin anew with every sheet
@@ -155,6 +158,8 @@ Progress goes to standard error: on a terminal in one line, elsewhere in a line 
 where "written" is the path of the file, and "pages" how many it has, where it is a PDF of this list
 alone; "unread" is there if lines were not understood, as in muster check. A list that was not printed has
 "error" and "faults" instead of "written" and "pages".
+
+With --system it is an array with one object: { "system", "written", "pages" }.
 
 Exit status: 0 if every list was printed, legal or not; 2 if some were not, or not wholly read (0 for these
 with --partly).

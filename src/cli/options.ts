@@ -40,6 +40,7 @@ const commands: Readonly<Record<string, Command>> = {
 		does: 'print',
 		takes: [
 			'form',
+			'system',
 			'cards',
 			'backs',
 			'two-sided',
@@ -78,7 +79,8 @@ export function readOptions(words: readonly string[]): Options {
 	if (!command) return mistake(`There is no command “${name}”.`);
 	const wrong = wrongOption(name, command, options);
 	if (wrong !== undefined) return mistake(wrong);
-	if (files.length === 0) {
+	// Only a game's own play sheet is of no list.
+	if (files.length === 0 && !options.has('system')) {
 		return mistake(`Name at least one file to ${command.does}, or - for standard input.`);
 	}
 	return command.read(files, options);

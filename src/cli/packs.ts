@@ -1,4 +1,4 @@
-import type { Army, Profiles, Sentences, System } from '#schema';
+import type { Army, PlaySheet, Profiles, Sentences, System } from '#schema';
 import { addSentences } from '#i18n';
 import { findArmy, findSystem } from '../exchange/index.ts';
 import { openPackFiles, type PackFiles } from '../packs/files.ts';
@@ -13,6 +13,8 @@ export interface Packs {
 	army(name: string, system: System): Army | undefined;
 	/** Weapons and abilities of an army's units; undefined if the system has none. */
 	profiles(system: System, army: string): Profiles['profiles'] | undefined;
+	/** What players of a system look up while they play, in English. */
+	playSheet(system: System): PlaySheet | undefined;
 	/** The same data for reading lists. */
 	readonly source: PackSource;
 }
@@ -43,6 +45,7 @@ export function openPacks(folder: string): Packs {
 				: findArmy(name, armies(system));
 		},
 		profiles: ({ id }, army) => profilesOf(files, id, army),
+		playSheet: ({ id }) => files.playSheet(id, 'en') as PlaySheet | undefined,
 		source: {
 			systemIds: () => files.systems,
 			armyIds: (system) => Promise.resolve(armyIds(system)),

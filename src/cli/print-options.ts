@@ -26,6 +26,8 @@ export interface PrintOptions {
 	readonly files: readonly string[];
 	/** The forms in printing order, each once. */
 	readonly forms: readonly SheetForm[];
+	/** The game whose play sheet is printed; undefined where lists are. */
+	readonly system?: string | undefined;
 	/** The kinds of cards in the form of cards; undefined for all. */
 	readonly cardKinds?: readonly CardKind[] | undefined;
 	/** Prints cards on both sides. */
@@ -71,6 +73,7 @@ export function readPrintOptions(
 	const [combined] = options.get('combined') ?? [];
 	const [folder] = options.get('out') ?? [];
 	const [url] = options.get('url') ?? [];
+	const [system] = options.get('system') ?? [];
 	const [names = defaultNames] = options.get('names') ?? [];
 	const index = options.has('index');
 	const isTwoSided = options.has('two-sided');
@@ -88,13 +91,15 @@ export function readPrintOptions(
 			index,
 			as: knownWord(formats, as),
 			forms: formsGiven
-		});
+		}) ??
+		wrongPlay({ system, files, paper, forms: formsGiven, combined, index });
 	if (message !== undefined) return { command: 'mistake', message };
 	const wanted = formsGiven.flatMap((word) => knownWord(forms, word) ?? []);
 	return {
 		command: 'print',
 		files,
 		forms: [...new Set(wanted.flatMap((form) => (form === 'all' ? sheetForms : form)))],
+		system,
 		cardKinds: kindsGiven?.flatMap((word) => knownWord(cardKinds, word) ?? []),
 		backs: options.has('backs'),
 		paper: knownWord(paperNames, paper) ?? 'a4',
@@ -131,6 +136,31 @@ function contradiction(wanted: Wanted): string | undefined {
 	if (index && as !== 'pdf') return '--index is for PDF alone.';
 	const isOne = forms.length === 1 && knownWord(['all'], forms[0] ?? '') === undefined;
 	return as === 'csv' && !isOne ? 'A table has one form: name one after --form.' : undefined;
+}
+
+interface Play {
+	readonly system: string | undefined;
+	readonly files: readonly string[];
+	readonly paper: string;
+	readonly forms: readonly string[];
+	readonly combined: string | undefined;
+	readonly index: boolean;
+}
+
+/** A game has a play sheet and no list; a booklet is for play sheets alone. */
+function wrongPlay(wanted: Play): string | undefined {
+	const { system, files, paper, forms, combined, index } = wanted;
+	const isPlay = forms.length === 1 && knownWord(['play'], forms[0] ?? '') !== undefined;
+	if (knownWord(['a5'], paper) !== undefined && !isPlay) {
+		return '--paper a5 is for --form play alone.';
+	}
+	if (system === undefined) return undefined;
+	if (files.length > 0 || !isPlay) {
+		return '--system NAME prints the play sheet of a game: say --form play and name no file.';
+	}
+	return combined !== undefined || index
+		? 'A play sheet of a game is a file of its own: --combined and --index are for lists.'
+		: undefined;
 }
 
 /** Reports a part that no list has. */

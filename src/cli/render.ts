@@ -58,7 +58,17 @@ export function sheetsOf(
 	// A link would show what was read as the whole list.
 	const code = (unread.length > 0 ? codeAlone : sheetCode)(roster, index, url);
 	const event = eventOnPaper(judged);
-	const beside = { book: bookOf(index, packs), code, cardKinds, backs, player, unread, event };
+	const play = forms.includes('play') ? packs.playSheet(index.system) : undefined;
+	const beside = {
+		book: bookOf(index, packs),
+		play,
+		code,
+		cardKinds,
+		backs,
+		player,
+		unread,
+		event
+	};
 	return forms.map((form) => buildSheet(roster, report, form, beside));
 }
 

@@ -9,6 +9,7 @@ import { printApart } from './print-apart.ts';
 import { makeFolder } from './place-file.ts';
 import { endLines, isPartly, resultObject, type PrintResult } from './printed.ts';
 import { Progress } from './progress.ts';
+import { printPlay } from './print-play.ts';
 import { printTogether } from './print-together.ts';
 
 /**
@@ -16,7 +17,8 @@ import { printTogether } from './print-together.ts';
  * others. An illegal one is printed, and says so on paper; so is one that was not wholly read.
  */
 export async function runPrint(options: PrintOptions, packs: Packs): Promise<ExitCode> {
-	const { to } = options;
+	const { to, system } = options;
+	if (system !== undefined) return printPlay({ ...options, system }, packs);
 	spareMemory();
 	const event = await eventFor(options.event, packs);
 	if (!event.ok) return stopped(options.event ?? '', event.faults);

@@ -21,7 +21,8 @@ export const formContents = {
 	organiser: { readings: 'proof', gaps: 'all', profiles: false },
 	opponent: { readings: 'used', gaps: 'used', profiles: false },
 	record: { readings: 'none', gaps: 'used', profiles: false },
-	legality: { readings: 'proof', gaps: 'all', profiles: false }
+	legality: { readings: 'proof', gaps: 'all', profiles: false },
+	play: { readings: 'none', gaps: 'none', profiles: false }
 } as const satisfies Readonly<Record<SheetForm, FormContent>>;
 
 /** What is not checked about this roster; on the proof also what concerns the army as a whole. */

@@ -18,5 +18,6 @@ export { sheetForms } from './model.ts';
 export { buildSheet, type Beside } from './sheet.ts';
 export { eventText, readingLine } from './wording.ts';
 export type { ProfileBook } from './warscrolls.ts';
+export { gameSheet, playBlock } from './play.ts';
 export { problemCards, reportedProblems, type ReportedProblem } from './problems.ts';
 export { words } from './words.ts';

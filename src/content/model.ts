@@ -1,4 +1,4 @@
-import type { Livery, Player } from '#schema';
+import type { Livery, Player, PlayTable } from '#schema';
 import type { SheetBacks, SheetCard } from './cards-model.ts';
 import type { ProofRow } from './proof.ts';
 import type { SheetRecord } from './record-model.ts';
@@ -22,7 +22,7 @@ export type * from './reference-model.ts';
  * `list`: the army on one page. `reference`: what is needed at the table, after the list, or with profiles
  * instead of it. `cards`: cards to cut out. `organiser`: the list with proof and list code, for whoever checks
  * it. `opponent`: the list without what the game keeps secret. `record`: what is crossed off during a battle.
- * `legality`: every rule with its verdict.
+ * `legality`: every rule with its verdict. `play`: what is looked up during a game, of the game rather than the list.
  */
 export const sheetForms = [
 	'list',
@@ -31,7 +31,8 @@ export const sheetForms = [
 	'organiser',
 	'opponent',
 	'record',
-	'legality'
+	'legality',
+	'play'
 ] as const;
 export type SheetForm = (typeof sheetForms)[number];
 
@@ -107,6 +108,8 @@ export interface Sheet {
 	readonly record?: SheetRecord;
 	/** Only in the form of cards. */
 	readonly cards?: readonly SheetCard[];
+	/** Only on the play sheet. */
+	readonly play?: readonly SheetPlaySection[];
 	/** Only for cards printed on both sides. */
 	readonly backs?: SheetBacks;
 }
@@ -197,3 +200,17 @@ export interface SheetProofGroup {
 }
 
 export type SheetProofRow = Omit<ProofRow, 'verdict'>;
+
+/** A section of a play sheet: a phase of the turn, or a subject. */
+export interface SheetPlaySection {
+	readonly name: string;
+	readonly blocks: readonly SheetPlayBlock[];
+}
+
+/** What is looked up under one heading. */
+export interface SheetPlayBlock {
+	readonly id: string;
+	readonly name: string;
+	readonly lines: readonly string[];
+	readonly tables: readonly PlayTable[];
+}

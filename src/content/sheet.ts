@@ -10,7 +10,7 @@ import {
 	type TallyResult
 } from '#engine';
 import { surchargeText } from '#i18n';
-import type { Army, Player, Roster } from '#schema';
+import type { Army, Player, PlaySheet, Roster } from '#schema';
 import { eventCards, unreadCards, sheetCards } from './cards.ts';
 import { sheetChoices } from './choices.ts';
 import { formContents, sheetGaps } from './forms.ts';
@@ -31,6 +31,7 @@ import { playerFor } from './private.ts';
 import { opponentSheet, shownRoster } from './opponent.ts';
 import { isArmyOfModels } from './ranks-and-files.ts';
 import { readingsNamed, readingsUsed } from './readings.ts';
+import { playSections } from './play.ts';
 import { sheetRecord } from './record.ts';
 import { sheetReference } from './reference.ts';
 import { withShares } from './shares.ts';
@@ -43,6 +44,8 @@ import { words } from './words.ts';
 export interface Beside {
 	/** Profiles of its units, where the system has them; only the reference and the cards ask for them. */
 	readonly book?: ProfileBook | undefined;
+	/** The play sheet of its game; only that form asks for it. */
+	readonly play?: PlaySheet | undefined;
 	readonly code?: SheetCode | undefined;
 	/** Who plays the list. */
 	readonly player?: Player | undefined;
@@ -139,12 +142,12 @@ function groupsOf(
 	};
 }
 
-type FormParts = Pick<Sheet, 'reference' | 'proof' | 'record' | 'cards' | 'backs'>;
+type FormParts = Pick<Sheet, 'reference' | 'proof' | 'record' | 'cards' | 'backs' | 'play'>;
 
 /** What a form has that others lack. */
 function partsOfForm(form: SheetForm, report: Report, beside: Beside): FormParts {
 	const { index, units } = report.context;
-	const { book, cardKinds, backs, unread = [], event } = beside;
+	const { book, cardKinds, backs, unread = [], event, play } = beside;
 	switch (form) {
 		case 'list':
 		case 'opponent':
@@ -159,6 +162,8 @@ function partsOfForm(form: SheetForm, report: Report, beside: Beside): FormParts
 			const record = sheetRecord(report);
 			return record ? { record } : {};
 		}
+		case 'play':
+			return play ? { play: playSections(play, [...index.rules.values()], units) } : {};
 		case 'cards':
 			return {
 				cards: [

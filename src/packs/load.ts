@@ -1,13 +1,5 @@
-import type { Army, Profiles, Sentences, System } from '#schema';
-import {
-	cardOf,
-	cardsAtHand,
-	catalogue,
-	fetchData,
-	loadCards,
-	urlOf,
-	type ArmyCard
-} from './catalogue.ts';
+import type { Army, Sentences, System } from '#schema';
+import { cardOf, cardsAtHand, fetchData, loadCards, urlOf, type ArmyCard } from './catalogue.ts';
 
 /** An army with its system. */
 export interface Pack {
@@ -82,14 +74,4 @@ async function loadSentences(system: string): Promise<void> {
 	const path = sentencesPath(system);
 	const sentences = path && (await fetchData(system, path).catch(() => undefined));
 	if (sentences) listener?.take(system, sentences as Sentences);
-}
-
-/**
- * Loads the weapons and abilities of an army's units, once. Lists do not need them.
- * @returns undefined if the system has none
- * @throws if they are not stored and the network fails
- */
-export async function loadProfiles(system: string, army: string): Promise<Profiles | undefined> {
-	if (!catalogue.find(({ id }) => id === system)?.hasProfiles) return undefined;
-	return (await fetchData(system, `profiles/${army}.json`)) as Profiles | undefined;
 }

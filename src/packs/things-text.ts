@@ -10,10 +10,12 @@ const letters = {
 	spell: 's'
 } as const;
 
-/** What a thing of a game can be: a choice is one of the whole army. */
-export type ThingKind = keyof typeof letters;
+type IndexedKind = keyof typeof letters;
 
-const thingKinds = Object.keys(letters) as readonly ThingKind[];
+/** What a thing of a game can be: a choice is one of the whole army, `play` what its play sheet explains. */
+export type ThingKind = IndexedKind | 'play';
+
+const thingKinds = Object.keys(letters) as readonly IndexedKind[];
 
 /** The things of one name in a game. */
 export interface Thing {
@@ -67,7 +69,7 @@ function thingsIn(file: System | Army, types: readonly EntryType[]) {
 	const isOld = 'legends' in file && file.legends === true;
 	const cased = (letter: string, legends: boolean): string =>
 		legends ? letter.toUpperCase() : letter;
-	const plain = (kind: ThingKind) => (thing: Rule | Spell) => ({
+	const plain = (kind: IndexedKind) => (thing: Rule | Spell) => ({
 		name: thing.name,
 		place: cased(letters[kind], isOld)
 	});
@@ -81,7 +83,7 @@ function thingsIn(file: System | Army, types: readonly EntryType[]) {
 	];
 }
 
-function kindOf(type: EntryType | undefined): ThingKind {
+function kindOf(type: EntryType | undefined): IndexedKind {
 	if (type?.item) return 'item';
 	return type?.role === 'army' ? 'choice' : (type?.role ?? 'option');
 }

@@ -284,11 +284,11 @@ describe('what cannot be done is said in a sentence', () => {
 	test.each([
 		[
 			['--form', 'lst'],
-			'There is no form “lst”: say list, reference, cards, organiser, opponent, record, legality or all.'
+			'There is no form “lst”: say list, reference, cards, organiser, opponent, record, legality, play or all.'
 		],
 		[['--form', 'list,'], /^There is no form “”/],
 		[['--form'], 'Name one form or several after --form, such as list,reference.'],
-		[['--paper', 'a3'], 'There is no paper “a3”: say a4 or letter.'],
+		[['--paper', 'a3'], 'There is no paper “a3”: say a4, letter or a5.'],
 		[
 			['--as', 'docx'],
 			'There is no format “docx”: say pdf, text, simple, markdown, bbcode or csv.'

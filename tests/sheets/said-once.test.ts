@@ -5,7 +5,10 @@ import { inRun } from '../slice.ts';
 import { bookOf, cardsOf, everyUnit, systems } from './card-rosters.ts';
 import { mainArmiesOf } from './rosters.ts';
 
-/** What stands there more than once, and names that only begin another one of the same text. */
+/**
+ * What stands there more than once, and names that only begin another one of the same text. Things of one name that say
+ * different things, such as an armour and the better one of some, are not one.
+ */
 function twice(
 	rules: readonly { readonly name: string; readonly text?: string | undefined }[]
 ): readonly string[] {
@@ -14,7 +17,8 @@ function twice(
 			rules.some(
 				(other, place) =>
 					place !== at &&
-					(other.name === name || (other.text === text && other.name.startsWith(`${name} (`)))
+					other.text === text &&
+					(other.name === name || other.name.startsWith(`${name} (`))
 			)
 		)
 		.map(({ name }) => name);

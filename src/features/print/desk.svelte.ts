@@ -1,4 +1,5 @@
-import type { Player } from '#schema';
+import { locale } from '../../i18n/base/words.ts';
+import type { Player, PlaySheet } from '#schema';
 import {
 	cardKinds,
 	hasNotes,
@@ -13,7 +14,8 @@ import { ownChoices } from '../../persistence/choices/own-choices.svelte.ts';
 import type { OpenedRoster } from '../../persistence/opening/opened-roster.ts';
 import { ownWordings } from '../../ui/own-wordings.svelte.ts';
 import { heldEvents } from '../events/index.ts';
-import { sheetOf } from '../share/index.ts';
+import { loadPlaySheet } from '../../packs/play.ts';
+import { loadBook, sheetOf } from '../share/index.ts';
 import { OwnPlayer } from './own-player.svelte.ts';
 import { needsProfiles } from './print-forms.ts';
 import { formsOf, planFor, readPlan, type PrintPlan } from './print-plan.ts';
@@ -30,6 +32,8 @@ export class Desk {
 	#plan = $state.raw<PrintPlan>(readPlan(ownChoices.values.printPlan));
 	/** The profiles of the units, once they are needed. */
 	book = $state.raw<ProfileBook>();
+	/** The play sheet of its game, once it is needed. */
+	play = $state.raw<PlaySheet>();
 	/** The kinds of cards that are not printed. */
 	leftOut = $state.raw<readonly CardKind[]>([]);
 	/** Whether cards get backs. */
@@ -58,6 +62,7 @@ export class Desk {
 	readonly isWaiting = $derived.by(
 		() =>
 			(this.book === undefined && this.forms.some((form) => needsProfiles(this.opened, form))) ||
+			(this.play === undefined && this.forms.includes('play')) ||
 			(this.opened.roster.event !== undefined && heldEvents.all === undefined)
 	);
 	/** The sheets with every kind of card; undefined while profiles are loading. */
@@ -89,6 +94,19 @@ export class Desk {
 		return this.#wanted(this.#sheet(form, { notes: this.notesInText, wordings: false }));
 	});
 
+	/**
+	 * Loads what the sheets show beside the list.
+	 * @throws if it is not stored and the network fails
+	 */
+	async load(): Promise<void> {
+		const [book, play] = await Promise.all([
+			loadBook(this.opened),
+			this.forms.includes('play') ? loadPlaySheet(this.opened.roster.system, locale()) : undefined
+		]);
+		this.book = book;
+		this.play = play;
+	}
+
 	#sheet(
 		form: SheetForm,
 		{
@@ -97,10 +115,11 @@ export class Desk {
 			player
 		}: { readonly notes: boolean; readonly wordings: boolean; readonly player?: Player | undefined }
 	): Sheet {
-		const { opened, book, backs } = this;
+		const { opened, book, play, backs } = this;
 		const roster = notes ? opened.roster : withoutNotes(opened.roster);
 		return sheetOf({ ...opened, roster }, form, {
 			book,
+			play,
 			backs,
 			player,
 			...(wordings && { wordings: ownWordings.all })

@@ -20,6 +20,8 @@ export interface PrintPlan {
 	readonly leftOut: readonly SheetForm[];
 	/** Whether the player's notes are printed. */
 	readonly notes: boolean;
+	/** Whether the play sheet follows his own sheets. */
+	readonly play?: boolean | undefined;
 }
 
 export const firstPlan: PrintPlan = { purpose: 'me', form: 'list', leftOut: [], notes: true };
@@ -29,7 +31,11 @@ export function formsOf(plan: PrintPlan, opened: OpenedRoster): readonly SheetFo
 	switch (plan.purpose) {
 		case 'me':
 			// Warscrolls replace the list; a reference begins with it.
-			return hasProfiles(opened) ? ['list', 'reference'] : ['reference'];
+			return [
+				...(hasProfiles(opened) ? (['list'] as const) : []),
+				'reference',
+				...(plan.play ? (['play'] as const) : [])
+			];
 		case 'event': {
 			const wanted = eventForms.filter((form) => !plan.leftOut.includes(form));
 			return wanted.length > 0 ? wanted : ['organiser'];
@@ -48,7 +54,8 @@ export function readPlan(stored: Choices['printPlan']): PrintPlan {
 		purpose: purposes.find((one) => one === stored.purpose) ?? firstPlan.purpose,
 		form: sheetForms.find((one) => one === stored.form) ?? firstPlan.form,
 		leftOut: eventForms.filter((form) => stored.leftOut.includes(form)),
-		notes: stored.notes
+		notes: stored.notes,
+		...(stored.play && { play: true })
 	};
 }
 

@@ -1,6 +1,6 @@
 import { indexFor, judged } from '#engine';
 import type { Army, Profiles, Roster } from '#schema';
-import { catalogue } from '../../packs/catalogue.ts';
+import { cardOf } from '../../packs/catalogue.ts';
 import type { Pack } from '../../packs/load.ts';
 import { eventRemarks } from '../../exchange/event/event-remarks.ts';
 import { sheetCode } from '../../exchange/list-code/index.ts';
@@ -31,7 +31,7 @@ export function sheetOf(
 
 /** Whether the roster's units have profiles. */
 export function hasProfiles({ roster }: OpenedRoster): boolean {
-	return catalogue.some(({ id, hasProfiles }) => id === roster.system && hasProfiles === true);
+	return cardOf(roster.system)?.hasProfiles === true;
 }
 
 /**

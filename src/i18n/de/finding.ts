@@ -11,7 +11,8 @@ export const finding: Language['finding'] = {
 		item: 'Gegenstand',
 		choice: 'Wahl der Armee',
 		rule: 'Regel',
-		spell: 'Zauber'
+		spell: 'Zauber',
+		play: 'Spielhilfe'
 	},
 	found: (count) => (count === 1 ? '1 Treffer' : `${count} Treffer`),
 	foundFirst: (shown, count) =>

@@ -19,6 +19,7 @@ import { news } from './news.ts';
 import * as next from './next.ts';
 import * as palette from './palette.ts';
 import * as paper from './paper.ts';
+import * as playSheet from './play-sheet.ts';
 import * as printing from './printing.ts';
 import * as problems from './problems.ts';
 import * as reasons from './reasons.ts';
@@ -57,6 +58,7 @@ export const words: Language = {
 	...next,
 	...palette,
 	...paper,
+	...playSheet,
 	...printing,
 	...problems,
 	...reasons,

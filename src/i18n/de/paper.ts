@@ -183,6 +183,8 @@ export const paper: Language['paper'] = {
 	},
 	listCode: 'Listencode',
 	openList: 'Diese Liste öffnen',
+	playSheet: 'Spielhilfe',
+	result: 'Ergebnis',
 	columns: {
 		group: 'Gruppe',
 		ownName: 'Eigener Name',

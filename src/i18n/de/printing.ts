@@ -33,6 +33,7 @@ export const printDesk: Language['printDesk'] = {
 	form: 'Form',
 	paper: 'Papier',
 	letter: 'Letter',
+	booklet: 'A5-Heft',
 	stages: { setting: 'Die Seiten werden gesetzt …', drawing: 'Die Seiten werden gezeichnet …' },
 	notMade: (why) => `Das Blatt ließ sich nicht erstellen: ${why}`,
 	tryAgain: 'Erneut versuchen',
@@ -56,7 +57,8 @@ export const forms: Language['forms'] = {
 		organiser: 'Exemplar für den Veranstalter',
 		opponent: 'Exemplar für den Gegner',
 		record: 'Schlachtprotokoll',
-		legality: 'Prüfbericht'
+		legality: 'Prüfbericht',
+		play: 'Spielhilfe'
 	},
 	short: {
 		list: 'Liste',
@@ -65,7 +67,8 @@ export const forms: Language['forms'] = {
 		organiser: 'Veranstalter',
 		opponent: 'Gegner',
 		record: 'Protokoll',
-		legality: 'Prüfbericht'
+		legality: 'Prüfbericht',
+		play: 'Spielhilfe'
 	},
 	warscrolls: 'Warscrolls'
 };

@@ -13,7 +13,8 @@ export const finding = words('finding', {
 		item: 'Item',
 		choice: 'Choice of the army',
 		rule: 'Rule',
-		spell: 'Spell'
+		spell: 'Spell',
+		play: 'Play sheet'
 	},
 	found: (count: number): string => (count === 1 ? '1 found' : `${count} found`),
 	foundFirst: (shown: number, count: number): string =>

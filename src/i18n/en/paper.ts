@@ -215,6 +215,9 @@ export const paper = words('paper', {
 	/** What stands before a list's code and its address in text. */
 	listCode: 'List code',
 	openList: 'Open this list',
+	playSheet: 'Play sheet',
+	/** The column of a chart beside its roll. */
+	result: 'Result',
 	/** The columns of a table for a spreadsheet. */
 	columns: {
 		group: 'Group',

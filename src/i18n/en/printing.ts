@@ -38,6 +38,7 @@ export const printDesk = words('printDesk', {
 	form: 'Form',
 	paper: 'Paper',
 	letter: 'Letter',
+	booklet: 'A5 booklet',
 	stages: { setting: 'Laying out the pages …', drawing: 'Drawing the pages …' },
 	notMade: (why: string): string => `The sheet could not be made: ${why}`,
 	tryAgain: 'Try again',
@@ -64,7 +65,8 @@ export const forms = words('forms', {
 		organiser: 'Organiser’s copy',
 		opponent: 'Opponent’s copy',
 		record: 'Battle record',
-		legality: 'Legality report'
+		legality: 'Legality report',
+		play: 'Play sheet'
 	},
 	/** The same on a phone's buttons; each is a word of its name. */
 	short: {
@@ -74,7 +76,8 @@ export const forms = words('forms', {
 		organiser: 'Organiser',
 		opponent: 'Opponent',
 		record: 'Record',
-		legality: 'Legality'
+		legality: 'Legality',
+		play: 'Play'
 	},
 	/** The reference where units have profiles: they are all of it. */
 	warscrolls: 'Warscrolls'

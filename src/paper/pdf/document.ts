@@ -20,6 +20,7 @@ import { setProof } from './proof.ts';
 import { listIn, listStyles, setList } from './list/list.ts';
 import { runWidth, shortened } from './base/measure.ts';
 import { organiserPages } from './organiser.ts';
+import { playPages } from './play/play-pages.ts';
 import { recordPages } from './record/record.ts';
 import { referenceBelow, referencePages, type Space } from './reference/reference.ts';
 import { warscrollPages } from './reference/warscrolls.ts';
@@ -31,7 +32,7 @@ import {
 	figures,
 	ink,
 	lineHeight,
-	margins,
+	marginsOf,
 	papers,
 	textArea,
 	type Paper
@@ -156,7 +157,8 @@ function sectionOf(
 	paper: Paper,
 	onPage: Besides['onPage']
 ): ContentSection {
-	const { width } = textArea(paper);
+	const { width } = textArea(paper, sheet);
+	const edge = marginsOf(sheet);
 	const pages = countedPages();
 	const content = layouts[sheet.form](sheet, paper);
 	if (parent !== undefined) hangBelow(parent, content);
@@ -166,9 +168,7 @@ function sectionOf(
 			onPage?.(list);
 			return pages.count(page);
 		},
-		pageMargins: sheet.cards
-			? [0, 0, 0, 0]
-			: [margins.left, margins.top, margins.right, margins.bottom],
+		pageMargins: sheet.cards ? [0, 0, 0, 0] : [edge.left, edge.top, edge.right, edge.bottom],
 		header: (page) =>
 			sheet.cards || page <= pages.first
 				? null
@@ -187,13 +187,14 @@ const layouts: { readonly [F in SheetForm]: Layout } = {
 	opponent: listAlone,
 	reference: listWithReference,
 	cards: (sheet, paper) => (sheet.cards ? [...cardPages(sheet, sheet.cards, paper)] : []),
-	organiser: (sheet, paper) => [...organiserPages(sheet, textArea(paper))],
-	record: (sheet, paper) => [...recordPages(sheet, textArea(paper))],
+	organiser: (sheet, paper) => [...organiserPages(sheet, textArea(paper, sheet))],
+	record: (sheet, paper) => [...recordPages(sheet, textArea(paper, sheet))],
 	legality: (sheet, paper) => {
-		const { width, height } = textArea(paper);
+		const { width, height } = textArea(paper, sheet);
 		if (!sheet.proof) return [];
 		return [setProof(sheet, sheet.proof, width, height - slack).content];
-	}
+	},
+	play: (sheet, paper) => [...playPages(sheet, paper)]
 };
 
 function listAlone(sheet: Sheet, paper: Paper): Content[] {
@@ -201,7 +202,7 @@ function listAlone(sheet: Sheet, paper: Paper): Content[] {
 }
 
 function listOn(sheet: Sheet, paper: Paper): ReturnType<typeof setList> {
-	const { width, height } = textArea(paper);
+	const { width, height } = textArea(paper, sheet);
 	return setList(sheet, width, height - slack);
 }
 
@@ -212,7 +213,7 @@ function listOn(sheet: Sheet, paper: Paper): ReturnType<typeof setList> {
 function listWithReference(sheet: Sheet, paper: Paper): Content[] {
 	const { reference } = sheet;
 	if (!reference) return listAlone(sheet, paper);
-	const area = textArea(paper);
+	const area = textArea(paper, sheet);
 	if (reference.warscrolls) {
 		return [...warscrollPages(sheet, reference, reference.warscrolls, area)];
 	}
@@ -247,6 +248,7 @@ function begunBelow(
 /** The sheet's title, its data and list code, and the page number. */
 function foot(sheet: Sheet, width: number, page: number, pages: number): Content {
 	const size = 8.5;
+	const { left, right } = marginsOf(sheet);
 	const middle = words.foot(sheet.revision, sheet.code?.code);
 	const middleWidth = runWidth({ text: middle, size }) + 4;
 	const side = (width - middleWidth) / 2;
@@ -263,6 +265,6 @@ function foot(sheet: Sheet, width: number, page: number, pages: number): Content
 			{ text: sheet.notice, color: ink.soft }
 		],
 		fontSize: size,
-		margin: [margins.left, 4, margins.right, 0]
+		margin: [left, 4, right, 0]
 	};
 }

@@ -2,19 +2,16 @@ import type { Content } from 'pdfmake/interfaces';
 import type { Sheet } from '../../content/model.ts';
 import { words } from '../../content/words.ts';
 import { runWidth, shortened } from './base/measure.ts';
-import { ink, margins } from './base/style.ts';
+import { ink, marginsOf } from './base/style.ts';
 
 const size = 8.5;
 /** Points from the top of the page. */
 const top = 22;
 
 /** What a page is of, above all pages of a sheet but the first: the list, who plays it, and the page. */
-export function runningHead(
-	{ title, player }: Sheet,
-	width: number,
-	page: number,
-	pages: number
-): Content {
+export function runningHead(sheet: Sheet, width: number, page: number, pages: number): Content {
+	const { title, player } = sheet;
+	const { left, right } = marginsOf(sheet);
 	const text = words.page(page, pages);
 	const pageWidth = runWidth({ text, size }) + 2;
 	const head = [title, ...(player?.name === undefined ? [] : [player.name])].join(' · ');
@@ -27,6 +24,6 @@ export function runningHead(
 		columnGap: 0,
 		fontSize: size,
 		color: ink.soft,
-		margin: [margins.left, top, margins.right, 0]
+		margin: [left, top, right, 0]
 	};
 }

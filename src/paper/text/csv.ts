@@ -4,8 +4,10 @@ import type {
 	SheetForm,
 	SheetGroup,
 	SheetProof,
-	SheetLine
+	SheetLine,
+	SheetPlaySection
 } from '../../content/model.ts';
+import type { PlayTable } from '#schema';
 import { paperwork } from '../../i18n/en/printing.ts';
 import { words } from '../../content/words.ts';
 
@@ -45,7 +47,8 @@ const tables: Readonly<Record<SheetForm, (sheet: Sheet) => readonly Row[]>> = {
 	record: armyTable,
 	reference: (sheet) => armyTable(sheet, sheet.columns),
 	cards: ({ cards }) => cardTable(cards ?? []),
-	legality: ({ proof }) => proofTable(proof?.groups ?? [])
+	legality: ({ proof }) => proofTable(proof?.groups ?? []),
+	play: ({ play }) => playTable(play ?? [])
 };
 
 /** @param statColumns the columns of stat lines */
@@ -101,6 +104,30 @@ function unitRows(group: SheetGroup, line: SheetLine, hasStats: boolean): readon
 
 function groupCell({ heading, ownName }: SheetGroup): string {
 	return ownName === undefined ? heading : `${heading} ${words.quoted(ownName)}`;
+}
+
+/** A row for each line of a play sheet and each row of its charts. */
+function playTable(sections: readonly SheetPlaySection[]): readonly Row[] {
+	const { columns } = words;
+	return [
+		[columns.group, columns.name, columns.text],
+		...sections.flatMap((section) =>
+			section.blocks.flatMap(({ name, lines, tables }) =>
+				[
+					...lines,
+					...tables.flatMap((table) => table.rows.map((row) => chartLine(table, row)))
+				].map((text) => [section.name, name, text])
+			)
+		)
+	];
+}
+
+/** "1-2: moves; 3: stands", each figure after its column where there are several. */
+function chartLine({ columns }: PlayTable, [first = '', ...others]: readonly string[]): string {
+	const figures = others.map((cell, at) =>
+		others.length === 1 ? cell : `${columns[at + 1] ?? ''} ${cell}`
+	);
+	return `${first}: ${figures.join('; ')}`;
 }
 
 /** The text of cards; their figures are in the tables of the list and the reference. */

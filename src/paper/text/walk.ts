@@ -20,6 +20,7 @@ import {
 	planUnits,
 	rankText
 } from '../../content/wording.ts';
+import { playParts } from './play.ts';
 import { recordParts } from './record.ts';
 import { besideWarscrolls, referenceParts } from './reference.ts';
 import { warscrollParts } from './warscrolls.ts';
@@ -52,7 +53,8 @@ const formParts: Readonly<Record<SheetForm, PartsOf>> = {
 		...(sheet.record ? recordParts(sheet, sheet.record) : []),
 		madePart(sheet)
 	],
-	legality: (sheet) => withFrame(sheet, proofParts(sheet))
+	legality: (sheet) => withFrame(sheet, proofParts(sheet)),
+	play: (sheet) => [...playParts(sheet.play ?? []), madePart(sheet)]
 };
 
 /** Where units have profiles, these are the whole text. */

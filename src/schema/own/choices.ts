@@ -10,7 +10,8 @@ const PrintPlan = z.strictObject({
 	purpose: Word,
 	form: Word,
 	leftOut: z.readonly(z.array(Word).check(z.maxLength(40))),
-	notes: z.boolean()
+	notes: z.boolean(),
+	play: z.optional(z.boolean())
 });
 
 /** The details of the player that are the same at every game. */

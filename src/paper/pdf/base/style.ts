@@ -5,15 +5,27 @@ import type { Sheet } from '../../../content/model.ts';
 import { naturalLeading, type Run } from './widths.ts';
 
 /** Papers a sheet is printed on. */
-export type Paper = 'a4' | 'letter';
+export type Paper = 'a4' | 'letter' | 'a5';
 
 export const papers = {
 	a4: { name: 'A4', width: 595.28, height: 841.89 },
-	letter: { name: 'LETTER', width: 612, height: 792 }
+	letter: { name: 'LETTER', width: 612, height: 792 },
+	/** A booklet for a pocket: of play sheets alone. */
+	a5: { name: 'A5', width: 419.53, height: 595.28 }
 } as const;
 
 /** Points. The bottom margin holds the foot. */
 export const margins = { left: 42, top: 38, right: 42, bottom: 54 } as const;
+
+/** Those of a play sheet, which has much to say and is not filed. */
+const playMargins = { left: 28, top: 36, right: 28, bottom: 46 } as const;
+
+/** The margins of a form. */
+export function marginsOf({
+	form
+}: Pick<Sheet, 'form'>): Readonly<Record<keyof typeof margins, number>> {
+	return form === 'play' ? playMargins : margins;
+}
 
 export const family = 'Alegreya';
 
@@ -93,12 +105,13 @@ export function stacked(parts: readonly Part[]): Part {
 }
 
 /** The width and height that text may fill. */
-export function textArea(paper: Paper): { readonly width: number; readonly height: number } {
+export function textArea(
+	paper: Paper,
+	sheet: Pick<Sheet, 'form'>
+): { readonly width: number; readonly height: number } {
 	const { width, height } = papers[paper];
-	return {
-		width: width - margins.left - margins.right,
-		height: height - margins.top - margins.bottom
-	};
+	const { left, top, right, bottom } = marginsOf(sheet);
+	return { width: width - left - right, height: height - top - bottom };
 }
 
 /** A line across the page in the darker of the army's colours, which shows on white and in greyscale. */

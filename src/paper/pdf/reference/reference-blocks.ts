@@ -84,7 +84,7 @@ function section(title: string, pieces: readonly Piece[], measure: Measure): rea
 }
 
 /** A heading with the first block below it, of which a part may go into the next column. */
-function headed(heading: Part, first: Paragraph): Paragraph {
+export function headed(heading: Part, first: Paragraph): Paragraph {
 	const { cut } = first;
 	const whole = stacked([heading, first]);
 	return {

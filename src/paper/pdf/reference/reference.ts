@@ -1,21 +1,20 @@
 import type { Content } from 'pdfmake/interfaces';
 import type { Sheet, SheetReference } from '../../../content/model.ts';
-import { columnHeight, paginate } from '../base/columns.ts';
-import { referenceBlocks, type SetBlock } from './reference-blocks.ts';
-import { numbered } from './page-numbers.ts';
+import { referenceBlocks } from './reference-blocks.ts';
+import {
+	columnsOf,
+	firstOf,
+	setColumns,
+	type BlocksIn,
+	type SetColumns,
+	type Setting
+} from './set-columns.ts';
 import { statTable } from './stat-table.ts';
 import { runWidth, shortened } from '../base/measure.ts';
 import { paragraph } from '../base/paragraph.ts';
 import { headingShield } from '../base/shield.ts';
 import { noticeParts } from '../base/notice-parts.ts';
 import { accentLine, capitalsRun, lineStep, stacked, type Part } from '../base/style.ts';
-
-/** The style of a reference. */
-export interface Setting {
-	readonly size: number;
-	/** Columns per page. */
-	readonly count: number;
-}
 
 /** The styles of a reference, preferred ones first: large type in two columns, small type in three. */
 const smallestSetting: Setting = { size: 8.5, count: 3 };
@@ -28,7 +27,6 @@ const settings: readonly Setting[] = [
 	{ size: 9, count: 3 },
 	smallestSetting
 ];
-const columnGap = 16;
 /** Points kept free at the foot of a column, because measured heights are slightly too small. */
 const slack = 6;
 
@@ -65,7 +63,8 @@ export function referenceBelow(
 	const set = firstOf(
 		small,
 		({ pages }) => pages.length <= most,
-		(setting, isCut) => setColumns(reference, width, setting, { first: 1, heightOf }, isCut)
+		(setting, isCut) =>
+			setColumns(blocksOf(reference), width, setting, { first: 1, heightOf }, isCut)
 	);
 	if (!set) return undefined;
 	const content = set.pages.map((page, at): Content => {
@@ -75,21 +74,6 @@ export function referenceBelow(
 			: { stack: [pageHead(sheet, width).content, columns], pageBreak: 'before' };
 	});
 	return { pages: set.pages.length, content };
-}
-
-/** The first setting in which everything fits: with whole paragraphs, or else with some split between columns. */
-function firstOf<S extends SetColumns>(
-	choices: readonly Setting[],
-	isShort: (set: S) => boolean,
-	set: (setting: Setting, isCut: boolean) => S
-): S | undefined {
-	for (const isCut of [false, true]) {
-		for (const setting of choices) {
-			const tried = set(setting, isCut);
-			if (tried.isFitting && isShort(tried)) return tried;
-		}
-	}
-	return undefined;
 }
 
 /**
@@ -109,7 +93,10 @@ export function referencePages(
 		const table = statTable(sheet, reference, { width, size: setting.size });
 		const below = space - (table?.height ?? 0);
 		const heightOf = (page: number): number => (page === 0 ? below : space);
-		return { ...setColumns(reference, width, setting, { first, heightOf }, isCut), table };
+		return {
+			...setColumns(blocksOf(reference), width, setting, { first, heightOf }, isCut),
+			table
+		};
 	};
 	const smallest = setIn(smallestSetting, true);
 	const isShort = ({ pages }: SetColumns): boolean => pages.length <= smallest.pages.length;
@@ -126,59 +113,10 @@ export function referencePages(
 	return { pages: 1 + pages.length, content };
 }
 
-export type Columns = readonly (readonly SetBlock[])[];
-
-interface SetColumns {
-	readonly setting: Setting;
-	readonly pages: readonly Columns[];
-	/** Whether no block is taller than its page. */
-	readonly isFitting: boolean;
-}
-
-/** The pages that columns may fill. */
-interface Pages {
-	/** The number of the first. */
-	readonly first: number;
-	/** The height of the columns of a page, counted from 0. */
-	readonly heightOf: (page: number) => number;
-}
-
-function setColumns(
-	reference: SheetReference,
-	width: number,
-	setting: Setting,
-	{ first, heightOf }: Pages,
-	isCut: boolean
-): SetColumns {
-	const { size, count } = setting;
-	const measure = { size, width: columnWidth(width, count) };
-	const pages = numbered(first, (pageOf) =>
-		paginate(referenceBlocks(reference, measure, pageOf), count, heightOf, isCut)
-	);
-	const isFitting = pages.every((columns, page) =>
-		columns.every((column) => columnHeight(column) <= heightOf(page))
-	);
-	return { setting, pages, isFitting };
-}
-
-/** The width of a column. */
-export function columnWidth(width: number, count: number): number {
-	return (width - (count - 1) * columnGap) / count;
-}
-
-/** A page of columns. */
-export function columnsOf(columns: Columns, width: number, { count }: Setting): Content {
-	return {
-		columns: columns.map((blocks) => ({
-			width: columnWidth(width, count),
-			stack: blocks.map(({ part, gap }, at) => ({
-				stack: [part.content],
-				margin: [0, at === 0 ? 0 : gap, 0, 0]
-			}))
-		})),
-		columnGap
-	};
-}
+const blocksOf =
+	(reference: SheetReference): BlocksIn =>
+	(measure, pageOf) =>
+		referenceBlocks(reference, measure, pageOf);
 
 /** The head of a reference page, which may be used without its list. */
 export function pageHead(sheet: Sheet, width: number): Part {

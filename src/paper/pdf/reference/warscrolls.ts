@@ -1,7 +1,8 @@
 import type { Content } from 'pdfmake/interfaces';
 import type { Sheet, SheetReference, SheetWarscrolls } from '../../../content/model.ts';
 import { columnHeight, paginate } from '../base/columns.ts';
-import { columnsOf, columnWidth, pageHead, type Columns, type Setting } from './reference.ts';
+import { pageHead } from './reference.ts';
+import { columnsOf, columnWidth, type Columns, type Setting } from './set-columns.ts';
 import type { Measure } from './chart-part.ts';
 import { byNameBlocks, referenceBlocks, type SetBlock } from './reference-blocks.ts';
 import { warscrollBlocks } from './warscroll-blocks.ts';

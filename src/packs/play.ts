@@ -1,0 +1,38 @@
+import type { PlaySheet, System } from '#schema';
+import { fetchData } from './catalogue.ts';
+
+// Every game has a play sheet in every language of the app.
+
+/** @param language its code, with or without a country */
+function fileIn(language: string, ending = ''): string {
+	return `play/${language.replace(/-.*/, '')}${ending}.json`;
+}
+
+/**
+ * What players of a system look up while they play.
+ * @returns undefined if there is no such system
+ * @throws if it is not stored and the network fails
+ */
+export async function loadPlaySheet(
+	system: string,
+	language: string
+): Promise<PlaySheet | undefined> {
+	return (await fetchData(system, fileIn(language))) as PlaySheet | undefined;
+}
+
+/**
+ * The names of what the play sheet of a system explains.
+ * @throws if they are not stored and the network fails
+ */
+export async function loadPlayNames(system: string, language: string): Promise<readonly string[]> {
+	return ((await fetchData(system, fileIn(language, '-names'))) ?? []) as readonly string[];
+}
+
+/**
+ * A system without an army.
+ * @returns undefined if there is none
+ * @throws if it is not stored and the network fails
+ */
+export async function loadSystem(system: string): Promise<System | undefined> {
+	return (await fetchData(system, 'system.json')) as System | undefined;
+}

@@ -1,0 +1,87 @@
+import type { Content } from 'pdfmake/interfaces';
+import { columnHeight, paginate } from '../base/columns.ts';
+import type { Measure } from './chart-part.ts';
+import { numbered, type PageOf } from './page-numbers.ts';
+import type { SetBlock } from './reference-blocks.ts';
+
+/** The style of pages of columns. */
+export interface Setting {
+	readonly size: number;
+	/** Columns per page. */
+	readonly count: number;
+}
+
+const columnGap = 16;
+
+/** The first setting in which everything fits: with whole paragraphs, or else with some split between columns. */
+export function firstOf<S extends SetColumns>(
+	choices: readonly Setting[],
+	isShort: (set: S) => boolean,
+	set: (setting: Setting, isCut: boolean) => S
+): S | undefined {
+	for (const isCut of [false, true]) {
+		for (const setting of choices) {
+			const tried = set(setting, isCut);
+			if (tried.isFitting && isShort(tried)) return tried;
+		}
+	}
+	return undefined;
+}
+
+export type Columns = readonly (readonly SetBlock[])[];
+
+export interface SetColumns {
+	readonly setting: Setting;
+	readonly pages: readonly Columns[];
+	/** Whether no block is taller than its page. */
+	readonly isFitting: boolean;
+}
+
+/** The pages that columns may fill. */
+interface Pages {
+	/** The number of the first. */
+	readonly first: number;
+	/** The height of the columns of a page, counted from 0. */
+	readonly heightOf: (page: number) => number;
+}
+
+/** Sets what is to stand in columns of this width and type. */
+export type BlocksIn = (measure: Measure, pageOf: PageOf) => readonly SetBlock[];
+
+/** Sets blocks in columns, and looks whether all fit. */
+export function setColumns(
+	blocksIn: BlocksIn,
+	width: number,
+	setting: Setting,
+	{ first, heightOf }: Pages,
+	isCut: boolean
+): SetColumns {
+	const { size, count } = setting;
+	const measure = { size, width: columnWidth(width, count) };
+	const pages = numbered(first, (pageOf) =>
+		paginate(blocksIn(measure, pageOf), count, heightOf, isCut)
+	);
+	const isFitting = pages.every((columns, page) =>
+		columns.every((column) => columnHeight(column) <= heightOf(page))
+	);
+	return { setting, pages, isFitting };
+}
+
+/** The width of a column. */
+export function columnWidth(width: number, count: number): number {
+	return (width - (count - 1) * columnGap) / count;
+}
+
+/** A page of columns. */
+export function columnsOf(columns: Columns, width: number, { count }: Setting): Content {
+	return {
+		columns: columns.map((blocks) => ({
+			width: columnWidth(width, count),
+			stack: blocks.map(({ part, gap }, at) => ({
+				stack: [part.content],
+				margin: [0, at === 0 ? 0 : gap, 0, 0]
+			}))
+		})),
+		columnGap
+	};
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { checkRoster } from '#engine';
+import type { PlaySheet, System } from '../../src/schema/index.ts';
+import { buildSheet, gameSheet } from '../../src/content/index.ts';
+import { sheetAs } from '../../src/paper/index.ts';
+import { rawPacks } from '../packs.ts';
+import { sampleRosters } from '../sample-rosters.ts';
+import { pdfPages, pdfText } from './pdf-text.ts';
+import { renderInNode } from './render-node.ts';
+
+/** The pages that each takes in English, on A4 and as a booklet: a line too many shows here. */
+const pages: Readonly<Record<string, readonly [a4: number, a5: number]>> = {
+	aos4: [4, 8],
+	spearhead: [2, 5],
+	t9a: [2, 5],
+	warmaster: [4, 8],
+	'warmaster-revolution': [3, 7],
+	'warmaster-trial': [4, 8],
+	whfb4: [4, 9],
+	whfb6: [3, 5]
+};
+
+const sheets = rawPacks.map(({ folder, system, play }) => {
+	const english = play.find(({ language }) => language === 'en')?.sheet as PlaySheet;
+	return { folder, english, sheet: gameSheet(system as System, english) };
+});
+
+const letters = (text: string): string => text.replace(/\s+/g, '');
+
+describe.each(sheets)('the play sheet of $folder', ({ folder, english, sheet }) => {
+	const [a4, a5] = pages[folder] ?? [0, 0];
+
+	test.each([
+		['a4', a4],
+		['a5', a5]
+	] as const)('on %s takes %i pages, in no type smaller than 8.5 points', async (paper, most) => {
+		const pdf = await renderInNode(sheet, paper);
+		const sizes = pdfText(pdf).flatMap(({ text, size }) => (text.trim() === '' ? [] : [size]));
+		expect(Math.min(...sizes)).toBeGreaterThanOrEqual(8.5);
+		expect(pdfPages(pdf).length).toBe(most);
+	});
+
+	test('has every heading and every cell of every chart on paper', async () => {
+		const printed = letters(
+			pdfText(await renderInNode(sheet, 'a4'))
+				.map(({ text }) => text)
+				.join('')
+		);
+		const wanted = english.sections
+			.filter((section) => section.printed !== false)
+			.flatMap(({ blocks }) =>
+				blocks.flatMap(({ name, tables = [] }) => [
+					name.replace(/[.:]$/, ''),
+					...tables.flatMap(({ rows }) => rows.flat())
+				])
+			);
+		// What typesetting changes is compared without it.
+		const bare = (text: string): string => letters(text).replace(/[^\p{L}\p{N}]/gu, '');
+		const whole = bare(printed);
+		expect(wanted.filter((text) => !whole.includes(bare(text)))).toEqual([]);
+	});
+});
+
+test('beside a list it leaves out what only other units have', () => {
+	const sample = sampleRosters.find(({ system }) => system === 'whfb4');
+	const game = sheets.find(({ folder }) => folder === 'whfb4');
+	if (!sample || !game) throw new Error('no sample');
+	const report = checkRoster(sample.roster, sample.index);
+	const own = sheetAs(buildSheet(sample.roster, report, 'play', { play: game.english }), 'text');
+	const whole = sheetAs(game.sheet, 'text');
+	expect(whole).toContain('Warplock jezzail');
+	expect(own).not.toContain('Warplock jezzail');
+	expect(own).toContain('Who strikes first');
+});
