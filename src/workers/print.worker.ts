@@ -1,4 +1,4 @@
-import { fetchLanguage } from '../i18n/languages.ts';
+import { fetchPaperWords } from '../i18n/paper-languages.ts';
 import { locale, speak } from '../i18n/base/words.ts';
 import { printSheets, type Printed, type PrintJob, type Stage } from '../paper/pdf/printing.ts';
 import { loadPdfmake } from '../paper/pdf/render.ts';
@@ -53,7 +53,7 @@ async function print({ id, job }: PrintOrder): Promise<void> {
 /** This file has its own copy of the messages, which it switches to the page's language. */
 async function printInLanguage(job: PrintJob, onstage: (stage: Stage) => void): Promise<Printed> {
 	const { language: code, fonts } = job;
-	if (code !== locale()) speak({ code, words: await fetchLanguage(code) });
+	if (code !== locale()) speak({ code, words: await fetchPaperWords(code) });
 	return printSheets(job, sliceSource(fonts.fallbacks), onstage);
 }
 

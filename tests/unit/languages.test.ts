@@ -5,6 +5,8 @@ import { describe, expect, test } from 'vitest';
 import type { Language } from '../../src/i18n/language.ts';
 import * as english from '../../src/i18n/en/index.ts';
 import { bestLanguage, languages, ownName } from '../../src/i18n/languages.ts';
+import { fetchPaperWords } from '../../src/i18n/paper-languages.ts';
+import { importsOf } from '../imports-of.ts';
 
 const others = import.meta.glob<{ words: Language }>(
 	['../../src/i18n/*/index.ts', '!../../src/i18n/en/index.ts'],
@@ -49,6 +51,19 @@ describe.each(Object.entries(others).map(([path, { words }]) => ({ path, words }
 		test('has no part that there is not', () => {
 			expect(Object.keys(words).toSorted()).toEqual(parts.map(([part]) => part).toSorted());
 		});
+	}
+);
+
+test.each(languages.slice(1))(
+	'what is printed in “%s” has all groups that it says',
+	async (code) => {
+		const files = [...importsOf('src/workers/print.worker.ts').keys()];
+		const said = files
+			.filter((file) => /i18n[\\/]en[\\/]/.test(file))
+			.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/ = words\('(\w+)'/g)])
+			.map(([, group]) => group);
+		expect(said).toContain('paper');
+		expect(Object.keys(await fetchPaperWords(code)).toSorted()).toEqual(said.toSorted());
 	}
 );
 
