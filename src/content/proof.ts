@@ -7,6 +7,7 @@ import {
 	legalityOf,
 	matches,
 	readingText,
+	saidAnswers,
 	sourceText,
 	type ArmyIndex,
 	type CheckContext,
@@ -80,7 +81,7 @@ export function proofOf(report: Report): Proof {
 	return {
 		summary: words.verdict(legalityOf(report)),
 		groups,
-		readings: [...index.answers.values()].map(proofReading),
+		readings: saidAnswers(index.answers).map(proofReading),
 		...(index.event && { event: { name: index.event.name, date: index.event.date } })
 	};
 }

@@ -30,6 +30,7 @@ export {
 	type WordedKind
 } from './army/own-wordings.ts';
 export { isOffered, mayCarry } from './allow/may-carry.ts';
+export { saidAnswers } from './army/said-answers.ts';
 export { indexFor } from './army/index-for.ts';
 export { onlyOneOf } from './army/only-one-of.ts';
 export { whyNotGive, whyNotJoin } from './allow/may-give.ts';
@@ -75,11 +76,20 @@ export { readingText, sourceText } from './source-text.ts';
 export { addendsOf, type Addend } from './judge/addends.ts';
 export type { TallyResult } from './judge/tallies.ts';
 export { underData, whatChanges, type ChangedRow, type Changes } from './compare/what-changes.ts';
-export { groupKindOf, isLacking } from '../rules/kinds.ts';
+export { groupKindOf } from '../rules/kinds.ts';
 export { optionRooms, type OptionRoom } from '../rules/option-rooms.ts';
-export { aboutOf, groupIn, isIdle, isOfUnits, partOf, rangeOf } from '../rules/late/about.ts';
+export {
+	aboutOf,
+	isLacking,
+	groupIn,
+	isIdle,
+	isOfUnits,
+	partOf,
+	rangeOf
+} from '../rules/late/about.ts';
 export { carriesOf } from '../rules/carries/rules-on.ts';
-export { entryLimits, maximaOn } from '../rules/count/limits.ts';
+export { entryLimits } from '../rules/count/limits.ts';
+export { maximaOn } from '../rules/count/maxima.ts';
 export type { Multiplier } from '../rules/base/verdict.ts';
 export { areOfOneSet, isEitherOr } from '../rules/exclusive/either-or.ts';
 export { fullnessOf } from '../rules/group/fullness.ts';

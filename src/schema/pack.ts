@@ -96,6 +96,8 @@ export const Reading = z.strictObject({
 	default: Id,
 	/** The answer that a new roster is given; what was stored without one keeps the default. */
 	starts: z.optional(Id),
+	/** What a list may be made for, and no way to read a text: its default answer goes without saying. */
+	optional: z.literal(true).optional(),
 	source: Source
 });
 export type Reading = z.infer<typeof Reading>;

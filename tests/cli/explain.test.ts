@@ -103,7 +103,7 @@ describe('--explain --json', () => {
 				source: 'Warmaster rulebook, Brigades'
 			}
 		]);
-		expect(list?.readings).toMatchObject([{ givenBy: 'pack' }, { givenBy: 'pack' }]);
+		expect(list?.readings).toMatchObject([{ givenBy: 'pack' }]);
 		expect(new Set(list?.rules.map(({ state }) => state))).toEqual(
 			new Set(['met', 'plan', 'unused'])
 		);

@@ -177,7 +177,7 @@ describe('an event', () => {
 	});
 
 	test('is said to have given its answers, on every form', () => {
-		expect(proof.readings).toMatchObject([{ givenBy: 'event' }, { givenBy: 'pack' }]);
+		expect(proof.readings).toMatchObject([{ givenBy: 'event' }]);
 		for (const form of ['list', 'reference', 'legality'] as const) {
 			const text = sheetText(sheetOf(index, roster, form));
 			expect(text).toContain('Event: Nordland Open, 5 December 2026');
@@ -189,10 +189,7 @@ describe('an event', () => {
 		const units = unitsOf('wizard + wand-of-power');
 		const own = aRoster(empire, { units, readings: { 'wizard-items': 'any-caster' } });
 		const answered = indexArmy(empire.system, empire.army, own);
-		expect(proofFor(answered, own).readings).toMatchObject([
-			{ givenBy: 'roster' },
-			{ givenBy: 'pack' }
-		]);
+		expect(proofFor(answered, own).readings).toMatchObject([{ givenBy: 'roster' }]);
 		expect(sheetText(sheetOf(answered, own, 'legality'))).toContain('Chosen for this roster.');
 		expect(sheetText(sheetOf(empire, aRoster(empire, { units }), 'legality'))).not.toContain(
 			'Chosen'

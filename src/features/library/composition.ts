@@ -1,4 +1,4 @@
-import { sourceText, type ArmyIndex } from '#engine';
+import { saidAnswers, sourceText, type ArmyIndex } from '#engine';
 import { armyRuleText } from '../../i18n/sentences/rules/army-rule-text.ts';
 
 /** The rules of one part of a book on what an army may have. */
@@ -34,7 +34,7 @@ export function compositionOf(index: ArmyIndex): readonly BookRules[] {
 
 /** The questions of interpretation, with their default answers. */
 export function questionsOf(index: ArmyIndex): readonly BookQuestion[] {
-	return [...index.answers.values()].map(({ reading, answer }) => ({
+	return saidAnswers(index.answers).map(({ reading, answer }) => ({
 		id: reading.id,
 		question: reading.question,
 		answer: reading.answers.find(({ id }) => id === answer)?.text ?? answer,
