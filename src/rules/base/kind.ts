@@ -13,8 +13,6 @@ export interface Kind<K extends ConstraintKind> {
 	readonly problems: Problems<K>;
 	/** Whether such a unit may ever have this option. Omitted where the rule does not restrict that. */
 	allows?(rule: ConstraintOf<K>, option: IndexedEntry, bearer: MusteredUnit): boolean;
-	/** What such a unit must have one of. Omitted where the rule demands nothing of a unit. */
-	demands?(rule: ConstraintOf<K>, bearer: MusteredUnit): Selector | undefined;
 	/** Whether a unit has room for one more of an option like this. Omitted where the rule has no maximum. */
 	hasRoom?(
 		rule: ConstraintOf<K>,
@@ -42,8 +40,6 @@ export interface Problems<K extends ConstraintKind> {
 	severity(problem: UnmetOf<K>): number;
 	/** What it prevents. */
 	bars(problem: UnmetOf<K>): Bars;
-	/** Whether the list is short of something, so that it is what comes next. Omitted where none is. */
-	isLack?(problem: UnmetOf<K>): boolean;
 }
 
 /**
