@@ -22,7 +22,7 @@ const folders = /src[\\/](engine|rules|ui|platform|persistence|schema)[\\/]/;
 const keys = /src[\\/]i18n[\\/]en[\\/](keys|palette)\.ts$/;
 /** What several late parts need. Each brings the words that it needs, but what stands above stays in its own file. */
 const shared = {
-	sentences: /i18n[\\/](sentences|naming)[\\/]/,
+	sentences: /i18n[\\/](sentences|naming)[\\/](?!rules[\\/](rule|requires|verdict|army-rule)-text)/,
 	units: /features[\\/]units[\\/](?!option-groups|unit-facts)/,
 	facts: /features[\\/]units[\\/](option-groups|unit-facts)/,
 	editor:

@@ -4,6 +4,7 @@ export { compareEvent, fingerprintOf, isSameEvent } from './event/event-comparis
 export { eventRemarks, type EventRemarks } from './event/event-remarks.ts';
 export { writeEventPack, type PlainEvent } from './event/event-pack.ts';
 export { openFile, type FileText } from './outside/open-file.ts';
+export { unknownSystem } from './common/unknown.ts';
 export { fileStem } from './outside/file-name.ts';
 export type { Fault, ForeignList, RosterResult, TextNote } from './common/fault.ts';
 export { writePlainList } from './roster/write-plain-list.ts';

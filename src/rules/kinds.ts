@@ -51,8 +51,3 @@ export function groupKindOf(rule: Constraint): string | undefined {
 export function barsOf(problem: Problem): Bars {
 	return kindOf(problem.constraint).problems.bars(problem);
 }
-
-/** Whether the list is short of something: what is next in a draft. */
-export function isLacking(problem: Problem): boolean {
-	return kindOf(problem.constraint).problems.isLack?.(problem) ?? false;
-}

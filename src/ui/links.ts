@@ -6,13 +6,6 @@ export const links = {
 	newRoster: (system?: string): string =>
 		`${resolve('/new/')}${system === undefined ? '' : `?system=${encodeURIComponent(system)}`}`,
 	import: (): string => resolve('/import/'),
-	/** The page that checks a code or a link. */
-	verify: (): string => resolve('/verify/'),
-	/** Checks files against a list code. */
-	verifyCode: (code: string): string => `${resolve('/verify/')}#c=${code}`,
-	/** The page of a list in a link. */
-	shared: (packed: string): string => `${resolve('/')}list/#${packed}`,
-	printShared: (packed: string): string => `${resolve('/print/')}#${packed}`,
 	about: (): string => resolve('/about/'),
 	settings: (): string => resolve('/settings/'),
 	/** Makes a roster of an army, for a stored event if one is given, and opens it. */
@@ -29,17 +22,6 @@ export const links = {
 	roster: (id: string): string => `${resolve('/roster/')}?id=${encodeURIComponent(id)}`,
 	print: (id: string, form?: 'legality' | 'reference'): string =>
 		`${resolve('/print/')}?id=${encodeURIComponent(id)}${form ? `&form=${form}` : ''}`,
-	/** Compares two rosters, versions or steps; either may be chosen on the page. */
-	compare: (from: string | null, to?: string | null): string => {
-		const query = new URLSearchParams({ ...(from && { a: from }), ...(to && { b: to }) });
-		return `${resolve('/compare/')}?${query}`;
-	},
 	bin: (): string => resolve('/bin/'),
-	texts: (): string => resolve('/texts/'),
-	library: (): string => resolve('/library/'),
-	army: (system: string, army: string): string =>
-		`${resolve('/library/')}?army=${encodeURIComponent(`${system}/${army}`)}`,
-	help: (): string => resolve('/help/'),
-	/** The news about Muster. */
-	news: (): string => resolve('/news/')
+	library: (): string => resolve('/library/')
 };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod';
 import { ArmyWords, Shelf, SystemWords, Taking } from '../../src/schema/compile/file-words.ts';
-import { packFaults, profileFaults } from '../../src/schema/pack-faults-pack.ts';
-import { armyFaults } from '../../src/schema/pack-faults.ts';
+import { packFaults, profileFaults } from '../../src/schema/faults/pack-faults-pack.ts';
+import { armyFaults } from '../../src/schema/faults/pack-faults.ts';
 import { Army, System } from '../../src/schema/pack.ts';
 import { Profiles } from '../../src/schema/profiles.ts';
 import { rawPacks } from '../packs.ts';

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { indexFor, matches } from '../../src/engine/index.ts';
+import { gameSheet } from '../../src/content/index.ts';
+import { sheetAs } from '../../src/paper/index.ts';
 import { PlaySheet } from '../../src/schema/play/play-sheet.ts';
 import type { Army, System } from '../../src/schema/index.ts';
 import { rawPacks } from '../packs.ts';
@@ -136,22 +138,7 @@ describe.each(rawPacks.filter(({ play }) => play.length > 0))(
 			}
 		);
 
-		const printed = english.sections.filter((section) => section.printed !== false);
-		const said = printed.flatMap(({ name, blocks }) => [
-			name,
-			...blocks.flatMap((block) => [
-				block.name,
-				...(block.lines ?? []),
-				...(block.tables ?? []).flatMap(({ columns, rows }) => [...columns, ...rows.flat()]),
-				...system.rules
-					.filter(({ id }) => id === block.rule)
-					.flatMap(({ text = '', chart }) => [
-						text,
-						...(chart?.rows.flatMap((row) => [row.roll, row.text]) ?? [])
-					])
-			])
-		]);
-		const text = plain(said.join(' '));
+		const text = plain(sheetAs(gameSheet(system, english), 'text'));
 		const terms = blocks.flatMap((block) => block.terms ?? []);
 		test.each(handFile(`${folder}-questions`) as readonly Question[])(
 			'answers: $ask',

@@ -30,8 +30,7 @@ export function amount(of: Amount, size: number, bearer?: MusteredUnit): number 
 		const parts = bearer ? [bearer.indexed, ...bearer.options.map(({ indexed }) => indexed)] : [];
 		return parts.reduce((sum, part) => sum + (part?.entry.numbers?.[of.number] ?? 0), 0);
 	}
-	if ('perModels' in of)
-		return bearer && Math.floor((bearer.models ?? 1) / of.perModels);
+	if ('perModels' in of) return bearer && Math.floor((bearer.models ?? 1) / of.perModels);
 	const rows = of.table.filter(({ from }) => from <= size);
 	const last = rows.at(-1);
 	if (!last) return undefined;

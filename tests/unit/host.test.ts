@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkRoster, compulsoryUnits, copyUnit, rosterContext, whyNotGive } from '#engine';
 import { Army, System } from '../../src/schema/pack.ts';
-import { armyFaults } from '../../src/schema/pack-faults.ts';
+import { armyFaults } from '../../src/schema/faults/pack-faults.ts';
 import { aHost, aHostIndex, hostArmy, hostSystem } from '../host.ts';
 import '../expect-legality.ts';
 

@@ -8,8 +8,8 @@ import { blockOf } from '../../src/cli/outcome.ts';
 import { openPackFiles } from '../../src/packs/files.ts';
 import { openPacks } from '../../src/cli/packs.ts';
 import { Constraint } from '../../src/schema/constraint.ts';
-import { armyFaults } from '../../src/schema/pack-faults.ts';
-import { packFaults } from '../../src/schema/pack-faults-pack.ts';
+import { armyFaults } from '../../src/schema/faults/pack-faults.ts';
+import { packFaults } from '../../src/schema/faults/pack-faults-pack.ts';
 import { Army, System } from '../../src/schema/pack.ts';
 import { documentFile, documentWith, exampleOf } from '../../tools/schemas/document.ts';
 

@@ -4,7 +4,7 @@ import type { Army, System } from '#schema';
 import { aConstraint, aList, anArmy, anEntry, aSystem } from '../builders.ts';
 import '../expect-legality.ts';
 import { selectorText } from '../../src/i18n/naming/selector-text.ts';
-import { armyFaults } from '../../src/schema/pack-faults.ts';
+import { armyFaults } from '../../src/schema/faults/pack-faults.ts';
 
 // A shield that costs by the armour of who bears it, and that nobody without armour may bear.
 

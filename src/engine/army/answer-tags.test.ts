@@ -8,7 +8,7 @@ import {
 	offeringUnits,
 	offersSystem
 } from '../../../tests/toy-offers.ts';
-import { armyFaults } from '../../schema/pack-faults.ts';
+import { armyFaults } from '../../schema/faults/pack-faults.ts';
 import { applyEdit, checkRoster, fixesOf, mayCarry, rosterContext, whyNotAdd } from '../index.ts';
 import { indexArmy } from './index-army.ts';
 

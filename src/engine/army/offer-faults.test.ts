@@ -7,7 +7,7 @@ import {
 	offeringUnits,
 	offersSystem
 } from '../../../tests/toy-offers.ts';
-import { armyFaults } from '../../schema/pack-faults.ts';
+import { armyFaults } from '../../schema/faults/pack-faults.ts';
 
 describe('faults', () => {
 	test('none', () => {

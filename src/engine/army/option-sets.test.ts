@@ -8,8 +8,8 @@ import {
 	offersIndex,
 	offersSystem
 } from '../../../tests/toy-offers.ts';
-import { armyFaults } from '../../schema/pack-faults.ts';
-import { packFaults } from '../../schema/pack-faults-pack.ts';
+import { armyFaults } from '../../schema/faults/pack-faults.ts';
+import { packFaults } from '../../schema/faults/pack-faults-pack.ts';
 import { mayCarry } from '../allow/may-carry.ts';
 import { indexArmy } from './index-army.ts';
 

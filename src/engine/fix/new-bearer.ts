@@ -3,7 +3,7 @@ import { mayHave } from '../allow/may-have.ts';
 import type { IndexedEntry } from '../base/army-index.ts';
 import { musterUnit, optionPoints } from '../base/muster.ts';
 import { matches } from '../base/selector.ts';
-import { kindOf } from '../../rules/kinds.ts';
+import { demandOf } from '../../rules/demands.ts';
 import { addingUnits, freshUnit, mayMake, type Addition } from './addition.ts';
 import { foundingEntries } from './new-group.ts';
 import type { FixContext } from './fix-context.ts';
@@ -31,7 +31,7 @@ function* completed(fixing: FixContext, addition: Addition): Generator<Addition>
 	if (!unit) return;
 	const bearer = musterUnit(unit, fixing.index);
 	const demanded = fixing.index.constraints
-		.map((rule) => kindOf(rule).demands?.(rule, bearer))
+		.map((rule) => demandOf(rule, bearer))
 		.find((of) => of !== undefined);
 	if (!demanded) return;
 	for (const indexed of fixing.offered) {

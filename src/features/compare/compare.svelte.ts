@@ -8,7 +8,7 @@ import { readRef } from './compare-ref.ts';
 import { loadSubject, type Subject } from './compare-sources.ts';
 import { packOf } from '../../persistence/data-version/data-for.ts';
 import { messageOf } from '../../platform/message-of.ts';
-import { dateAndTime } from '../../ui/moments.ts';
+import { dateAndTime } from '../../ui/time/moments.ts';
 
 /** The result of comparing, or why nothing could be compared. */
 export type Compared =

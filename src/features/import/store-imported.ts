@@ -9,6 +9,7 @@ import { openStorage } from '../../persistence/index.ts';
 import { newRosterId } from '../../platform/ids.ts';
 import { addRoster } from '../rosters/late.ts';
 import { links } from '../../ui/links.ts';
+import { lateLinks } from '../../ui/late-links.ts';
 import { toasts } from '../../ui/toasts.svelte.ts';
 
 /** The label of the button that adds what was read; empty if nothing could be read. */
@@ -80,7 +81,7 @@ async function storeAll(
 
 function placeOf({ rosters, events, texts }: Stored): string {
 	const [only, ...others] = rosters;
-	if (only === undefined && texts > 0) return links.texts();
+	if (only === undefined && texts > 0) return lateLinks.texts();
 	const isAlone = others.length === 0 && events.length === 0 && texts === 0;
 	return only !== undefined && isAlone ? links.roster(only) : links.home();
 }

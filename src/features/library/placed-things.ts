@@ -1,5 +1,7 @@
+import { locale } from '../../i18n/base/words.ts';
 import { catalogue, loadCards, type ArmyCard, type SystemCard } from '../../packs/catalogue.ts';
 import { loadPack, type Pack } from '../../packs/load.ts';
+import { loadPlayNames } from '../../packs/play.ts';
 import type { Thing } from '../../packs/things.ts';
 import { plain } from '../armies/late.ts';
 
@@ -22,17 +24,39 @@ export interface PlacedThing {
 export async function loadPlaced(
 	systems: readonly SystemCard[] = catalogue
 ): Promise<readonly PlacedThing[]> {
-	const [{ things }, cards] = await Promise.all([
+	const [{ things }, cards, played] = await Promise.all([
 		import('../../packs/things.ts'),
-		Promise.all(catalogue.map(({ id }) => loadCards(id)))
+		Promise.all(catalogue.map(({ id }) => loadCards(id))),
+		Promise.all(catalogue.map(({ id }) => loadPlayNames(id, locale())))
 	]);
 	const order = systems.map(({ id }) => id);
-	return things
+	return withPlayed(things, played)
 		.flatMap((thing) => {
 			const system = catalogue[thing.game];
 			return system ? [placed(thing, system, cards[thing.game] ?? [])] : [];
 		})
 		.toSorted((a, b) => order.indexOf(a.system.id) - order.indexOf(b.system.id));
+}
+
+/**
+ * What the play sheets explain beside all other things: of one name in a game there is one thing.
+ * @param played the names on the play sheet of each game
+ */
+function withPlayed(
+	things: readonly Thing[],
+	played: readonly (readonly string[])[]
+): readonly Thing[] {
+	const own = things.map((thing): Thing => {
+		const isPlayed = played[thing.game]?.includes(thing.name) ?? false;
+		return isPlayed ? { ...thing, kinds: [...thing.kinds, 'play'] } : thing;
+	});
+	const known = new Set(things.map(({ game, name }) => `${game} ${name}`));
+	const others = played.flatMap((names, game) =>
+		names
+			.filter((name) => !known.has(`${game} ${name}`))
+			.map((name): Thing => ({ name, kinds: ['play'], game, armies: [], legends: false }))
+	);
+	return [...own, ...others];
 }
 
 function placed(thing: Thing, system: SystemCard, cards: readonly ArmyCard[]): PlacedThing {

@@ -1,5 +1,5 @@
 import { catalogue, loadCards, type ArmyCard, type SystemCard } from '../../packs/catalogue.ts';
-import { links } from '../../ui/links.ts';
+import { lateLinks } from '../../ui/late-links.ts';
 import { lastUsedFirst } from '../armies/index.ts';
 import { linkOfThing, loadPlaced, searchIn, thingNote, type PlacedThing } from '../library/late.ts';
 import type { Command, Shelf } from './command.ts';
@@ -25,7 +25,7 @@ function armyCommand(system: SystemCard, card: ArmyCard): Command {
 		isLate: card.legends === true || card.variantOf !== undefined,
 		note: () => system.name,
 		livery: card.livery,
-		does: { go: links.army(system.id, card.id) }
+		does: { go: lateLinks.army(system.id, card.id) }
 	};
 }
 

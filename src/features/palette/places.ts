@@ -6,6 +6,7 @@ import { binPage } from '../../i18n/en/shelf.ts';
 import { keptTexts } from '../../i18n/en/texts.ts';
 import { verifyPage } from '../../i18n/en/verifying.ts';
 import { links } from '../../ui/links.ts';
+import { lateLinks } from '../../ui/late-links.ts';
 import type { Command } from './command.ts';
 
 /** The pages that can be gone to from everywhere. */
@@ -16,12 +17,12 @@ export function places(): readonly Command[] {
 		['rosters', palette.allRosters, links.home()],
 		['library', home.library, links.library()],
 		['settings', home.settings, links.settings(), palette.alsoSettings],
-		['verify', verifyPage.title, links.verify(), palette.alsoVerify],
-		['compare', comparePage.title, links.compare(null)],
+		['verify', verifyPage.title, lateLinks.verify(), palette.alsoVerify],
+		['compare', comparePage.title, lateLinks.compare(null)],
 		['bin', binPage.title, links.bin(), palette.alsoBin],
-		['texts', keptTexts.title, links.texts()],
-		['help', home.help, links.help()],
-		['news', news.title, links.news()],
+		['texts', keptTexts.title, lateLinks.texts()],
+		['help', home.help, lateLinks.help()],
+		['news', news.title, lateLinks.news()],
 		['about', home.about, links.about()]
 	];
 	return all.map(([id, name, go, also]) => ({

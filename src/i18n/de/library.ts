@@ -4,6 +4,9 @@ import { modelle } from './parts/grammar.ts';
 export const libraryPage: Language['libraryPage'] = {
 	title: 'Bibliothek',
 	description: 'Alle Armeen: Einheiten, Sonderregeln, Zauber und magische Gegenstände.',
+	playSheet: 'Spielhilfe',
+	aboutPlaySheet: 'Ablauf, Tabellen und kurze Regeln für den Spieltisch',
+	onPlaySheet: 'In der Spielhilfe',
 	opening: 'Die Armee wird geöffnet …',
 	noArmy: 'Armee nicht gefunden',
 	noAddress: 'Unter dieser Adresse gibt es keine Armee.',

@@ -5,9 +5,6 @@ export const playPage: Language['playPage'] = {
 	titleOf: (game) => `${game}: Spielhilfe`,
 	description:
 		'Was man beim Spielen nachschlägt: Ablauf, Tabellen, Modifikatoren und kurze Regeln.',
-	onSheet: 'In der Spielhilfe',
-	link: 'Spielhilfe',
-	about: 'Ablauf, Tabellen und kurze Regeln für den Spieltisch',
 	search: 'In der Spielhilfe suchen',
 	searchFor: 'Patzer, Verwunden, Sammeln …',
 	print: 'Drucken',

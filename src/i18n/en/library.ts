@@ -4,6 +4,11 @@ import { words } from '../base/words.ts';
 export const libraryPage = words('libraryPage', {
 	title: 'Library',
 	description: 'Every army: units, special rules, spells and magic items.',
+	/** The link to the play sheet of a game, and what that is. */
+	playSheet: 'Play sheet',
+	aboutPlaySheet: 'Sequence, charts and short rules for the table',
+	/** From a thing to where the play sheet explains it. */
+	onPlaySheet: 'On the play sheet',
 	opening: 'Opening the army …',
 	noArmy: 'Army not found',
 	noAddress: 'There is no army at this address.',

@@ -5,11 +5,6 @@ export const playPage = words('playPage', {
 	title: 'Play sheet',
 	titleOf: (game: string): string => `${game}: play sheet`,
 	description: 'What is looked up while playing: sequence, charts, modifiers and short rules.',
-	/** From what has its own page to its block. */
-	onSheet: 'On the play sheet',
-	/** A link in the library. */
-	link: 'Play sheet',
-	about: 'Sequence, charts and short rules for the table',
 	search: 'Search the play sheet',
 	searchFor: 'Blunder, to wound, rally …',
 	print: 'Print',

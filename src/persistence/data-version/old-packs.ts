@@ -2,7 +2,8 @@ import { formerlyIn, indexFor, renewed } from '#engine';
 import type { Army, Profiles, Roster, System } from '#schema';
 import { packFormat } from '../../schema/bounds.ts';
 import { cardOf } from '../../packs/catalogue.ts';
-import { loadPack, markOf, loadProfiles, type Pack } from '../../packs/load.ts';
+import { loadPack, markOf, type Pack } from '../../packs/load.ts';
+import { loadProfiles } from '../../packs/profiles.ts';
 import { openStorage } from '../index.ts';
 
 const oldPacks = new Map<string, Promise<Pack | undefined>>();

@@ -1,13 +1,4 @@
-import {
-	changesOf,
-	isEmptyPatch,
-	mergeRosters,
-	patchOf,
-	renewed,
-	sumOf,
-	type ArmyIndex,
-	type Edit
-} from '#engine';
+import { isEmptyPatch, mergeRosters, patchOf, renewed, sumOf, type ArmyIndex } from '#engine';
 import type { Roster, Step } from '#schema';
 import { editSteps } from '../../i18n/en/history.ts';
 import { openStorage, type Past, type Unstored } from '../index.ts';
@@ -24,7 +15,8 @@ import {
 } from './roster-log-chain.ts';
 import { joinEdits, type MadeEdit } from './roster-log-joins.ts';
 import { ownEdits, type Theirs } from './roster-log-rejoin.ts';
-import { doneText, undidText } from '#i18n';
+import { stepText } from './roster-log-words.ts';
+import { undidText } from '#i18n';
 
 /** What a log needs to know of its roster. */
 export interface Logged {
@@ -258,15 +250,4 @@ export class RosterLog implements Journal {
 		this.#chain = { steps: all.slice(many), at: at - many };
 		for (const { n } of all.slice(0, many)) this.#unstored.delete(n);
 	}
-}
-
-/** Characters of what a step says. */
-const longestText = 500;
-
-/** What an edit did, in words; in fewer if this version does not have the army. */
-function stepText(edit: Edit, before: Roster, index: ArmyIndex | undefined): string {
-	return (index ? doneText(changesOf(edit, before, index)) : editSteps.edited).slice(
-		0,
-		longestText
-	);
 }

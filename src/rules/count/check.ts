@@ -166,8 +166,7 @@ function scaled({ times, min, max }: Multiplier): { min?: number; max?: number }
 const problems: Problems<'count'> = {
 	whom: ({ group, bearer }) => [group?.id ?? '', bearer?.unit.id ?? ''],
 	severity: distance,
-	bars: ({ outcome }) => (outcome === 'count/too-few' ? 'nothing' : 'anything'),
-	isLack: ({ outcome }) => outcome === 'count/too-few'
+	bars: ({ outcome }) => (outcome === 'count/too-few' ? 'nothing' : 'anything')
 };
 
 export const count: Kind<'count'> = {

@@ -1,4 +1,3 @@
-import { matches } from '../../engine/base/index.ts';
 import { isOfKind, type Verdict, type VerdictOf } from '../base/verdict.ts';
 
 /** The verdict on how many there may be of one entry. */
@@ -16,16 +15,4 @@ export function entryLimits(verdicts: readonly Verdict[]): readonly EntryLimit[]
 		const isOfOne = entry !== undefined && others.length === 0 && !of.all && !of.none;
 		return isOfOne && !advice && typeof scope !== 'object' ? [{ entry, verdict }] : [];
 	});
-}
-
-/** The maximum of each rule for something with these tags, rules on planned groups included. */
-export function maximaOn(
-	verdicts: readonly Verdict[],
-	tags: ReadonlySet<string>
-): readonly number[] {
-	return verdicts.flatMap((verdict) =>
-		isOfKind(verdict, 'count') && verdict.max !== undefined && matches(verdict.constraint.of, tags)
-			? [verdict.max]
-			: []
-	);
 }

@@ -117,8 +117,7 @@ function printedAt(amount: Amount | undefined, size: number): number | undefined
 const problems: Problems<'exclusive'> = {
 	whom: onBearer.whom,
 	severity: distance,
-	bars: ({ outcome }) => (outcome === 'exclusive/too-few' ? 'nothing' : 'anything'),
-	isLack: ({ outcome }) => outcome === 'exclusive/too-few'
+	bars: ({ outcome }) => (outcome === 'exclusive/too-few' ? 'nothing' : 'anything')
 };
 
 export const exclusive: Kind<'exclusive'> = {
@@ -132,8 +131,6 @@ export const exclusive: Kind<'exclusive'> = {
 	}),
 	check: checkExclusive,
 	problems,
-	demands: ({ of, on = {}, min, advice }, { tags }) =>
-		min !== undefined && !advice && matches(on, tags) ? of : undefined,
 	hasRoom: (rule, option, bearer, size) => {
 		const { of, max } = rule;
 		if (max === undefined || !matches(of, option.tags)) return true;

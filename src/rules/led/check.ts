@@ -59,8 +59,7 @@ const problems: Problems<'led'> = {
 		...(problem.outcome === 'led/no-leader' ? [] : problem.units)
 	],
 	severity: (problem) => (problem.outcome === 'led/missing' ? problem.min - problem.measured : 1),
-	bars: ({ outcome }) => (outcome === 'led/missing' ? 'options' : 'anything'),
-	isLack: ({ outcome }) => outcome === 'led/no-leader'
+	bars: ({ outcome }) => (outcome === 'led/missing' ? 'options' : 'anything')
 };
 
 export const led: Kind<'led'> = {

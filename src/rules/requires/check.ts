@@ -1,6 +1,5 @@
-import type { ConstraintOf, Selector } from '#schema';
+import type { ConstraintOf } from '#schema';
 import {
-	matches,
 	musterGroups,
 	selectParts,
 	unitsOf,
@@ -134,14 +133,5 @@ export const requires: Kind<'requires'> = {
 		things: [of, needs, forbids, unlessWith]
 	}),
 	check: checkRequires,
-	problems,
-	demands: ({ of, needs, scope, advice }, bearer) =>
-		scope === 'unit' && needs && !advice && hasOne(bearer, of) && !hasOne(bearer, needs)
-			? needs
-			: undefined
+	problems
 };
-
-/** Whether a unit or one of its options matches. */
-function hasOne({ tags, options }: MusteredUnit, of: Selector): boolean {
-	return matches(of, tags) || options.some(({ indexed }) => indexed && matches(of, indexed.tags));
-}

@@ -12,6 +12,7 @@ const PlayTable = z
 		({ columns, rows }) => rows.every(({ length }) => length === columns.length),
 		'has a row that is not as long as its columns'
 	);
+export type PlayTable = z.infer<typeof PlayTable>;
 
 /** What is looked up under one heading: short rules in our own words, and charts. */
 const PlayBlock = z
@@ -35,6 +36,7 @@ const PlayBlock = z
 		({ lines, tables, rule }) => (lines ?? tables ?? rule) !== undefined,
 		'has neither lines, nor tables, nor a rule'
 	);
+export type PlayBlock = z.infer<typeof PlayBlock>;
 
 /** The blocks of one phase of the turn, or of one subject. */
 const PlaySection = z.strictObject({
@@ -44,6 +46,7 @@ const PlaySection = z.strictObject({
 	/** In the library alone, not on paper: a glossary. */
 	printed: z.literal(false).optional()
 });
+export type PlaySection = z.infer<typeof PlaySection>;
 
 /** What players of a game look up while they play, in the order of a turn. A file for each language. */
 export const PlaySheet = z.strictObject({

@@ -1,8 +1,8 @@
-import type { Entry } from './entry.ts';
+import type { Entry } from '../entry.ts';
 import { placeText, sharedFaults } from './pack-faults-references.ts';
-import { referencesIn } from './references.ts';
-import { Army, System } from './pack.ts';
-import type { Profiles } from './profiles.ts';
+import { referencesIn } from '../references.ts';
+import { Army, System } from '../pack.ts';
+import type { Profiles } from '../profiles.ts';
 
 type Held = NonNullable<Entry['holds']>[number];
 

@@ -1,8 +1,8 @@
-import type { Entry, Offer, Offered, OptionSet } from './entry.ts';
-import { mayMatch, ownTags } from './may-match.ts';
-import { Army, System, type Reading } from './pack.ts';
-import { referencesIn, type Reference } from './references.ts';
-import type { Referent, Selector } from './words.ts';
+import type { Entry, Offer, Offered, OptionSet } from '../entry.ts';
+import { mayMatch, ownTags } from '../may-match.ts';
+import { Army, System, type Reading } from '../pack.ts';
+import { referencesIn, type Reference } from '../references.ts';
+import type { Referent, Selector } from '../words.ts';
 
 /** Everything of one army, with what its system gives to all armies. */
 export interface Scope {

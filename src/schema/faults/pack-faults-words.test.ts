@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { aConstraint, anArmy, anEntry, aSource, aSystem } from '../../tests/builders.ts';
-import type { Entry } from './entry.ts';
+import { aConstraint, anArmy, anEntry, aSource, aSystem } from '../../../tests/builders.ts';
+import type { Entry } from '../entry.ts';
 import { packFaults, profileFaults } from './pack-faults-pack.ts';
 import { armyFaults } from './pack-faults.ts';
-import type { Army, EntryType, System } from './pack.ts';
+import type { Army, EntryType, System } from '../pack.ts';
 
 const lore: EntryType = {
 	id: 'lore',

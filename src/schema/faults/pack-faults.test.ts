@@ -6,11 +6,11 @@ import {
 	aSource,
 	aSystem,
 	type Draft
-} from '../../tests/builders.ts';
-import type { Entry } from './entry.ts';
+} from '../../../tests/builders.ts';
+import type { Entry } from '../entry.ts';
 import { packFaults } from './pack-faults-pack.ts';
 import { armyFaults } from './pack-faults.ts';
-import { Army, System, type Reading } from './pack.ts';
+import { Army, System, type Reading } from '../pack.ts';
 
 const pikes = anEntry('pikes');
 const mule = anEntry('mule', { type: 'steed', carriedBy: { by: { any: ['pikes'] } } });

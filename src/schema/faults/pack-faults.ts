@@ -1,10 +1,10 @@
-import { Constraint } from './constraint.ts';
-import type { Entry } from './entry.ts';
-import type { Army, Reading, System, EntryType } from './pack.ts';
+import { Constraint } from '../constraint.ts';
+import type { Entry } from '../entry.ts';
+import type { Army, Reading, System, EntryType } from '../pack.ts';
 import { referenceFaults, scopeOf, type Scope } from './pack-faults-references.ts';
-import { referencesIn } from './references.ts';
-import type { Spell } from './reference.ts';
-import { mayMatch } from './may-match.ts';
+import { referencesIn } from '../references.ts';
+import type { Spell } from '../reference.ts';
+import { mayMatch } from '../may-match.ts';
 
 /**
  * What the schema of single files cannot see: ids that repeat and references that lead nowhere.

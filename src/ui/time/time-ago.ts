@@ -1,5 +1,5 @@
-import { ago } from '../i18n/en/shelf.ts';
-import { locale } from '../i18n/base/words.ts';
+import { ago } from '../../i18n/en/shelf.ts';
+import { locale } from '../../i18n/base/words.ts';
 
 const day = 86_400_000;
 

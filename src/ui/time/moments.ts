@@ -1,5 +1,5 @@
-import { moments } from '../i18n/en/shelf.ts';
-import { locale } from '../i18n/base/words.ts';
+import { moments } from '../../i18n/en/shelf.ts';
+import { locale } from '../../i18n/base/words.ts';
 
 /** A day as a heading: "Today", "Yesterday", "Monday, 16 November". */
 export function dayOf(moment: number, now: number = Date.now()): string {
