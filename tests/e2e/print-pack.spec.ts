@@ -28,7 +28,8 @@ test.beforeEach(async ({ stored }) => {
 });
 
 test('one press prints what an event asks for, less what was left out, and remembers it', async ({
-	print
+	print,
+	stored
 }) => {
 	await print.open(idOf(1));
 	await print.choice('For the event').click();
@@ -37,6 +38,7 @@ test('one press prints what an event asks for, less what was left out, and remem
 		expect(whole.join('\n')).toContain(words);
 	}
 	await print.choice('Battle record').click();
+	await stored.untilChosen('"leftOut":["record"]');
 	await print.open(idOf(1));
 	await expect(print.choice('For the event')).toHaveAttribute('aria-pressed', 'true');
 	await expect(print.choice('Battle record')).toHaveAttribute('aria-pressed', 'false');

@@ -48,15 +48,16 @@ export class StoredRows {
 		}, rows);
 	}
 
-	/** Every row as it is stored; none if the app has not made its store yet. */
-	async all(): Promise<readonly unknown[]> {
-		return this.#page.evaluate(async () => {
-			if (!(await indexedDB.databases()).some(({ name }) => name === 'muster')) return [];
+	/** Every row of a store as it is, of rosters if none is named; none if the app has not made its store yet. */
+	async all(store = 'rosters'): Promise<readonly unknown[]> {
+		return this.#page.evaluate(async (name) => {
+			const databases = await indexedDB.databases();
+			if (!databases.some((database) => database.name === 'muster')) return [];
 			return new Promise<readonly unknown[]>((resolve, reject) => {
 				const opening = indexedDB.open('muster');
 				opening.onerror = () => reject(opening.error ?? new Error('not opened'));
 				opening.onsuccess = () => {
-					const reading = opening.result.transaction('rosters').objectStore('rosters').getAll();
+					const reading = opening.result.transaction(name).objectStore(name).getAll();
 					reading.onerror = () => reject(reading.error ?? new Error('not read'));
 					reading.onsuccess = () => {
 						opening.result.close();
@@ -64,12 +65,17 @@ export class StoredRows {
 					};
 				};
 			});
-		});
+		}, store);
 	}
 
 	/** Waits until a roster of so many points is stored. */
 	async untilPoints(points: number): Promise<void> {
 		await expect.poll(async () => JSON.stringify(await this.all())).toContain(`"points":${points}`);
+	}
+
+	/** Waits until the player's choices that are stored say this. */
+	async untilChosen(said: string): Promise<void> {
+		await expect.poll(async () => JSON.stringify(await this.all('settings'))).toContain(said);
 	}
 
 	/** Clicks a button of the page and returns how many rows of edits in waiting were written before the click ended. */

@@ -26,9 +26,7 @@ test('taken data are a step of the history, undone another day too', async ({
 	await stored.untilPoints(525);
 	await openPage(page, './');
 	// What is let go at rest is not what the way back needs.
-	await expect
-		.poll(() => storedData(page), { timeout: 8000 })
-		.toContain(`${markOfToday()}/system.json`);
+	await expect.poll(() => storedData(page)).toContain(`${markOfToday()}/system.json`);
 	await editor.open(id);
 	await expect(editor.total).toContainText('525 of 2000');
 	await editor.more.click();
@@ -62,9 +60,7 @@ updated(
 		await editor.add('Knights').click();
 		await expect(editor.total).toContainText('635 of 2000');
 		const files = ['system.json', 'armies/empire.json'].map((path) => `${markOfToday()}/${path}`);
-		await expect
-			.poll(() => storedData(page), { timeout: 12_000 })
-			.toEqual(expect.arrayContaining(files));
+		await expect.poll(() => storedData(page)).toEqual(expect.arrayContaining(files));
 		await page.evaluate(async () => {
 			await navigator.serviceWorker.ready;
 		});
