@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Id, RuleId, Selector, Source, Text } from '../words.ts';
+import { Id, RuleId, Selector, Source, Text } from './words.ts';
 
 /** A chart: results of a roll, modifiers, distances. A cell with nothing in it is a dash. */
 const PlayTable = z

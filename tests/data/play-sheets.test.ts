@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { indexFor, matches } from '../../src/engine/index.ts';
 import { gameSheet } from '../../src/content/index.ts';
 import { sheetAs } from '../../src/paper/index.ts';
-import { PlaySheet } from '../../src/schema/play/play-sheet.ts';
+import { PlaySheet } from '../../src/schema/play-sheet.ts';
 import type { Army, System } from '../../src/schema/index.ts';
 import { rawPacks } from '../packs.ts';
 

@@ -14,7 +14,7 @@ function offeredUnder(siege: string, unit: string) {
 		options: groups
 			.filter(({ heading }) => heading === 'Siege equipment')
 			.flatMap(({ options }) => options.map(({ entry }) => entry.name)),
-		hasWalls: entriesFor(index, 'outside').some(({ type }) => type.heading === 'Walls')
+		hasWalls: entriesFor(index, 'outside').some(({ type }) => type.id === 'wall')
 	};
 }
 

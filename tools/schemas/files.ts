@@ -4,7 +4,7 @@ import { PlainBody } from '../../src/exchange/outside/plain-list.ts';
 import { PlainGroup } from '../../src/exchange/outside/plain-parts.ts';
 import { ArmyWords, Shelf, SystemWords, Taking } from '../../src/schema/compile/file-words.ts';
 import { Army, System } from '../../src/schema/pack.ts';
-import { PlaySheet } from '../../src/schema/play/play-sheet.ts';
+import { PlaySheet } from '../../src/schema/play-sheet.ts';
 import { Effects, Profiles } from '../../src/schema/profiles.ts';
 import { NamesAbroad } from '../../src/schema/compile/names-abroad.ts';
 import { Sentences } from '../../src/schema/rule-sentences.ts';
@@ -50,7 +50,7 @@ export function schemas(): Readonly<Record<FileKind, JsonSchema>> {
 		),
 		play: fileSchema(
 			'play',
-			{ file: source('src/schema/play/play-sheet.ts'), name: 'PlaySheet', schema: PlaySheet },
+			{ file: source('src/schema/play-sheet.ts'), name: 'PlaySheet', schema: PlaySheet },
 			'What players of a game look up while they play, in one language.'
 		),
 		effects: fileSchema(
