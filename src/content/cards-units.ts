@@ -13,7 +13,7 @@ import { glossaryOf, nameKey } from './glossary.ts';
 import { keywordRules, rulesByName, rulesWithText } from './reference.ts';
 import { knownSpells, sheetSpell } from './spells.ts';
 import { hasWarscroll, heldUnits, ownOf, warscrollOf, type ProfileBook } from './warscrolls.ts';
-import { saidOnce } from './said-once.ts';
+import { saidOnce } from './unit-rules.ts';
 import { wornBy } from './worn.ts';
 import type { RecordTrack } from './record-model.ts';
 import { tracksOf } from './record-tracks.ts';

@@ -1,8 +1,8 @@
-import type { Livery, Player, PlayTable } from '#schema';
+import type { Livery, Player } from '#schema';
 import type { SheetBacks, SheetCard } from './cards-model.ts';
 import type { ProofRow } from './proof.ts';
 import type { SheetRecord } from './record-model.ts';
-import type { SheetReference } from './reference-model.ts';
+import type { SheetPlaySection, SheetReference } from './reference-model.ts';
 import type {
 	SheetTally,
 	SheetSurcharge,
@@ -200,17 +200,3 @@ export interface SheetProofGroup {
 }
 
 export type SheetProofRow = Omit<ProofRow, 'verdict'>;
-
-/** A section of a play sheet: a phase of the turn, or a subject. */
-export interface SheetPlaySection {
-	readonly name: string;
-	readonly blocks: readonly SheetPlayBlock[];
-}
-
-/** What is looked up under one heading. */
-export interface SheetPlayBlock {
-	readonly id: string;
-	readonly name: string;
-	readonly lines: readonly string[];
-	readonly tables: readonly PlayTable[];
-}

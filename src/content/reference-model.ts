@@ -1,3 +1,4 @@
+import type { PlayTable } from '#schema';
 import type { SheetFigure } from './list-model.ts';
 
 /** What a player looks up during a game: only what this roster uses, in the order of the army list. */
@@ -14,6 +15,8 @@ export interface SheetReference {
 	readonly spellsMissing: readonly string[];
 	/** Only in systems whose units have profiles; there the reference comes without the list. */
 	readonly warscrolls?: SheetWarscrolls;
+	/** What its units may do when, by moments of the turn. */
+	readonly moments?: readonly SheetPlaySection[];
 }
 
 export interface SheetStats {
@@ -128,4 +131,18 @@ export interface SheetName {
 	readonly bearer?: string;
 	/** Its effect, if the pack has it. */
 	readonly text?: string;
+}
+
+/** A section of a play sheet: a phase of the turn, or a subject. */
+export interface SheetPlaySection {
+	readonly name: string;
+	readonly blocks: readonly SheetPlayBlock[];
+}
+
+/** What is looked up under one heading. */
+export interface SheetPlayBlock {
+	readonly id: string;
+	readonly name: string;
+	readonly lines: readonly string[];
+	readonly tables: readonly PlayTable[];
 }

@@ -3,7 +3,6 @@ import { armyOrder } from './army-order.ts';
 import type { SheetRule, SheetUnitRules } from './model.ts';
 import { words } from './words.ts';
 import { belongingsOf, savesOf, type Belongings } from './belongings.ts';
-import { saidOnce } from './said-once.ts';
 import { wornBy } from './worn.ts';
 import { glossaryOf, type Named } from './glossary.ts';
 
@@ -123,4 +122,22 @@ function isEmpty({ saves, text, rules, shared, byName }: SheetUnitRules): boolea
 
 function ruleOf({ name, text = words.nameOnlyWithin, chart }: Named): SheetRule {
 	return { name, text, ...(chart && { chart }) };
+}
+
+interface Said {
+	readonly name: string;
+	readonly text?: string | undefined;
+}
+
+/**
+ * Each text once: of several rules that say the same, the one whose name says more ("Sweep (twice)" for
+ * "Sweep"), or the first of one name.
+ */
+export function saidOnce<T extends Said>(all: readonly T[]): readonly T[] {
+	return all.filter((one, at) => !all.some((other, place) => saysMore(other, one, place < at)));
+}
+
+function saysMore(other: Said, one: Said, isBefore: boolean): boolean {
+	if (one.text === undefined || other.text !== one.text) return false;
+	return other.name === one.name ? isBefore : other.name.startsWith(`${one.name} (`);
 }

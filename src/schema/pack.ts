@@ -166,6 +166,11 @@ export const System = z.strictObject({
 	casters: Selector,
 	/** What its rules leave open. */
 	readings: z.array(Reading).readonly(),
+	/**
+	 * Words of the times at which abilities are used, in the order of a turn ("Combat Phase"): then a reference says what
+	 * may be done when. Times that have none of them are no moment ("Passive").
+	 */
+	turnOrder: z.array(Text).min(2).readonly().optional(),
 	/** The question whose answers are seasons of play: what is of the season in force is not hidden. */
 	seasons: z.optional(ReadingId),
 	/** The rules for every army. */

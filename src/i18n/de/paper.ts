@@ -184,6 +184,7 @@ export const paper: Language['paper'] = {
 	listCode: 'Listencode',
 	openList: 'Diese Liste öffnen',
 	playSheet: 'Spielhilfe',
+	moments: 'Was wann möglich ist',
 	result: 'Ergebnis',
 	columns: {
 		group: 'Gruppe',

@@ -216,6 +216,8 @@ export const paper = words('paper', {
 	listCode: 'List code',
 	openList: 'Open this list',
 	playSheet: 'Play sheet',
+	/** The pages of what units may do, by moments of the turn. */
+	moments: 'What you can do when',
 	/** The column of a chart beside its roll. */
 	result: 'Result',
 	/** The columns of a table for a spreadsheet. */

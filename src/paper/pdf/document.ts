@@ -7,7 +7,7 @@ import type {
 import { locale } from '../../i18n/base/words.ts';
 import type { FallbackOf } from '../fallback/fallback.ts';
 import type { IndexRow } from '../index-row.ts';
-import type { Sheet, SheetForm } from '../../content/model.ts';
+import type { Sheet, SheetForm, SheetReference } from '../../content/model.ts';
 import { printableData } from '../fallback/printable.ts';
 import { words } from '../../content/words.ts';
 import { hangBelow } from './base/bookmarks.ts';
@@ -215,7 +215,10 @@ function listWithReference(sheet: Sheet, paper: Paper): Content[] {
 	if (!reference) return listAlone(sheet, paper);
 	const area = textArea(paper, sheet);
 	if (reference.warscrolls) {
-		return [...warscrollPages(sheet, reference, reference.warscrolls, area)];
+		return [
+			...warscrollPages(sheet, reference, reference.warscrolls, area),
+			...momentPages(sheet, reference, paper)
+		];
 	}
 	const space: Space = { sheet, reference, ...area };
 	const list = listOn(sheet, paper);
@@ -227,6 +230,13 @@ function listWithReference(sheet: Sheet, paper: Paper): Content[] {
 			...apart.content
 		]
 	);
+}
+
+/** What its units may do when, on pages of their own: as a play sheet. */
+function momentPages(sheet: Sheet, { moments = [] }: SheetReference, paper: Paper): Content[] {
+	if (moments.length === 0) return [];
+	const [first, ...others] = playPages({ ...sheet, title: words.moments, play: moments }, paper);
+	return first ? [{ stack: [first], pageBreak: 'before' }, ...others] : [];
 }
 
 /** The list in the most generous style that leaves room for the reference to start below it. */

@@ -1,4 +1,5 @@
-import type { SheetPlayBlock, SheetPlaySection } from '../../content/model.ts';
+import type { SheetPlayBlock, SheetPlaySection, SheetReference } from '../../content/model.ts';
+import { words } from '../../content/words.ts';
 import { chief, minor, type TextBlock, type TextPart } from './document.ts';
 
 /** The sections of a play sheet, each block under its name. */
@@ -7,6 +8,25 @@ export function playParts(sections: readonly SheetPlaySection[]): readonly TextP
 		const [first, ...others] = blocks.flatMap(blockPart);
 		return first ? [...chief(name, [{ kind: 'lines', lines: [] }]), first, ...others] : [];
 	});
+}
+
+/** What units may do when, a line for each thing under its moment. */
+export function momentParts({ moments = [] }: SheetReference): readonly TextPart[] {
+	return moments.length === 0
+		? []
+		: [
+				...chief(words.moments, [{ kind: 'lines', lines: [] }]),
+				...moments.flatMap(({ name, blocks }) =>
+					minor(
+						name,
+						blocks.map(({ name: title, lines }): TextBlock => ({
+							kind: 'text',
+							lead: title,
+							text: lines.join(': ')
+						}))
+					)
+				)
+			];
 }
 
 function blockPart({ name, lines, tables }: SheetPlayBlock): readonly TextPart[] {

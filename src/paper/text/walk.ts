@@ -20,7 +20,7 @@ import {
 	planUnits,
 	rankText
 } from '../../content/wording.ts';
-import { playParts } from './play.ts';
+import { momentParts, playParts } from './play.ts';
 import { recordParts } from './record.ts';
 import { besideWarscrolls, referenceParts } from './reference.ts';
 import { warscrollParts } from './warscrolls.ts';
@@ -65,6 +65,7 @@ function listAndReference(sheet: Sheet): readonly TextPart[] {
 			headPart(sheet),
 			...warscrollParts(reference.warscrolls),
 			...besideWarscrolls(reference),
+			...momentParts(reference),
 			madePart(sheet)
 		];
 	}

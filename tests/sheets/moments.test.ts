@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import type { System } from '#schema';
+import { momentSections } from '../../src/content/moments.ts';
+import type { SheetWarscroll } from '../../src/content/model.ts';
+
+const system = {
+	turnOrder: ['Start of', 'Charge Phase', 'Combat Phase', 'Reaction']
+} as unknown as System;
+
+function unit(name: string, ...abilities: readonly (readonly [string, string, string?])[]) {
+	return {
+		name,
+		stats: [],
+		models: [],
+		weapons: [],
+		keywords: [],
+		abilities: abilities.map(([timing, ability, text]) => ({
+			timing,
+			abilities: [{ name: ability, ...(text !== undefined && { text }) }]
+		}))
+	} satisfies SheetWarscroll;
+}
+
+function said(...units: readonly SheetWarscroll[]) {
+	return momentSections(system, units).map(({ name, blocks }) => [
+		name,
+		...blocks.map((block) => `${block.name}: ${block.lines.join(' / ')}`)
+	]);
+}
+
+test('moments stand in the order of a turn, in a phase the own turn before any and the enemy’s', () => {
+	const host = unit(
+		'Guard',
+		['Enemy Combat Phase', 'Brace'],
+		['Any Combat Phase', 'Strike'],
+		['Reaction', 'Parry'],
+		['Your Combat Phase', 'Rage'],
+		['Start of Any Turn', 'Wake']
+	);
+	expect(said(host).map(([name]) => name)).toEqual([
+		'Start of Any Turn',
+		'Your Combat Phase',
+		'Any Combat Phase',
+		'Enemy Combat Phase',
+		'Reaction'
+	]);
+});
+
+test('how often is said of the ability, and does not part what is done at one moment', () => {
+	const host = unit(
+		'Guard',
+		['Any Charge Phase', 'Ram', 'Roll a die.'],
+		['Once Per Battle (Army), Any Charge Phase', 'Trample']
+	);
+	expect(said(host)).toEqual([
+		['Any Charge Phase', 'Ram: Guard / Roll a die.', 'Trample: Guard · Once Per Battle (Army)']
+	]);
+});
+
+test('what several units do alike is said once, what they do otherwise twice', () => {
+	const ram = 'Any Charge Phase';
+	const units = [
+		unit('Guard', [ram, 'Ram', 'On 4+.']),
+		unit('Riders', [ram, 'Ram', 'On 4+.']),
+		unit('Beast', [ram, 'Ram', 'On 2+.'])
+	];
+	expect(said(...units)).toEqual([[ram, 'Ram: Guard, Riders / On 4+.', 'Ram: Beast / On 2+.']]);
+});
+
+test('what is always so has no moment, and a game without an order has none', () => {
+	expect(said(unit('Guard', ['Passive', 'Stout']))).toEqual([]);
+	const { turnOrder: _, ...orderless } = system;
+	expect(momentSections(orderless, [unit('Guard', ['Reaction', 'Parry'])])).toEqual([]);
+});
