@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { openPackFiles, type PackFiles } from '../src/packs/files.ts';
 import type { ArmyCard, SystemCard, SystemNames } from '../src/packs/catalogue.ts';
+import type { PlayNames } from '../src/packs/play.ts';
 import { writeThings } from '../src/packs/things-text.ts';
 import type { Army, PlaySheet, Profiles, System } from '../src/schema/index.ts';
 import { demoOf } from './demo.ts';
@@ -49,7 +50,7 @@ function readPack(read: PackFiles, folder: string): Pack {
 			(language) =>
 				[
 					`play/${language}-names.json`,
-					namesOnSheet(read.playSheet(folder, language) as PlaySheet)
+					playNames(read.playSheet(folder, language) as PlaySheet)
 				] as const
 		),
 		...armies.map((army) => [`armies/${army.id}.json`, army] as const),
@@ -68,15 +69,13 @@ function readPack(read: PackFiles, folder: string): Pack {
 	};
 }
 
-/** What a play sheet explains, for the search: by its names and the other words for them. */
-function namesOnSheet({ sections }: PlaySheet): readonly string[] {
-	const names = sections.flatMap(({ blocks }) =>
-		blocks.flatMap(({ name, terms = [] }) => [
-			name,
-			...terms.map((term) => term.charAt(0).toUpperCase() + term.slice(1))
-		])
-	);
-	return [...new Set(names)];
+/** What a play sheet explains, for the search and for texts that lead to it: its names, and the other words for them. */
+function playNames({ sections }: PlaySheet): PlayNames {
+	const blocks = sections.flatMap((section) => section.blocks);
+	return {
+		names: [...new Set(blocks.map(({ name }) => name))],
+		terms: [...new Set(blocks.flatMap(({ terms = [] }) => terms))]
+	};
 }
 
 /** The sample list of each system that has one. It is no part of a system's data: rosters are not judged by it. */

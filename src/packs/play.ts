@@ -20,12 +20,21 @@ export async function loadPlaySheet(
 	return (await fetchData(system, fileIn(language))) as PlaySheet | undefined;
 }
 
+/** What the play sheet of a system explains. */
+export interface PlayNames {
+	/** The names of its blocks. */
+	readonly names: readonly string[];
+	/** Other words for what they explain, in small letters where they are no names. */
+	readonly terms: readonly string[];
+}
+
 /**
- * The names of what the play sheet of a system explains.
- * @throws if they are not stored and the network fails
+ * What the play sheet of a system explains; nothing if there is no such system.
+ * @throws if it is not stored and the network fails
  */
-export async function loadPlayNames(system: string, language: string): Promise<readonly string[]> {
-	return ((await fetchData(system, fileIn(language, '-names'))) ?? []) as readonly string[];
+export async function loadPlayNames(system: string, language: string): Promise<PlayNames> {
+	const read = (await fetchData(system, fileIn(language, '-names'))) as PlayNames | undefined;
+	return read ?? { names: [], terms: [] };
 }
 
 /**

@@ -37,6 +37,21 @@ test('the search over all games leads to a block', async ({ page, library }) => 
 	await expect(page.getByRole('heading', { name: 'Drive backs' })).toBeFocused();
 });
 
+test('a rule in the dialog of a unit leads to the chart that it names, and Back to the roster', async ({
+	page,
+	newRoster,
+	editor,
+	library
+}) => {
+	await newRoster.create('Empire');
+	await editor.entry('Steam Tank').click();
+	await editor.dialog.getByRole('link', { name: 'blunder' }).first().click();
+	await expect(library.heading).toHaveText('Command');
+	await expect(page.getByRole('heading', { name: 'Blunders' })).toBeFocused();
+	await page.goBack();
+	await expect(editor.total).toBeVisible();
+});
+
 test('a play sheet is printed without a list, also as a booklet', async ({ page, print }) => {
 	await openPage(page, 'library/?play=spearhead');
 	await page.getByRole('link', { name: 'Print' }).click();

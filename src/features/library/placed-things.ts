@@ -1,7 +1,7 @@
 import { locale } from '../../i18n/base/words.ts';
 import { catalogue, loadCards, type ArmyCard, type SystemCard } from '../../packs/catalogue.ts';
 import { loadPack, type Pack } from '../../packs/load.ts';
-import { loadPlayNames } from '../../packs/play.ts';
+import { loadPlayNames, type PlayNames } from '../../packs/play.ts';
 import type { Thing } from '../../packs/things.ts';
 import { plain } from '../armies/late.ts';
 
@@ -30,12 +30,17 @@ export async function loadPlaced(
 		Promise.all(catalogue.map(({ id }) => loadPlayNames(id, locale())))
 	]);
 	const order = systems.map(({ id }) => id);
-	return withPlayed(things, played)
+	return withPlayed(things, played.map(playedNames))
 		.flatMap((thing) => {
 			const system = catalogue[thing.game];
 			return system ? [placed(thing, system, cards[thing.game] ?? [])] : [];
 		})
 		.toSorted((a, b) => order.indexOf(a.system.id) - order.indexOf(b.system.id));
+}
+
+/** As headings: "blunder" is found as "Blunder". */
+function playedNames({ names, terms }: PlayNames): readonly string[] {
+	return [...names, ...terms.map((term) => term.charAt(0).toUpperCase() + term.slice(1))];
 }
 
 /**
@@ -52,7 +57,7 @@ function withPlayed(
 	});
 	const known = new Set(things.map(({ game, name }) => `${game} ${name}`));
 	const others = played.flatMap((names, game) =>
-		names
+		[...new Set(names)]
 			.filter((name) => !known.has(`${game} ${name}`))
 			.map((name): Thing => ({ name, kinds: ['play'], game, armies: [], legends: false }))
 	);

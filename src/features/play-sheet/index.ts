@@ -1,0 +1,1 @@
+export { loadTerms, partsOf } from './terms.ts';
