@@ -9,7 +9,6 @@ import {
 	type Report
 } from '#engine';
 import { arithmetic, pointsText, problemText } from '#i18n';
-import { frame } from '../i18n/en/frame.ts';
 import { listVerdict } from '../i18n/en/list-verdict.ts';
 import { reportedProblems, words, type ReportedProblem } from '../content/index.ts';
 import { printedCode } from '../exchange/list-code/index.ts';
@@ -75,7 +74,7 @@ function verdictOf(judged: Judged): readonly string[] {
 	if (problems > 0) return [problems === 1 ? '1 problem' : `${problems} problems`, lost];
 	// A list with unread lines does not count as legal.
 	if (lost !== '') return [lost];
-	return [listVerdict.inLine(legality), ...frame.left(legality)];
+	return [listVerdict.inLine(legality), ...listVerdict.left(legality)];
 }
 
 function isWithoutPoints({ system }: ArmyIndex): boolean {

@@ -1,4 +1,3 @@
-import { pointsText } from '../base/figures.ts';
 import type { Language } from '../language.ts';
 
 export const frame: Language['frame'] = {
@@ -20,9 +19,7 @@ export const frame: Language['frame'] = {
 		if (problems > 0) return problems === 1 ? '1 Problem' : `${problems} Probleme`;
 		if (lacksEvent) return 'Gültig ohne die Regeln des Turniers';
 		return left === undefined ? 'Gültig' : 'Bisher gültig';
-	},
-	left: ({ problems, lacksEvent, left }) =>
-		problems > 0 || lacksEvent || left === undefined ? [] : [`${pointsText(left)} übrig`]
+	}
 };
 
 export const home: Language['home'] = {

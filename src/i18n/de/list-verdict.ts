@@ -1,3 +1,4 @@
+import { pointsText } from '../base/figures.ts';
 import type { Language } from '../language.ts';
 import { frame } from './frame.ts';
 
@@ -5,11 +6,13 @@ export const listVerdict: Language['listVerdict'] = {
 	spentOf: (spent, size) => `${spent} von ${size}`,
 	full: (legality) =>
 		legality.unread === undefined
-			? [frame.verdict(legality), ...frame.left(legality)].join(' · ')
+			? [frame.verdict(legality), ...listVerdict.left(legality)].join(' · ')
 			: [
 					listVerdict.notWhole(legality.unread),
 					...(legality.problems > 0 ? [frame.verdict(legality)] : [])
 				].join(' · '),
+	left: ({ problems, lacksEvent, left }) =>
+		problems > 0 || lacksEvent || left === undefined ? [] : [`${pointsText(left)} übrig`],
 	notWhole: (unread) => `Nicht ganz gelesen: ${unread === 1 ? '1 Zeile' : `${unread} Zeilen`}`,
 	inLine: ({ problems, unread, lacksEvent, left }) => {
 		if (unread !== undefined) return 'nicht ganz gelesen';

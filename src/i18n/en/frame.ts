@@ -1,5 +1,4 @@
 import type { Legality } from '#engine';
-import { pointsText } from '../base/figures.ts';
 import { words } from '../base/words.ts';
 
 /** What is around every page, and a list's state in a word. */
@@ -24,10 +23,7 @@ export const frame = words('frame', {
 		if (problems > 0) return `${problems} to fix`;
 		if (lacksEvent) return 'Legal without the event’s rules';
 		return left === undefined ? 'Legal' : 'Legal so far';
-	},
-	/** What a legal draft may still spend: "1880 left". */
-	left: ({ problems, lacksEvent, left }: Legality): readonly string[] =>
-		problems > 0 || lacksEvent || left === undefined ? [] : [`${pointsText(left)} left`]
+	}
 });
 
 /** The home page. */
