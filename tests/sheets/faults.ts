@@ -1,4 +1,4 @@
-import { margins, papers } from '../../src/paper/pdf/base/style.ts';
+import { papers } from '../../src/paper/pdf/base/style.ts';
 import type { Box, LaidOut } from './laid-out.ts';
 
 /** How far ink may go beyond its place: a hair, as measures are in fractions of points. */
@@ -21,7 +21,7 @@ export interface Area {
 }
 
 /** The area between the margins of a form that has a foot. */
-function areaOf({ paper }: LaidOut): Area {
+function areaOf({ paper, margins }: LaidOut): Area {
 	const { width, height } = papers[paper];
 	return {
 		left: margins.left,

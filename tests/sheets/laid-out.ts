@@ -4,7 +4,7 @@ import pdfmake from 'pdfmake';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
 import type { Sheet } from '../../src/content/index.ts';
 import { bookDocument, sheetDocument } from '../../src/paper/pdf/document.ts';
-import { family, papers, type Paper } from '../../src/paper/pdf/base/style.ts';
+import { family, marginsOf, papers, type Paper } from '../../src/paper/pdf/base/style.ts';
 import { findFallbacks, fontFiles } from './render-node.ts';
 
 /** A piece of text where pdfmake puts it, in points from the upper left; `width` is the font's own. */
@@ -31,6 +31,8 @@ export interface Box {
 export interface LaidOut {
 	readonly paper: Paper;
 	readonly pages: number;
+	/** Those of its form. */
+	readonly margins: ReturnType<typeof marginsOf>;
 	readonly boxes: readonly Box[];
 }
 
@@ -119,18 +121,22 @@ function remembering(font: Font): void {
 
 /** Where everything on a sheet stands. */
 export function laidOut(sheet: Sheet, paper: Paper): LaidOut {
-	return laidOutDocument(sheetDocument(sheet, paper), paper);
+	return laidOutDocument(sheetDocument(sheet, paper), paper, marginsOf(sheet));
 }
 
 /** Where everything on a sheet stands, names in other scripts in fonts of their own. */
 export async function laidOutInScripts(sheet: Sheet, paper: Paper): Promise<LaidOut> {
 	const fallbacks = await findFallbacks([sheet]);
 	Object.assign(measuringDocument().fonts, (pdfmake as unknown as Registered).fonts);
-	return laidOutDocument(bookDocument([[sheet]], paper, { fallbacks }), paper);
+	return laidOutDocument(bookDocument([[sheet]], paper, { fallbacks }), paper, marginsOf(sheet));
 }
 
 /** Where everything in a document stands. */
-function laidOutDocument(document: TDocumentDefinitions, paper: Paper): LaidOut {
+function laidOutDocument(
+	document: TDocumentDefinitions,
+	paper: Paper,
+	margins: LaidOut['margins']
+): LaidOut {
 	const { width, height } = papers[paper];
 	const [Layout, Svg] = ['LayoutBuilder', 'SVGMeasure'].map((name) => inside(name)['default']);
 	if (!Layout || !Svg) throw new Error('pdfmake has no layout');
@@ -151,7 +157,7 @@ function laidOutDocument(document: TDocumentDefinitions, paper: Paper): LaidOut 
 		document.header,
 		document.footer
 	);
-	return { paper, pages: pages.length, boxes: pages.flatMap(boxesOf) };
+	return { paper, margins, pages: pages.length, boxes: pages.flatMap(boxesOf) };
 }
 
 function boxesOf({ items }: LaidPage, at: number): readonly Box[] {
