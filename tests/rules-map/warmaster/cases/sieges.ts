@@ -43,7 +43,7 @@ export const siegeCases: readonly RuleCases[] = [
 			{ list: 'general, halberdiers + sow', answers: defender, codes: [barred] },
 			{ list: 'general, oil', answers: besieger, codes: [barred] },
 			{ list: 'general, oil', answers: defender },
-			// Who has how many points is for the players to agree on: any size will do.
+			// The ratio of points is advice to the players, so both sides are legal at every limit.
 			{ size: 500, list: 'general', answers: besieger },
 			{ size: 999, list: 'general', answers: defender }
 		]
