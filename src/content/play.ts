@@ -1,6 +1,13 @@
 import { matches, type MusteredUnit } from '#engine';
 import type { PlayBlock, PlaySheet, Rule, System } from '#schema';
-import type { Sheet, SheetPlayBlock, SheetPlaySection } from './model.ts';
+import { termPattern } from '../i18n/base/term-pattern.ts';
+import type {
+	Sheet,
+	SheetPlayBlock,
+	SheetPlaySection,
+	SheetReference,
+	SheetRule
+} from './model.ts';
 import { words } from './words.ts';
 
 /**
@@ -45,6 +52,39 @@ export function playBlock(block: PlayBlock, rules: readonly Rule[]): SheetPlayBl
 				: []),
 			...tables
 		]
+	};
+}
+
+/**
+ * The reference, of whose rules each says which charts of the play sheet it names.
+ * @param printed what is printed of the play sheet
+ */
+export function withCharts(
+	reference: SheetReference,
+	{ sections }: PlaySheet,
+	printed: readonly SheetPlaySection[]
+): SheetReference {
+	const charts = printed
+		.flatMap((section) => section.blocks)
+		.filter(({ tables }) => tables.length > 0);
+	const ids = new Set(charts.map(({ id }) => id));
+	const blocks = sections.flatMap((section) => section.blocks).filter(({ id }) => ids.has(id));
+	const named = new Map(
+		blocks
+			.toReversed()
+			.flatMap(({ name, terms = [] }) => terms.map((term) => [term.toLowerCase(), name]))
+	);
+	const pattern = termPattern([...named.keys()]);
+	const marked = (rule: SheetRule): SheetRule => {
+		const terms = pattern ? [...rule.text.matchAll(pattern)].map(([, , term = '']) => term) : [];
+		const charts = [...new Set(terms.flatMap((term) => named.get(term.toLowerCase()) ?? []))];
+		return charts.length === 0 ? rule : { ...rule, charts };
+	};
+	return {
+		...reference,
+		units: reference.units.map((unit) => ({ ...unit, rules: unit.rules.map(marked) })),
+		shared: reference.shared.map(marked),
+		armyRules: reference.armyRules.map(marked)
 	};
 }
 

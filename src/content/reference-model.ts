@@ -45,6 +45,8 @@ export interface SheetRule {
 	readonly chart?: SheetChart;
 	/** The units that have it, if they are few. */
 	readonly of?: string;
+	/** The charts that it names of the play sheet that is printed with it. */
+	readonly charts?: readonly string[];
 }
 
 export interface SheetChart {

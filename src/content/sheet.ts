@@ -5,6 +5,7 @@ import {
 	legalityOf,
 	withOwnWordings,
 	type ArmyIndex,
+	type CheckContext,
 	type OwnWordings,
 	type Report,
 	type TallyResult
@@ -31,7 +32,7 @@ import { playerFor } from './private.ts';
 import { opponentSheet, shownRoster } from './opponent.ts';
 import { isArmyOfModels } from './ranks-and-files.ts';
 import { readingsNamed, readingsUsed } from './readings.ts';
-import { playSections } from './play.ts';
+import { playSections, withCharts } from './play.ts';
 import { sheetRecord } from './record.ts';
 import { sheetReference } from './reference.ts';
 import { withShares } from './shares.ts';
@@ -153,7 +154,7 @@ function partsOfForm(form: SheetForm, report: Report, beside: Beside): FormParts
 		case 'opponent':
 			return {};
 		case 'reference':
-			return { reference: sheetReference(index, units, book) };
+			return referenceParts(report.context, beside);
 		case 'legality':
 			return { proof: sheetProof(report) };
 		case 'organiser':
@@ -174,6 +175,14 @@ function partsOfForm(form: SheetForm, report: Report, beside: Beside): FormParts
 				...(backs && { backs: { division: index.army.livery.division } })
 			};
 	}
+}
+
+/** The reference, and the play sheet to which its rules lead if that is printed with it. */
+function referenceParts({ index, units }: CheckContext, { book, play }: Beside): FormParts {
+	const reference = sheetReference(index, units, book);
+	if (!play) return { reference };
+	const sections = playSections(play, [...index.rules.values()], units);
+	return { reference: withCharts(reference, play, sections), play: sections };
 }
 
 function readingsFor(form: SheetForm, roster: Roster, report: Report): Sheet['readings'] {

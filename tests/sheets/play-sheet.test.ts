@@ -72,3 +72,39 @@ test('beside a list it leaves out what only other units have', () => {
 	expect(own).not.toContain('Warplock jezzail');
 	expect(own).toContain('Who strikes first');
 });
+
+describe('with a reference', () => {
+	const sample = sampleRosters.find(({ system }) => system === 'warmaster');
+	const game = sheets.find(({ folder }) => folder === 'warmaster');
+	if (!sample || !game) throw new Error('no sample');
+	const report = checkRoster(sample.roster, sample.index);
+	const beside = { play: game.english };
+	const wordsOf = (pdf: Buffer): string =>
+		letters(
+			pdfText(pdf)
+				.map(({ text }) => text)
+				.join('')
+		);
+
+	test('a rule says on which page stands the chart that it names', async () => {
+		const reference = buildSheet(sample.roster, report, 'reference', beside);
+		const printed = wordsOf(await renderInNode(reference, 'a4'));
+		const said = /Cannotchargeoninitiative.*?\(playsheet:Drivebacks,page(\d+);/.exec(printed);
+		const play = await renderInNode(buildSheet(sample.roster, report, 'play', beside), 'a4');
+		const pages = pdfPages(play);
+		const own = pages.findIndex((_, at) =>
+			letters(
+				pdfText(play)
+					.filter(({ page }) => page === at + 1)
+					.map(({ text }) => text)
+					.join('')
+			).includes('Drivebacks.')
+		);
+		expect(said?.[1]).toBe(String(own + 1));
+	});
+
+	test('no rule does where the play sheet is not printed with it', async () => {
+		const alone = buildSheet(sample.roster, report, 'reference');
+		expect(wordsOf(await renderInNode(alone, 'a4'))).not.toContain('playsheet');
+	});
+});

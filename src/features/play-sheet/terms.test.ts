@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { partsOf, termPattern } from './terms.ts';
+import { termPattern } from '../../i18n/base/term-pattern.ts';
+import { partsOf } from './terms.ts';
 
 const pattern = termPattern(['blunder', 'drive back', 'drive', 'Überlauf']);
 

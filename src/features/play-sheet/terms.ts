@@ -1,3 +1,4 @@
+import { termPattern } from '../../i18n/base/term-pattern.ts';
 import { locale } from '../../i18n/base/words.ts';
 
 /** A part of a text; `term` is a word for it that the play sheet explains. */
@@ -25,16 +26,6 @@ async function fetchTerms(system: string): Promise<RegExp | undefined> {
 	const { loadPlayNames } = await import('../../packs/play.ts');
 	const { terms } = await loadPlayNames(system, locale());
 	return termPattern(terms);
-}
-
-/** Whole words and their plurals, longer ones first; Safari knows no looking behind before 16.4. */
-export function termPattern(terms: readonly string[]): RegExp | undefined {
-	if (terms.length === 0) return undefined;
-	const any = terms
-		.toSorted((a, b) => b.length - a.length)
-		.map((term) => term.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
-		.join('|');
-	return new RegExp(String.raw`(^|[^\p{L}\p{N}])(${any})s?(?![\p{L}\p{N}])`, 'giu');
 }
 
 /** A text in parts: each word that the play sheet explains is one of its own where it is said first. */

@@ -119,7 +119,7 @@ export class Desk {
 		const roster = notes ? opened.roster : withoutNotes(opened.roster);
 		return sheetOf({ ...opened, roster }, form, {
 			book,
-			play,
+			play: this.forms.includes('play') ? play : undefined,
 			backs,
 			player,
 			...(wordings && { wordings: ownWordings.all })

@@ -184,6 +184,8 @@ export const paper: Language['paper'] = {
 	listCode: 'Listencode',
 	openList: 'Diese Liste öffnen',
 	playSheet: 'Spielhilfe',
+	onPlaySheet: (charts) =>
+		`Spielhilfe: ${charts.map(([name, page]) => (page === undefined ? name : `${name}, Seite ${page}`)).join('; ')}`,
 	moments: 'Was wann möglich ist',
 	result: 'Ergebnis',
 	columns: {

@@ -216,6 +216,9 @@ export const paper = words('paper', {
 	listCode: 'List code',
 	openList: 'Open this list',
 	playSheet: 'Play sheet',
+	/** Where the play sheet that is printed with a reference explains what a rule names. */
+	onPlaySheet: (charts: readonly (readonly [name: string, page: number | undefined])[]): string =>
+		`play sheet: ${charts.map(([name, page]) => (page === undefined ? name : `${name}, page ${page}`)).join('; ')}`,
 	/** The pages of what units may do, by moments of the turn. */
 	moments: 'What you can do when',
 	/** The column of a chart beside its roll. */

@@ -7,7 +7,7 @@ import type {
 import { locale } from '../../i18n/base/words.ts';
 import type { FallbackOf } from '../fallback/fallback.ts';
 import type { IndexRow } from '../index-row.ts';
-import type { Sheet, SheetForm, SheetReference } from '../../content/model.ts';
+import type { Sheet, SheetForm, SheetReference, SheetRule } from '../../content/model.ts';
 import { printableData } from '../fallback/printable.ts';
 import { words } from '../../content/words.ts';
 import { hangBelow } from './base/bookmarks.ts';
@@ -20,7 +20,7 @@ import { setProof } from './proof.ts';
 import { listIn, listStyles, setList } from './list/list.ts';
 import { runWidth, shortened } from './base/measure.ts';
 import { organiserPages } from './organiser.ts';
-import { playPages } from './play/play-pages.ts';
+import { playPageNumbers, playPages } from './play/play-pages.ts';
 import { recordPages } from './record/record.ts';
 import { referenceBelow, referencePages, type Space } from './reference/reference.ts';
 import { warscrollPages } from './reference/warscrolls.ts';
@@ -211,8 +211,8 @@ function listOn(sheet: Sheet, paper: Paper): ReturnType<typeof setList> {
  * reference gets its own page, or starts below the list if one page is not enough.
  */
 function listWithReference(sheet: Sheet, paper: Paper): Content[] {
-	const { reference } = sheet;
-	if (!reference) return listAlone(sheet, paper);
+	if (!sheet.reference) return listAlone(sheet, paper);
+	const reference = withPages(sheet.reference, sheet, paper);
 	const area = textArea(paper, sheet);
 	if (reference.warscrolls) {
 		return [
@@ -230,6 +230,23 @@ function listWithReference(sheet: Sheet, paper: Paper): Content[] {
 			...apart.content
 		]
 	);
+}
+
+/** The reference, of whose rules each says on which page of the play sheet stands what it names. */
+function withPages(reference: SheetReference, sheet: Sheet, paper: Paper): SheetReference {
+	if (!sheet.play) return reference;
+	const pages = playPageNumbers(sheet, paper);
+	const paged = (rule: SheetRule): SheetRule => {
+		if (!rule.charts) return rule;
+		const named = words.onPlaySheet(rule.charts.map((name) => [name, pages.get(name)] as const));
+		return { ...rule, of: rule.of === undefined ? named : `${rule.of}; ${named}` };
+	};
+	return {
+		...reference,
+		units: reference.units.map((unit) => ({ ...unit, rules: unit.rules.map(paged) })),
+		shared: reference.shared.map(paged),
+		armyRules: reference.armyRules.map(paged)
+	};
 }
 
 /** What its units may do when, on pages of their own: as a play sheet. */

@@ -6,6 +6,7 @@ import { typeset } from '../base/typeset.ts';
 import type { Measure } from '../reference/chart-part.ts';
 import { pageHead } from '../reference/reference.ts';
 import { blockOf, headed, sectionHeading, type SetBlock } from '../reference/reference-blocks.ts';
+import { pagesOf } from '../reference/page-numbers.ts';
 import { columnsOf, setColumns, type SetColumns, type Setting } from '../reference/set-columns.ts';
 import { playTable } from './play-table.ts';
 
@@ -18,6 +19,21 @@ const slack = 6;
 
 /** A play sheet in columns: on as few pages as the smallest type needs, in the largest that needs no more. */
 export function playPages(sheet: Sheet, paper: Paper): readonly Content[] {
+	const { width } = textArea(paper, sheet);
+	const head = pageHead(sheet, width);
+	const { pages, setting } = setPlay(sheet, paper);
+	return pages.map((page, at): Content => ({
+		stack: [at === 0 ? head.content : [], columnsOf(page, width, setting)],
+		...(at > 0 && { pageBreak: 'before' as const })
+	}));
+}
+
+/** The page of the play sheet on which each of its blocks begins, by its name. */
+export function playPageNumbers(sheet: Sheet, paper: Paper): ReadonlyMap<string, number> {
+	return pagesOf(setPlay(sheet, paper).pages, 1);
+}
+
+function setPlay(sheet: Sheet, paper: Paper): SetColumns {
 	const { width, height } = textArea(paper, sheet);
 	const head = pageHead(sheet, width);
 	const heightOf = (page: number): number => height - slack - (page === 0 ? head.height : 0);
@@ -30,13 +46,7 @@ export function playPages(sheet: Sheet, paper: Paper): readonly Content[] {
 			true
 		);
 	const sets = (paper === 'a5' ? narrow : wide).map(setIn);
-	const { pages, setting } = sets.reduce((best, set) =>
-		set.pages.length < best.pages.length ? set : best
-	);
-	return pages.map((page, at): Content => ({
-		stack: [at === 0 ? head.content : [], columnsOf(page, width, setting)],
-		...(at > 0 && { pageBreak: 'before' as const })
-	}));
+	return sets.reduce((best, set) => (set.pages.length < best.pages.length ? set : best));
 }
 
 function playBlocks({ play = [] }: Sheet, measure: Measure): readonly SetBlock[] {
@@ -46,9 +56,16 @@ function playBlocks({ play = [] }: Sheet, measure: Measure): readonly SetBlock[]
 function sectionBlocks({ name, blocks }: SheetPlaySection, measure: Measure): readonly SetBlock[] {
 	const heading = sectionHeading(name, measure);
 	return blocks
-		.flatMap((block) => blockPieces(block, measure))
-		.map((piece, at) =>
-			at === 0 ? blockOf(headed(heading, piece.part), gaps.section) : blockOf(piece.part, piece.gap)
+		.flatMap((block) =>
+			blockPieces(block, measure).map((piece, at) => ({
+				...piece,
+				...(at === 0 && { explains: block.name })
+			}))
+		)
+		.map(({ part, gap, explains }, at) =>
+			at === 0
+				? blockOf(headed(heading, part), gaps.section, explains)
+				: blockOf(part, gap, explains)
 		);
 }
 

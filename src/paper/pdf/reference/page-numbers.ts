@@ -35,7 +35,8 @@ export function numbered<B extends Explaining>(
 	return plain;
 }
 
-function pagesOf<B extends Explaining>(
+/** The page on which each rule begins. @param first the number of the first page */
+export function pagesOf<B extends Explaining>(
 	pages: Pages<B>,
 	first: number
 ): ReadonlyMap<string, number> {
