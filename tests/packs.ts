@@ -23,7 +23,8 @@ export const rawPacks = files.systems.map((folder) => ({
 		file: `${id}.json`,
 		profiles: files.profiles(folder, id)
 	})),
-	effects: files.effects(folder),
+	effects: files.effects(folder).map(([file, effects]) => ({ file: `${file}.json`, effects })),
+	sharedEffects: files.sharedEffects(folder),
 	/** The same files as they are written, and those that lie in `shared`. */
 	written: {
 		system: files.read(folder, 'system'),

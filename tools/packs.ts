@@ -56,7 +56,8 @@ function readPack(read: PackFiles, folder: string): Pack {
 		...armies.map((army) => [`armies/${army.id}.json`, army] as const),
 		...(profiles ? armies : []).map(
 			({ id }) => [`profiles/${id}.json`, readProfiles(read, system.id, id)] as const
-		)
+		),
+		...(profiles ? [['effects.json', read.sharedEffects(folder)] as const] : [])
 	]);
 	const folderName = `${system.id}.${hashOf(files)}`;
 	return {

@@ -1,4 +1,4 @@
-import type { Army, PlaySheet, Profiles, Sentences, System } from '#schema';
+import type { Army, PlaySheet, Profiles, Sentences, System, ToldOf } from '#schema';
 import { addSentences } from '#i18n';
 import { findArmy, findSystem } from '../exchange/index.ts';
 import { openPackFiles, type PackFiles } from '../packs/files.ts';
@@ -11,8 +11,8 @@ export interface Packs {
 	armies(system: System): readonly Army[];
 	system(name: string): System | undefined;
 	army(name: string, system: System): Army | undefined;
-	/** Weapons and abilities of an army's units; undefined if the system has none. */
-	profiles(system: System, army: string): Profiles['profiles'] | undefined;
+	/** Weapons and abilities of an army's units, and what its things do; undefined if the system has none. */
+	profiles(system: System, army: string): Profiles | undefined;
 	/** What players of a system look up while they play, in English. */
 	playSheet(system: System): PlaySheet | undefined;
 	/** The same data for reading lists. */
@@ -30,6 +30,9 @@ export function openPacks(folder: string): Packs {
 	});
 	const armyIds = remembered(files.armies);
 	const readArmy = rememberedArmies(files);
+	const profilesIn = remembered((system: string) =>
+		remembered((army: string) => profilesOf(files, system, army))
+	);
 
 	const systems = (): readonly System[] => files.systems.map(readSystem);
 	const armies = ({ id }: System): readonly Army[] => armyIds(id).map((army) => readArmy(id, army));
@@ -44,7 +47,7 @@ export function openPacks(folder: string): Packs {
 				? readArmy(system.id, id)
 				: findArmy(name, armies(system));
 		},
-		profiles: ({ id }, army) => profilesOf(files, id, army),
+		profiles: ({ id }, army) => profilesIn(id)(army),
 		playSheet: ({ id }) => files.playSheet(id, 'en') as PlaySheet | undefined,
 		source: {
 			systemIds: () => files.systems,
@@ -69,13 +72,12 @@ function rememberedArmies(files: PackFiles): (system: string, army: string) => A
 }
 
 /** If only some armies of a system have profiles, the others have empty ones. */
-function profilesOf(
-	files: PackFiles,
-	system: string,
-	army: string
-): Profiles['profiles'] | undefined {
+function profilesOf(files: PackFiles, system: string, army: string): Profiles | undefined {
+	if (!files.hasProfiles(system)) return undefined;
 	const own = files.profiles(system, army) as Profiles | undefined;
-	return own?.profiles ?? (files.hasProfiles(system) ? {} : undefined);
+	const shared = files.sharedEffects(system) as ToldOf;
+	const profiles = own ?? { formatVersion: 1, army, system, profiles: {} };
+	return { ...profiles, effects: { ...shared, ...profiles.effects } };
 }
 
 /** The function with its results cached. */

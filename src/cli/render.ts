@@ -75,7 +75,8 @@ export function sheetsOf(
 function bookOf({ system, army }: ArmyIndex, packs: Packs): ProfileBook | undefined {
 	if (!packs.profiles(system, army.id)) return undefined;
 	return {
-		profileOf: (id, entry) => packs.profiles(system, id)?.[entry],
+		profileOf: (id, entry) => packs.profiles(system, id)?.profiles[entry],
+		told: packs.profiles(system, army.id)?.effects,
 		entryOf: (id, entry) => packs.army(id, system)?.entries.find((one) => one.id === entry)
 	};
 }

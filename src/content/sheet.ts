@@ -36,6 +36,7 @@ import { playSections, withCharts } from './play.ts';
 import { sheetRecord } from './record.ts';
 import { sheetReference } from './reference.ts';
 import { withShares } from './shares.ts';
+import { withTold } from './effects/told.ts';
 import type { ProfileBook } from './warscrolls.ts';
 import { reportedProblems } from './problems.ts';
 import { verdictLine } from './wording.ts';
@@ -79,11 +80,19 @@ export function buildSheet(
 	return opponentSheet(sheetOf(shown, checkRoster(shown, index), form, beside), index);
 }
 
-/** The report with the player's texts, in the forms that print texts. */
-function worded(roster: Roster, given: Report, form: SheetForm, { wordings }: Beside): Report {
+/** The report with what things do and the player's texts, in the forms that print texts. */
+function worded(
+	roster: Roster,
+	given: Report,
+	form: SheetForm,
+	{ wordings = new Map(), book }: Beside
+): Report {
+	const told = book?.told ?? {};
+	const isTold = Object.keys(told).length > 0;
 	const printsTexts = form === 'reference' || form === 'cards';
-	if (!printsTexts || !wordings || wordings.size === 0) return given;
-	const { system, army } = withOwnWordings(given.context.index, wordings, words.ownWording);
+	if (!printsTexts || (!isTold && wordings.size === 0)) return given;
+	const pack = withTold(given.context.index, told, wordings);
+	const { system, army } = withOwnWordings(pack, wordings, words.ownWording);
 	return checkRoster(roster, indexArmy(system, army, roster));
 }
 

@@ -1,5 +1,5 @@
 import type { ArmyIndex, IndexedEntry, MusteredUnit } from '#engine';
-import type { Ability, Entry, Profile, Summoned, System, Weapon } from '#schema';
+import type { Ability, Entry, Profile, Summoned, System, ToldOf, Weapon } from '#schema';
 import { armyOrder } from './army-order.ts';
 import { sheetChoices } from './choices.ts';
 import type {
@@ -18,6 +18,8 @@ import { knownSpells, sheetLores } from './spells.ts';
  */
 export interface ProfileBook {
 	readonly profileOf: (army: string, entry: string) => Profile | undefined;
+	/** What else of the army does something. */
+	readonly told?: ToldOf | undefined;
 	readonly entryOf: (army: string, entry: string) => Entry | undefined;
 }
 

@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withEffects } from '../schema/compile/effects.ts';
+import { indexEffects, placesIn, toldOf, withEffects } from '../schema/compile/effects.ts';
 import { buildArmy, buildSystem, type ReadFile } from '../schema/compile/index.ts';
 import { withoutSchema } from '../schema/own-schema.ts';
-import type { Effects, Profiles } from '../schema/profiles.ts';
+import type { Army, System } from '../schema/pack.ts';
+import type { Effects, Profiles, ToldOf } from '../schema/profiles.ts';
 
 /** Files of a system that are not armies. */
-const besides = ['system.json', 'sample.json', 'effects.json'];
+const besides = ['system.json', 'sample.json'];
 
 /** The files of the games in a folder, from which packs are built, unchecked. */
 export interface PackFiles {
@@ -20,8 +21,12 @@ export interface PackFiles {
 	readonly hasProfiles: (system: string) => boolean;
 	/** The profiles of an army, with the effects of their abilities that the game describes. */
 	readonly profiles: (system: string, army: string) => unknown;
-	/** What abilities do; undefined if the game has no such file. */
-	readonly effects: (system: string) => unknown;
+	/** The files that say what things do, by name; none if the game has none. */
+	readonly effects: (system: string) => readonly (readonly [file: string, effects: unknown])[];
+	/** What the things do that all armies of the game share, by their ids. */
+	readonly sharedEffects: (system: string) => unknown;
+	/** Files of entries that several armies take, as they are written. */
+	readonly shared: (system: string) => readonly unknown[];
 	readonly sample: (system: string) => unknown;
 	/** The languages in which a system has sentences of its own. */
 	readonly languages: (system: string) => readonly string[];
@@ -48,6 +53,22 @@ export function openPackFiles(folder: string): PackFiles {
 		const { extends: base } = file(`${system}/system.json`) as { readonly extends?: string };
 		return base === undefined ? system : playedLike(base);
 	};
+	const effectFiles = (system: string): readonly (readonly [string, unknown])[] =>
+		namesIn(join(folder, system, 'effects')).map(
+			(name) => [name, file(`${system}/effects/${name}.json`)] as const
+		);
+	const effectIndex = remembered((system: string) =>
+		indexEffects(effectFiles(system).map(([, effects]) => effects as Effects))
+	);
+	const shared = (system: string): readonly unknown[] =>
+		namesIn(join(folder, system, 'shared')).map((name) => file(`${system}/shared/${name}.json`));
+	const sharedEffects = remembered((system: string): ToldOf => {
+		const built = [buildSystem(system, read), ...shared(system)] as readonly Partial<System>[];
+		const places = built.flatMap(({ entries = [], rules = [], spells = [] }) =>
+			placesIn({ entries, rules, spells })
+		);
+		return toldOf(effectIndex(system), 'system', places);
+	});
 	return {
 		systems: readdirSync(folder).filter((id) => existsSync(join(folder, id, 'system.json'))),
 		armies: (system) => namesIn(join(folder, system)),
@@ -55,18 +76,32 @@ export function openPackFiles(folder: string): PackFiles {
 		army: (system, army) => buildArmy(system, army, read),
 		hasProfiles: (system) => existsSync(join(folder, system, 'profiles')),
 		profiles: (system, army) => {
-			const profiles = file(`${system}/profiles/${army}.json`);
-			const effects = file(`${system}/effects.json`);
 			// Trusted, as tests check the files of data.
-			return profiles && effects ? withEffects(profiles as Profiles, effects as Effects) : profiles;
+			const own = file(`${system}/profiles/${army}.json`) as Profiles | undefined;
+			const index = effectIndex(system);
+			if (index.ofThing.size + index.byName.size === 0) return own;
+			const profiles = own ?? { formatVersion: 1, army, system, profiles: {} };
+			const built = buildArmy(system, army, read) as Army;
+			return withEffects(profiles, index, built, sharedEffects(system));
 		},
-		effects: (system) => file(`${system}/effects.json`),
+		effects: effectFiles,
+		sharedEffects,
+		shared,
 		languages: (system) => namesIn(join(folder, system, 'text')),
 		sentences: (system, language) => file(`${system}/text/${language}.json`),
 		sample: (system) => file(`${system}/sample.json`),
 		playLanguages: (system) => namesIn(join(folder, playedLike(system), 'play')),
 		playSheet: (system, language) => file(`${playedLike(system)}/play/${language}.json`),
 		read
+	};
+}
+
+/** The function with its results kept. */
+function remembered<T>(compute: (key: string) => T): (key: string) => T {
+	const known = new Map<string, T>();
+	return (key) => {
+		if (!known.has(key)) known.set(key, compute(key));
+		return known.get(key) as T;
 	};
 }
 

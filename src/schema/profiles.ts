@@ -20,7 +20,7 @@ const Ability = z.strictObject({
 	timing: Text,
 	/** The roll needed, where it is a spell or prayer. */
 	cast: z.optional(Text),
-	/** Its effect, summarised; files of profiles get it from the game's effects when packs are built. */
+	/** Its effect, summarised; profiles get it from the game's effects when packs are built. */
 	text: z.optional(Text)
 });
 export type Ability = z.infer<typeof Ability>;
@@ -32,29 +32,64 @@ export const Profile = z.strictObject({
 });
 export type Profile = z.infer<typeof Profile>;
 
+/** What something that is no ability of a profile does: a spell, a trait, a rule that stands for several. */
+const Told = z.strictObject({
+	/** The effect by its printed name, which a rule that stands for several has not. */
+	name: Text,
+	timing: z.optional(Text),
+	text: Text,
+	instead: z.optional(z.literal(true))
+});
+export type Told = z.infer<typeof Told>;
+
+/** What entries, spells and rules do, by their ids. */
+const ToldOf = z.record(Id, z.array(Told).min(1).readonly());
+export type ToldOf = z.infer<typeof ToldOf>;
+
 /** The profiles of one army's entries, by entry; a file of its own, fetched when one is looked at. */
 export const Profiles = z.strictObject({
 	formatVersion: z.literal(1),
 	army: Id,
 	system: Id,
-	profiles: z.record(Id, Profile)
+	profiles: z.record(Id, Profile),
+	/** What else of the army does something; it gets there from the game's effects when packs are built. */
+	effects: z.optional(ToldOf)
 });
 export type Profiles = z.infer<typeof Profiles>;
 
-/** What an ability does, summarised in our own words. */
+/** What one thing does, summarised in our own words; several that do the same share it. */
 const Effect = z.strictObject({
-	/** The ability, as profiles print it. */
-	ability: Text,
-	/** The units whose ability it is, where others have one of that name with another effect. */
-	entries: z.array(Id).min(1).readonly().optional(),
+	/** Its name as the army list or a profile prints it. */
+	name: Text,
+	/**
+	 * The things that have it: units for their abilities, otherwise entries, spells or rules. Left out where
+	 * everything of that name in the game does the same.
+	 */
+	of: z.array(Id).min(1).readonly().optional(),
+	/** The armies where they have it, if they do something else in others; `system` for what all share. */
+	armies: z.array(Id).min(1).readonly().optional(),
+	/** When it is used, if no profile says so. */
+	timing: z.optional(Text),
+	/** The season whose effect it is, where one season's differs from another's. */
+	season: z.optional(Text),
 	text: Text,
-	source: Source
+	/** It takes the place of what the thing itself says of its effect in fewer words. */
+	instead: z.optional(z.literal(true)),
+	/** The sentences it was written from: the beginning of the SHA-256 of them, to see when they change. */
+	read: z
+		.string()
+		.regex(/^[0-9a-f]{12}$/u)
+		.optional(),
+	/** If it is not the file's. */
+	source: z.optional(Source)
 });
+export type Effect = z.infer<typeof Effect>;
 
-/** The effects of abilities that profiles name, for all armies of a game; each goes into their profiles. */
+/** Effects of one faction, or of what several share; each goes to the things that have it. */
 export const Effects = z.strictObject({
 	formatVersion: z.literal(1),
 	system: Id,
+	source: Source,
 	effects: z.array(Effect).min(1).readonly()
 });
 export type Effects = z.infer<typeof Effects>;

@@ -1,16 +1,47 @@
-import { expect, test } from 'vitest';
-import { effectFaults, withEffects } from '../../src/schema/compile/effects.ts';
+import { describe, expect, test } from 'vitest';
+import {
+	allPlaces,
+	effectFaults,
+	indexEffects,
+	placesIn,
+	toldOf,
+	withEffects,
+	type Place
+} from '../../src/schema/compile/effects.ts';
+import type { Army, System } from '../../src/schema/pack.ts';
 import { Effects, Profiles } from '../../src/schema/profiles.ts';
 import { rawPacks } from '../packs.ts';
 
-test('every effect is of an ability that some unit has, and of no other', () => {
-	const faults = rawPacks.flatMap(({ folder, effects, profiles }) => {
-		if (effects === undefined) return [];
-		const read = Effects.parse(effects);
-		const all = profiles.map((each) => Profiles.parse(each.profiles));
-		return [...effectFaults(read, all), ...(read.system === folder ? [] : [read.system])];
+type Things = Pick<Army, 'entries' | 'rules' | 'spells'>;
+
+/** Everything of a game that may do something, by army; `system` has what they share. */
+function placesOf({ system, armies, profiles, written }: (typeof rawPacks)[number]) {
+	const shared = [system, ...written.shared.map(({ file }) => file)] as readonly Partial<System>[];
+	const ofAll = shared.flatMap(({ entries = [], rules = [], spells = [] }) =>
+		placesIn({ entries, rules, spells })
+	);
+	const byArmy = new Map<string, readonly Place[]>([['system', ofAll]]);
+	for (const { file, army } of armies) {
+		const own = profiles.find((each) => each.file === file)?.profiles;
+		byArmy.set(file.replace('.json', ''), allPlaces(army as Army, own as Profiles));
+	}
+	return byArmy;
+}
+
+describe.each(rawPacks.filter(({ effects }) => effects.length > 0))('data/$folder', (pack) => {
+	test('every file of effects fits the schema and its game', () => {
+		const faults = pack.effects.flatMap(({ file, effects }) => {
+			const read = Effects.safeParse(effects);
+			if (!read.success) return [`${file}: ${read.error.message}`];
+			return read.data.system === pack.folder ? [] : [`${file}: of ${read.data.system}`];
+		});
+		expect(faults).toEqual([]);
 	});
-	expect(faults).toEqual([]);
+
+	test('every effect is of something, of nothing else, and of no two things at once', () => {
+		const files = pack.effects.map(({ effects }) => effects as Effects);
+		expect(effectFaults(files, placesOf(pack))).toEqual([]);
+	});
 });
 
 const source = { section: 'Toys' };
@@ -21,37 +52,117 @@ const toys = Profiles.parse({
 	system: 'toy',
 	profiles: { frog: { abilities: [leap] }, hare: { abilities: [leap] }, stone: {} }
 });
+const cost = { cost: 0, source };
+const things = {
+	entries: [{ id: 'kite', name: 'Kite', type: 'item', ...cost }],
+	rules: [{ id: 'traits', name: 'Traits', text: 'Hop on; Sleep.', source }],
+	spells: [{ id: 'blink', name: 'Blink', source, summons: [{ name: 'Eye', abilities: [leap] }] }]
+} as unknown as Things;
 
 function effectsOf(...effects: readonly object[]): Effects {
-	const sourced = effects.map((effect) => ({ ...effect, source }));
-	return Effects.parse({ formatVersion: 1, system: 'toy', effects: sourced });
+	return Effects.parse({ formatVersion: 1, system: 'toy', source, effects });
 }
 
-test('an effect goes to every unit with the ability, one for some units to those', () => {
-	const effects = effectsOf(
-		{ ability: 'Leap', text: 'Jumps.' },
-		{ ability: 'Leap', entries: ['hare'], text: 'Jumps far.' }
-	);
-	expect(withEffects(toys, effects).profiles).toEqual({
-		frog: { abilities: [{ ...leap, text: 'Jumps.' }] },
-		hare: { abilities: [{ ...leap, text: 'Jumps far.' }] },
-		stone: {}
+function builtOf(file: Effects, army = 'toys'): Profiles {
+	return withEffects({ ...toys, army }, indexEffects([file]), things);
+}
+
+function faultsOf(...effects: readonly object[]): readonly string[] {
+	const places = allPlaces(things, toys);
+	return effectFaults([effectsOf(...effects)], new Map([['toys', places]]));
+}
+
+describe('an effect', () => {
+	test('goes to everything of its name; one of some things to those', () => {
+		const jump = { name: 'Leap', text: 'Jumps.' };
+		const far = { name: 'Leap', of: ['hare'], text: 'Jumps far.' };
+		const built = builtOf(effectsOf(jump, far));
+		expect(built.profiles).toEqual({
+			frog: { abilities: [{ ...leap, text: 'Jumps.' }] },
+			hare: { abilities: [{ ...leap, text: 'Jumps far.' }] },
+			stone: {}
+		});
+		expect(built.effects).toEqual({ blink: [{ name: 'Leap', text: 'Jumps.' }] });
+		expect(faultsOf(jump, far)).toEqual([]);
 	});
-	expect(effectFaults(effects, [toys])).toEqual([]);
+
+	test('of one unit is not said of another with the ability', () => {
+		const built = builtOf(effectsOf({ name: 'Leap', of: ['hare'], text: 'Jumps far.' }));
+		expect(built.profiles['frog']).toEqual({ abilities: [leap] });
+	});
+
+	test('of one army is not said in another', () => {
+		const file = effectsOf(
+			{ name: 'Kite', of: ['kite'], armies: ['toys'], text: 'Flies.' },
+			{ name: 'Kite', of: ['kite'], armies: ['tools'], text: 'Falls.' }
+		);
+		expect(builtOf(file).effects).toEqual({ kite: [{ name: 'Kite', text: 'Flies.' }] });
+		expect(builtOf(file, 'tools').effects).toEqual({ kite: [{ name: 'Kite', text: 'Falls.' }] });
+		expect(builtOf(file, 'games').effects).toBeUndefined();
+	});
+
+	test('goes to each of the names that a rule stands for, and to no part of one', () => {
+		const traits = { of: ['traits'], text: 'Does it.' };
+		const built = builtOf(effectsOf({ name: 'Sleep', ...traits, timing: 'Your Hero Phase' }));
+		expect(built.effects).toEqual({
+			traits: [{ name: 'Sleep', timing: 'Your Hero Phase', text: 'Does it.' }]
+		});
+		expect(builtOf(effectsOf({ name: 'Hop', ...traits })).effects).toBeUndefined();
+	});
+
+	test('of each season says of which it is', () => {
+		const blink = { name: 'Blink', of: ['blink'] };
+		const seasons = [
+			{ ...blink, season: '2025-26', text: 'Once.' },
+			{ ...blink, season: '2026-27', text: 'Twice.' }
+		];
+		const built = builtOf(effectsOf(...seasons));
+		expect(built.effects?.['blink']?.map(({ text }) => text)).toEqual([
+			'2025-26: Once.',
+			'2026-27: Twice.'
+		]);
+		expect(faultsOf(...seasons)).toEqual([]);
+	});
+
+	test('of what all armies share is not repeated in each', () => {
+		const index = indexEffects([effectsOf({ name: 'Kite', of: ['kite'], text: 'Flies.' })]);
+		const shared = toldOf(index, 'system', placesIn(things));
+		expect(shared).toEqual({ kite: [{ name: 'Kite', text: 'Flies.' }] });
+		expect(withEffects(toys, index, things, shared).effects).toBeUndefined();
+	});
 });
 
-test('an effect for one unit is not said of another with the ability', () => {
-	const effects = effectsOf({ ability: 'Leap', entries: ['hare'], text: 'Jumps far.' });
-	expect(withEffects(toys, effects).profiles['frog']).toEqual({ abilities: [leap] });
+describe('what is named as a fault', () => {
+	const jump = { name: 'Leap', text: 'Jumps.' };
+
+	test('an effect of nothing', () => {
+		expect(faultsOf({ name: 'Swim', text: 'Swims.' })).toEqual(['nothing has "Swim"']);
+	});
+
+	test('a thing that has no such ability', () => {
+		expect(faultsOf({ name: 'Leap', of: ['hare', 'stone'], text: 'Rolls.' })).toEqual([
+			'"stone" has no "Leap"'
+		]);
+	});
+
+	test('an army that has none', () => {
+		expect(faultsOf({ ...jump, of: ['hare'], armies: ['toys', 'tools'] })).toEqual([
+			'"Leap" is not in tools'
+		]);
+	});
+
+	test('two effects of one thing', () => {
+		const hare = { ...jump, of: ['hare'] };
+		expect(faultsOf(hare, hare)).toEqual(['"Leap/hare" has two effects in toys']);
+	});
+
+	test('a text without a hash of twelve digits passes only if it has none', () => {
+		const read = (hash: string) => Effects.safeParse(effectsFile({ ...jump, read: hash })).success;
+		expect(read('0123456789ab')).toBe(true);
+		expect(read('0123456789a')).toBe(false);
+	});
 });
 
-test('effects of nothing and effects said twice are named', () => {
-	const jump = { ability: 'Leap', text: 'Jumps.' };
-	expect(effectFaults(effectsOf({ ability: 'Swim', text: 'Swims.' }), [toys])).toEqual([
-		'no profile has "Swim"'
-	]);
-	expect(
-		effectFaults(effectsOf({ ability: 'Leap', entries: ['stone'], text: 'Rolls.' }), [toys])
-	).toEqual(['no profile has "Leap/stone"']);
-	expect(effectFaults(effectsOf(jump, jump), [toys])).toEqual(['"Leap/*" has two effects']);
-});
+function effectsFile(effect: object): object {
+	return { formatVersion: 1, system: 'toy', source, effects: [effect] };
+}

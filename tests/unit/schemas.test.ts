@@ -48,10 +48,10 @@ describe('the files in data', () => {
 	test('name the schema of their kind', () => {
 		const beside: Readonly<Record<string, string>> = {
 			'system.json': 'system',
-			'sample.json': 'list',
-			'effects.json': 'effects'
+			'sample.json': 'list'
 		};
 		const folders: Readonly<Record<string, string>> = {
+			effects: 'effects',
 			play: 'play',
 			profiles: 'profiles',
 			shared: 'shared',

@@ -56,7 +56,7 @@ export function schemas(): Readonly<Record<FileKind, JsonSchema>> {
 		effects: fileSchema(
 			'effects',
 			{ file: source('src/schema/profiles.ts'), name: 'Effects', schema: Effects },
-			'What abilities do that the profiles of a game name. Whether some profile has them, `npm run check` says.'
+			'What abilities, spells, traits and rules of a game do, by name. Whether something has them, and no other effect, `npm run check` says.'
 		),
 		sentences: fileSchema(
 			'sentences',

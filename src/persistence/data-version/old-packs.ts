@@ -1,5 +1,5 @@
 import { formerlyIn, indexFor, renewed } from '#engine';
-import type { Army, Profiles, Roster, System } from '#schema';
+import type { Army, Profiles, Roster, System, ToldOf } from '#schema';
 import { packFormat } from '../../schema/bounds.ts';
 import { cardOf } from '../../packs/catalogue.ts';
 import { loadPack, markOf, type Pack } from '../../packs/load.ts';
@@ -92,8 +92,10 @@ export async function profilesOf(
 ): Promise<Profiles | undefined> {
 	if (mark === markOf(system.id)) return loadProfiles(system.id, army);
 	if (!cardOf(system.id)?.hasProfiles) return undefined;
-	const profiles = (await readOld(mark, `profiles/${army}.json`)) as Partial<Profiles> | undefined;
-	return { ...none, army, system: system.id, profiles: profiles?.profiles ?? {} };
+	const own = (await readOld(mark, `profiles/${army}.json`)) as Partial<Profiles> | undefined;
+	const shared = (await readOld(mark, 'effects.json')) as ToldOf | undefined;
+	const effects = { ...shared, ...own?.effects };
+	return { ...none, army, system: system.id, profiles: own?.profiles ?? {}, effects };
 }
 
 /** Other armies whose units are inside a set in the roster. */

@@ -1,19 +1,115 @@
-import type { Effects, Profile, Profiles } from '../profiles.ts';
+import type { Army } from '../pack.ts';
+import type { Effect, Effects, Profile, Profiles, Told, ToldOf } from '../profiles.ts';
 
-/** Profiles with the effect of each ability that the game's file of effects describes. */
-export function withEffects(profiles: Profiles, { effects }: Effects): Profiles {
-	const byAbility = new Map<string, Effects['effects']>();
-	for (const effect of effects) {
-		byAbility.set(effect.ability, [...(byAbility.get(effect.ability) ?? []), effect]);
+/** All effects of a game, found by the things that have them, and by name where they name none. */
+export interface EffectIndex {
+	readonly ofThing: ReadonlyMap<string, readonly Effect[]>;
+	readonly byName: ReadonlyMap<string, readonly Effect[]>;
+}
+
+/** Something that may do something, by name: an ability of a unit, a spell, an entry, a rule. */
+export interface Place {
+	readonly id: string;
+	readonly name: string;
+	/** What it is summed up in, if it stands for several things of other names. */
+	readonly text?: string | undefined;
+	/** Whether what it does may have any name: a choice of the list is called otherwise than its ability. */
+	readonly isChoice?: true;
+}
+
+/** The effects of a game, from all its files. */
+export function indexEffects(files: readonly Effects[]): EffectIndex {
+	const ofThing = new Map<string, Effect[]>();
+	const byName = new Map<string, Effect[]>();
+	for (const effect of files.flatMap(({ effects }) => effects)) {
+		if (!effect.of) into(byName, effect.name, effect);
+		for (const id of effect.of ?? []) into(ofThing, id, effect);
 	}
-	const textOf = (entry: string, ability: string): string | undefined => {
-		const known = byAbility.get(ability) ?? [];
-		const own = known.find(({ entries }) => entries?.includes(entry));
-		return (own ?? known.find(({ entries }) => !entries))?.text;
-	};
-	const described = (entry: string, profile: Profile): Profile => {
+	return { ofThing, byName };
+}
+
+function into(map: Map<string, Effect[]>, key: string, effect: Effect): void {
+	const known = map.get(key);
+	if (known) known.push(effect);
+	else map.set(key, [effect]);
+}
+
+/** The effects of a place: those that name it, otherwise that of its name. */
+function effectsAt(index: EffectIndex, army: string, place: Place): readonly Effect[] {
+	const { id, name, text, isChoice } = place;
+	const own = (index.ofThing.get(id) ?? []).filter(
+		(effect) =>
+			(effect.armies?.includes(army) ?? true) &&
+			(isChoice || effect.name === name || (text !== undefined && names(text, effect.name)))
+	);
+	return own.length > 0 ? own : (index.byName.get(name) ?? []);
+}
+
+/** Whether a text is a list of names with this one in it. */
+function names(text: string, name: string): boolean {
+	const list = text.replace(/\.?( Names only\.)?$/u, '');
+	return [', ', '; '].some((between) =>
+		`${between}${list}${between}`.includes(`${between}${name}${between}`)
+	);
+}
+
+/** Everything of an army that may do something and is no ability of a profile. */
+export function placesIn(army: Pick<Army, 'entries' | 'rules' | 'spells'>): readonly Place[] {
+	return [
+		...army.entries.flatMap(({ id, name, stats, holds = [] }) => [
+			// A unit does what the abilities of its profile do.
+			...(stats ? [] : [{ id, name, isChoice: true as const }]),
+			...holds.flatMap(({ entry, abilities = [] }) =>
+				abilities.map((ability) => ({ id: entry, name: ability.name }))
+			)
+		]),
+		...army.spells.flatMap(({ id, name, summons = [] }) => [
+			{ id, name },
+			...summons.flatMap(({ abilities = [] }) =>
+				abilities.map((ability) => ({ id, name: ability.name }))
+			)
+		]),
+		...army.rules.map(({ id, name, text }) => ({ id, name, text }))
+	];
+}
+
+/** What the things of these places do, by their ids. */
+export function toldOf(index: EffectIndex, army: string, places: readonly Place[]): ToldOf {
+	const told = new Map<string, readonly Told[]>();
+	for (const place of places) {
+		const known = told.get(place.id) ?? [];
+		const added = inSeasons(effectsAt(index, army, place)).filter(
+			({ name, text }) => !known.some((one) => one.name === name && one.text === text)
+		);
+		if (added.length > 0) told.set(place.id, [...known, ...added]);
+	}
+	return Object.fromEntries(told);
+}
+
+/** As shown; an effect of one season says so. */
+function inSeasons(effects: readonly Effect[]): readonly Told[] {
+	return effects.map(({ name, timing, season, text, instead }) => ({
+		name,
+		...(timing !== undefined && { timing }),
+		text: season === undefined ? text : `${season}: ${text}`,
+		...(instead && { instead })
+	}));
+}
+
+/** An army's profiles with what their abilities do, and what else of the army does something. */
+export function withEffects(
+	profiles: Profiles,
+	index: EffectIndex,
+	army: Pick<Army, 'entries' | 'rules' | 'spells'>,
+	shared: ToldOf = {}
+): Profiles {
+	const effects = Object.entries(toldOf(index, profiles.army, placesIn(army))).filter(
+		([id, told]) => JSON.stringify(shared[id]) !== JSON.stringify(told)
+	);
+	const described = (id: string, profile: Profile): Profile => {
 		const abilities = profile.abilities?.map((ability) => {
-			const text = ability.text ?? textOf(entry, ability.name);
+			const [effect] = effectsAt(index, profiles.army, { id, name: ability.name });
+			const text = ability.text ?? effect?.text;
 			return text === undefined ? ability : { ...ability, text };
 		});
 		return { ...profile, ...(abilities && { abilities }) };
@@ -21,29 +117,64 @@ export function withEffects(profiles: Profiles, { effects }: Effects): Profiles 
 	const entries = Object.entries(profiles.profiles);
 	return {
 		...profiles,
-		profiles: Object.fromEntries(entries.map(([id, one]) => [id, described(id, one)]))
+		profiles: Object.fromEntries(entries.map(([id, one]) => [id, described(id, one)])),
+		...(effects.length > 0 && { effects: Object.fromEntries(effects) })
 	};
 }
 
-/** Effects of abilities that no profile of the game has, and second ones of the same ability. */
-export function effectFaults({ effects }: Effects, all: readonly Profiles[]): readonly string[] {
-	const units = all.flatMap(({ profiles }) =>
-		Object.entries(profiles).flatMap(([id, { abilities = [] }]) =>
-			abilities.map(({ name }) => `${name}/${id}`)
-		)
+/** All places of a game where something may be told, by army; those that all armies share are of `system`. */
+export type PlacesByArmy = ReadonlyMap<string, readonly Place[]>;
+
+/** The places of an army: abilities of its profiles and everything else. */
+export function allPlaces(
+	army: Pick<Army, 'entries' | 'rules' | 'spells'>,
+	profiles: Profiles | undefined
+): readonly Place[] {
+	const abilities = Object.entries(profiles?.profiles ?? {}).flatMap(([id, profile]) =>
+		(profile.abilities ?? []).map(({ name }) => ({ id, name }))
 	);
-	const named = new Set(units);
-	const abilities = new Set(units.map((unit) => unit.slice(0, unit.lastIndexOf('/'))));
-	const said = effects.flatMap(({ ability, entries = ['*'] }) =>
-		entries.map((entry) => `${ability}/${entry}`)
-	);
+	return [...abilities, ...placesIn(army)];
+}
+
+/** Effects that nothing has, things of theirs that have none of that name, and places with two effects. */
+export function effectFaults(files: readonly Effects[], byArmy: PlacesByArmy): readonly string[] {
+	const index = indexEffects(files);
+	const used = new Map<Effect, Set<string>>();
+	const twice = new Set<string>();
+	for (const [army, places] of byArmy) {
+		for (const place of places) {
+			const found = effectsAt(index, army, place);
+			for (const effect of found) {
+				used.set(effect, (used.get(effect) ?? new Set()).add(place.id).add(`army ${army}`));
+				const alike = found.filter(
+					({ name, season }) => name === effect.name && season === effect.season
+				);
+				if (alike.length > mostAt(place, effect.name))
+					twice.add(`"${effect.name}/${place.id}" has two effects in ${army}`);
+			}
+		}
+	}
 	return [
-		...effects
-			.filter(({ ability }) => !abilities.has(ability))
-			.map(({ ability }) => `no profile has "${ability}"`),
-		...said
-			.filter((one) => !one.endsWith('/*') && !named.has(one))
-			.map((one) => `no profile has "${one}"`),
-		...said.filter((one, at) => said.indexOf(one) !== at).map((one) => `"${one}" has two effects`)
+		...files.flatMap(({ effects }) => effects.flatMap((one) => unused(one, used.get(one)))),
+		...twice
+	];
+}
+
+/** How often a place has a name: a text that lists names may have one twice. */
+function mostAt({ name, text }: Place, effect: string): number {
+	return name === effect || text === undefined ? 1 : text.split(effect).length - 1;
+}
+
+/** What an effect names and nothing has. */
+function unused(
+	{ name, of = [], armies = [] }: Effect,
+	used: ReadonlySet<string> | undefined
+): readonly string[] {
+	if (!used) return [`nothing has "${name}"${of.length > 0 ? ` (${of.join(', ')})` : ''}`];
+	return [
+		...of.filter((id) => !used.has(id)).map((id) => `"${id}" has no "${name}"`),
+		...armies
+			.filter((army) => !used.has(`army ${army}`))
+			.map((army) => `"${name}" is not in ${army}`)
 	];
 }
