@@ -1,5 +1,5 @@
 import { matches, mayCarry, type ArmyIndex, type IndexedEntry } from '#engine';
-import type { Rule, Spell } from '#schema';
+import type { Ability, Profile, Profiles, Rule, Spell } from '#schema';
 import { bookFacts } from '../../i18n/en/library.ts';
 import { joinsText, rowText, sizesText, spellsOf } from '../units/index.ts';
 
@@ -39,7 +39,11 @@ export interface ArmyBook {
 }
 
 /** The parts of an army's book that contain every word of the search. */
-export function armyBook(index: ArmyIndex, search: string): ArmyBook {
+export function armyBook(
+	index: ArmyIndex,
+	search: string,
+	profiles: Profiles['profiles'] = {}
+): ArmyBook {
 	const has = finder(search);
 	const all = [...index.units, ...index.options, ...index.choices];
 	const own = new Set(index.army.entries.map(({ id }) => id));
@@ -53,12 +57,13 @@ export function armyBook(index: ArmyIndex, search: string): ArmyBook {
 	const hasRule = ({ name, text }: Rule): boolean => has(name, text);
 	return {
 		tables: tabled(
-			rows.filter((indexed) => isFound(indexed, has)),
+			rows.filter((indexed) => isFound(indexed, has, profiles[indexed.entry.id])),
 			rows.length > maxAtAGlance
 		),
 		things: byHeading(
 			things.filter(
-				({ indexed, spells }) => isFound(indexed, has) || spells.some(({ name }) => has(name))
+				({ indexed, spells }) =>
+					isFound(indexed, has) || spells.some(({ name, text }) => has(name, text))
 			)
 		),
 		armyRules: index.army.armyRules.flatMap((id) => index.rules.get(id) ?? []).filter(hasRule),
@@ -102,10 +107,19 @@ function finder(search: string): Finder {
 	};
 }
 
-function isFound({ entry, type }: IndexedEntry, has: Finder): boolean {
+function isFound(
+	{ entry, type }: IndexedEntry,
+	has: Finder,
+	{ weapons = [], abilities = [] }: Profile = {}
+): boolean {
 	const { name, text, models = [], leads = [], holds = [] } = entry;
 	const named = [...leads, ...holds].map((one) => one.name);
-	return has(name, type.name, type.heading, text, ...models, ...named);
+	const ofProfile = [...weapons.map((one) => one.name), ...abilities.flatMap(saidOf)];
+	return has(name, type.name, type.heading, text, ...models, ...named, ...ofProfile);
+}
+
+function saidOf({ name, text = '' }: Ability): readonly string[] {
+	return [name, text];
 }
 
 function tabled(rows: readonly IndexedEntry[], isMany: boolean): readonly BookSection[] {
