@@ -166,3 +166,15 @@ describe('what is named as a fault', () => {
 function effectsFile(effect: object): object {
 	return { formatVersion: 1, system: 'toy', source, effects: [effect] };
 }
+
+test.each(['aos4', 'spearhead'])('every ability of a unit of %s says what it does', (folder) => {
+	const pack = rawPacks.find((each) => each.folder === folder);
+	const without = (pack?.profiles ?? []).flatMap(({ file, profiles }) =>
+		Object.entries((profiles as Profiles).profiles).flatMap(([id, { abilities = [] }]) =>
+			abilities
+				.filter(({ text }) => text === undefined)
+				.map(({ name }) => `${file}: ${name} of ${id}`)
+		)
+	);
+	expect(without).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { wordingKey, type OwnWordings } from '#engine';
 import type { Army, Entry, Profile, Rule, Spell, Summoned, System, Told, ToldOf } from '#schema';
+import { toldText } from './told-text.ts';
 
 interface Pack {
 	readonly system: System;
@@ -47,11 +48,6 @@ export function withTold(
 			spells: filled.spells(army.spells)
 		}
 	};
-}
-
-/** What something does, with when it is used. */
-function toldText({ timing, text }: Told): string {
-	return timing === undefined || timing === 'Passive' ? text : `${timing}: ${text}`;
 }
 
 /** A thing with its effect after the text it has, unless that lists the names of what it does. */
