@@ -25,6 +25,8 @@ const shared = {
 	sentences: /i18n[\\/](sentences|naming)[\\/](?!rules[\\/](rule|requires|verdict|army-rule)-text)/,
 	units: /features[\\/]units[\\/](?!option-groups|unit-facts)/,
 	facts: /features[\\/]units[\\/](option-groups|unit-facts)/,
+	/** What things do: on paper and on the screen. */
+	effects: /content[\\/]effects[\\/]|packs[\\/](play|profiles)\.ts/,
 	editor:
 		/features[\\/](arrange|editor[\\/](problems|units)|editing[\\/](RosterTotal|UndoButton))\b/,
 	choosing: /features[\\/]editor[\\/](pick|ranks|regiments)[\\/]/
@@ -91,6 +93,7 @@ export function chunkGroups() {
 			entriesAwareMergeThreshold: 1000,
 			priority: 2.4
 		},
+		{ name: lightIn('effects'), debugName: 'effects', minShareCount: 2, priority: 2.38 },
 		{ name: lightIn('units'), debugName: 'units', minShareCount: 2, priority: 2.35 },
 		{ name: lightIn('facts'), debugName: 'facts', minShareCount: 2, priority: 2.3 },
 		{ name: lightIn('editor'), debugName: 'editor', minShareCount: 2, priority: 2.2 },

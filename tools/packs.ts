@@ -6,6 +6,7 @@ import type { Plugin } from 'vite';
 import { openPackFiles, type PackFiles } from '../src/packs/files.ts';
 import type { ArmyCard, SystemCard, SystemNames } from '../src/packs/catalogue.ts';
 import type { PlayNames } from '../src/packs/play.ts';
+import type { EffectTexts } from '../src/packs/profiles.ts';
 import { writeThings } from '../src/packs/things-text.ts';
 import type { Army, PlaySheet, Profiles, System } from '../src/schema/index.ts';
 import { demoOf } from './demo.ts';
@@ -56,6 +57,9 @@ function readPack(read: PackFiles, folder: string): Pack {
 		...armies.map((army) => [`armies/${army.id}.json`, army] as const),
 		...(profiles ? armies : []).map(
 			({ id }) => [`profiles/${id}.json`, readProfiles(read, system.id, id)] as const
+		),
+		...(profiles ? armies : []).map(
+			({ id }) => [`effects/${id}.json`, textsOf(read.profiles(folder, id) as Profiles)] as const
 		),
 		...(profiles ? [['effects.json', read.sharedEffects(folder)] as const] : [])
 	]);
@@ -109,10 +113,19 @@ export function thingsOf(all: readonly Pack[]): string {
 	);
 }
 
+/** What an army's things do, apart from its profiles: those are stored with its rosters, and texts are not. */
+function textsOf(profiles: Profiles | undefined): EffectTexts {
+	const abilities = Object.entries(profiles?.profiles ?? {}).flatMap(([id, profile]) => {
+		const told = (profile.abilities ?? []).map(({ text }) => text ?? '');
+		return told.some(Boolean) ? [[id, told] as const] : [];
+	});
+	return { abilities: Object.fromEntries(abilities), effects: profiles?.effects ?? {} };
+}
+
 /** Where some armies of a system have profiles every army has the file: an address is never made in vain. */
 function readProfiles(read: PackFiles, system: string, army: string): unknown {
 	return (
-		read.profiles(system, army) ??
+		read.plainProfiles(system, army) ??
 		({ formatVersion: 1, army, system, profiles: {} } satisfies Profiles)
 	);
 }

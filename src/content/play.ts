@@ -1,6 +1,6 @@
 import { matches, type MusteredUnit } from '#engine';
 import type { PlayBlock, PlaySheet, Rule, System } from '#schema';
-import { termPattern } from '../i18n/base/term-pattern.ts';
+import { termPattern } from '../i18n/naming/term-pattern.ts';
 import type {
 	Sheet,
 	SheetPlayBlock,

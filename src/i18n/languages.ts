@@ -20,8 +20,3 @@ export function bestLanguage(wanted: readonly string[]): string {
 	const known = wanted.map((tag) => tag.toLowerCase().split('-')[0] ?? '');
 	return known.find((code) => languages.includes(code)) ?? 'en';
 }
-
-/** The language's name for itself: “Deutsch”. */
-export function ownName(code: string): string {
-	return new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
-}

@@ -21,6 +21,8 @@ export interface PackFiles {
 	readonly hasProfiles: (system: string) => boolean;
 	/** The profiles of an army, with the effects of their abilities that the game describes. */
 	readonly profiles: (system: string, army: string) => unknown;
+	/** The same as they are written. */
+	readonly plainProfiles: (system: string, army: string) => unknown;
 	/** The files that say what things do, by name; none if the game has none. */
 	readonly effects: (system: string) => readonly (readonly [file: string, effects: unknown])[];
 	/** What the things do that all armies of the game share, by their ids. */
@@ -84,6 +86,7 @@ export function openPackFiles(folder: string): PackFiles {
 			const built = buildArmy(system, army, read) as Army;
 			return withEffects(profiles, index, built, sharedEffects(system));
 		},
+		plainProfiles: (system, army) => file(`${system}/profiles/${army}.json`),
 		effects: effectFiles,
 		sharedEffects,
 		shared,

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../src/i18n/language.ts';
 import * as english from '../../src/i18n/en/index.ts';
-import { bestLanguage, languages, ownName } from '../../src/i18n/languages.ts';
+import { bestLanguage, languages } from '../../src/i18n/languages.ts';
+import { ownName } from '../../src/i18n/own-name.ts';
 import { fetchPaperWords } from '../../src/i18n/paper-languages.ts';
 import { importsOf } from '../imports-of.ts';
 

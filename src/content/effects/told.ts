@@ -1,6 +1,5 @@
 import { wordingKey, type OwnWordings } from '#engine';
 import type { Army, Entry, Profile, Rule, Spell, Summoned, System, Told, ToldOf } from '#schema';
-import { toldText } from './told-text.ts';
 
 interface Pack {
 	readonly system: System;
@@ -108,4 +107,20 @@ function toldRules(rule: Rule, told: ToldOf, wordings: OwnWordings): readonly Ru
 		})),
 		...(rest.length > 0 && rest[0] !== '' ? [{ ...rule, text: `${rest.join('; ')}.` }] : [])
 	];
+}
+
+/** What one effect does, with when it is used. */
+function toldText({ timing, text }: Told): string {
+	return timing === undefined || timing === 'Passive' ? text : `${timing}: ${text}`;
+}
+
+/** What a thing does, each effect of another name with that; undefined if nothing is told of it. */
+export function toldOfThing(
+	told: ToldOf | undefined,
+	{ id, name }: { readonly id: string; readonly name: string }
+): string | undefined {
+	const texts = (told?.[id] ?? []).map((one) =>
+		one.name === name ? toldText(one) : `${one.name}: ${toldText(one)}`
+	);
+	return texts.length === 0 ? undefined : texts.join(' ');
 }

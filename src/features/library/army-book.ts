@@ -1,5 +1,5 @@
 import { matches, mayCarry, type ArmyIndex, type IndexedEntry } from '#engine';
-import type { Ability, Profile, Profiles, Rule, Spell } from '#schema';
+import type { Rule, Spell } from '#schema';
 import { bookFacts } from '../../i18n/en/library.ts';
 import { joinsText, rowText, sizesText, spellsOf } from '../units/index.ts';
 
@@ -39,11 +39,7 @@ export interface ArmyBook {
 }
 
 /** The parts of an army's book that contain every word of the search. */
-export function armyBook(
-	index: ArmyIndex,
-	search: string,
-	profiles: Profiles['profiles'] = {}
-): ArmyBook {
+export function armyBook(index: ArmyIndex, search: string): ArmyBook {
 	const has = finder(search);
 	const all = [...index.units, ...index.options, ...index.choices];
 	const own = new Set(index.army.entries.map(({ id }) => id));
@@ -57,13 +53,12 @@ export function armyBook(
 	const hasRule = ({ name, text }: Rule): boolean => has(name, text);
 	return {
 		tables: tabled(
-			rows.filter((indexed) => isFound(indexed, has, profiles[indexed.entry.id])),
+			rows.filter((indexed) => isFound(indexed, has)),
 			rows.length > maxAtAGlance
 		),
 		things: byHeading(
 			things.filter(
-				({ indexed, spells }) =>
-					isFound(indexed, has) || spells.some(({ name, text }) => has(name, text))
+				({ indexed, spells }) => isFound(indexed, has) || spells.some(({ name }) => has(name))
 			)
 		),
 		armyRules: index.army.armyRules.flatMap((id) => index.rules.get(id) ?? []).filter(hasRule),
@@ -107,19 +102,10 @@ function finder(search: string): Finder {
 	};
 }
 
-function isFound(
-	{ entry, type }: IndexedEntry,
-	has: Finder,
-	{ weapons = [], abilities = [] }: Profile = {}
-): boolean {
+function isFound({ entry, type }: IndexedEntry, has: Finder): boolean {
 	const { name, text, models = [], leads = [], holds = [] } = entry;
 	const named = [...leads, ...holds].map((one) => one.name);
-	const ofProfile = [...weapons.map((one) => one.name), ...abilities.flatMap(saidOf)];
-	return has(name, type.name, type.heading, text, ...models, ...named, ...ofProfile);
-}
-
-function saidOf({ name, text = '' }: Ability): readonly string[] {
-	return [name, text];
+	return has(name, type.name, type.heading, text, ...models, ...named);
 }
 
 function tabled(rows: readonly IndexedEntry[], isMany: boolean): readonly BookSection[] {

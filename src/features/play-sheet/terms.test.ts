@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { termPattern } from '../../i18n/base/term-pattern.ts';
+import { termPattern } from '../../i18n/naming/term-pattern.ts';
 import { partsOf } from './terms.ts';
 
 const pattern = termPattern(['blunder', 'drive back', 'drive', 'Überlauf']);

@@ -1,4 +1,4 @@
-import { termPattern } from '../../i18n/base/term-pattern.ts';
+import { termPattern } from '../../i18n/naming/term-pattern.ts';
 import { locale } from '../../i18n/base/words.ts';
 
 /** A part of a text; `term` is a word for it that the play sheet explains. */

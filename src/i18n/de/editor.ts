@@ -44,10 +44,6 @@ export const editing: Language['editing'] = {
 
 /** What the editor says at a glance. */
 export const glance: Language['glance'] = {
-	gaps: (count, isOfArmy) => {
-		const many = count === 1 ? '1 Regel' : `${count} Regeln`;
-		return `${many} ${isOfArmy ? 'dieser Armee ' : ''}nicht geprüft`;
-	},
 	range: ({ measured, min, max }) => {
 		if (min !== undefined && max !== undefined) {
 			return min === max ? `${measured}/${max}` : `${measured}/${min}–${max}`;

@@ -7,6 +7,7 @@ import * as edits from './edits.ts';
 import * as faults from './faults.ts';
 import * as finding from './finding.ts';
 import * as frame from './frame.ts';
+import * as gaps from './gaps.ts';
 import * as groups from './groups.ts';
 import * as history from './history.ts';
 import * as importLimits from './import-limits.ts';
@@ -46,6 +47,7 @@ export const words: Language = {
 	...faults,
 	...finding,
 	...frame,
+	...gaps,
 	...groups,
 	...history,
 	...importLimits,

@@ -2,6 +2,7 @@ import * as editor from './editor.ts';
 import * as edits from './edits.ts';
 import * as eventComparison from './event-comparison.ts';
 import * as frame from './frame.ts';
+import * as gaps from './gaps.ts';
 import * as listVerdict from './list-verdict.ts';
 import * as paper from './paper.ts';
 import * as printing from './printing.ts';
@@ -17,6 +18,7 @@ export const words = {
 	...edits,
 	...eventComparison,
 	...frame,
+	...gaps,
 	...listVerdict,
 	...paper,
 	...printing,

@@ -6,7 +6,8 @@ export const printPage: Language['printPage'] = {
 		'Eine Liste drucken: die Armeeliste auf einer Seite, mit Werten, Regeln, Gegenständen und Zaubern oder mit dem Prüfbericht.',
 	opening: 'Die Liste wird geöffnet …',
 	missing: 'Unter dieser Adresse gibt es in diesem Browser keine lesbare Liste.',
-	notOpened: (why) => `Die Liste ließ sich nicht öffnen: ${why}`
+	notOpened: (why) => `Die Liste ließ sich nicht öffnen: ${why}`,
+	sharedList: 'Geteilte Liste'
 };
 
 export const printDesk: Language['printDesk'] = {

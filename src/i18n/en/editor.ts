@@ -48,10 +48,6 @@ export const editing = words('editing', {
 
 /** What the editor says at a glance. */
 export const glance = words('glance', {
-	gaps: (count: number, isOfArmy: boolean): string => {
-		const many = count === 1 ? '1 rule' : `${count} rules`;
-		return `${many} ${isOfArmy ? 'of this army ' : ''}not checked`;
-	},
 	/** "3/4–6", "2/3", "4 (min 2)" */
 	range: ({ measured, min, max }: Range): string => {
 		if (min !== undefined && max !== undefined) {

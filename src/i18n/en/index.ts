@@ -7,6 +7,7 @@ export * from './event-comparison.ts';
 export * from './faults.ts';
 export * from './finding.ts';
 export * from './frame.ts';
+export * from './gaps.ts';
 export * from './groups.ts';
 export * from './history.ts';
 export * from './import-limits.ts';

@@ -8,7 +8,9 @@ export const printPage = words('printPage', {
 	opening: 'Opening the roster …',
 	/** A link to the rosters follows. */
 	missing: 'There is no readable roster at this address in this browser.',
-	notOpened: (why: string): string => `The roster could not be opened: ${why}`
+	notOpened: (why: string): string => `The roster could not be opened: ${why}`,
+	/** Back to a list in a link. */
+	sharedList: 'Shared list'
 });
 
 /** The desk on which sheets are printed. */

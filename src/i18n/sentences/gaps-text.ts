@@ -1,6 +1,6 @@
-import { glance } from '../en/editor.ts';
+import { gapWords } from '../en/gaps.ts';
 
 /** What is not checked, about the army or one entry. */
 export function gapsText(count: number, isOfArmy: boolean): string {
-	return glance.gaps(count, isOfArmy);
+	return gapWords.count(count, isOfArmy);
 }

@@ -1,9 +1,8 @@
 import { formerlyIn, indexFor, renewed } from '#engine';
-import type { Army, Profiles, Roster, System, ToldOf } from '#schema';
+import type { Army, Profiles, Roster, System } from '#schema';
 import { packFormat } from '../../schema/bounds.ts';
 import { cardOf } from '../../packs/catalogue.ts';
 import { loadPack, markOf, type Pack } from '../../packs/load.ts';
-import { loadProfiles } from '../../packs/profiles.ts';
 import { openStorage } from '../index.ts';
 
 const oldPacks = new Map<string, Promise<Pack | undefined>>();
@@ -90,12 +89,13 @@ export async function profilesOf(
 	{ system, mark }: Pack,
 	army: string
 ): Promise<Profiles | undefined> {
-	if (mark === markOf(system.id)) return loadProfiles(system.id, army);
 	if (!cardOf(system.id)?.hasProfiles) return undefined;
+	if (mark === markOf(system.id)) {
+		const { loadProfiles } = await import('../../packs/profiles.ts');
+		return loadProfiles(system.id, army);
+	}
 	const own = (await readOld(mark, `profiles/${army}.json`)) as Partial<Profiles> | undefined;
-	const shared = (await readOld(mark, 'effects.json')) as ToldOf | undefined;
-	const effects = { ...shared, ...own?.effects };
-	return { ...none, army, system: system.id, profiles: own?.profiles ?? {}, effects };
+	return { ...none, army, system: system.id, profiles: own?.profiles ?? {} };
 }
 
 /** Other armies whose units are inside a set in the roster. */

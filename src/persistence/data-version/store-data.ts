@@ -60,6 +60,5 @@ async function pathsFor(roster: Roster): Promise<readonly string[]> {
 	if (!pack) return [];
 	if (!cardOf(system)?.hasProfiles) return ['system.json', `armies/${army}.json`];
 	const armies = [army, ...heldArmies(roster, pack)];
-	const both = armies.flatMap((id) => [`armies/${id}.json`, `profiles/${id}.json`]);
-	return ['system.json', 'effects.json', ...both];
+	return ['system.json', ...armies.flatMap((id) => [`armies/${id}.json`, `profiles/${id}.json`])];
 }
