@@ -106,3 +106,11 @@ export const changes: Language['changes'] = {
 	later: (day, today) =>
 		`Erstellt mit den Daten vom ${day}. Diese Version von Muster verwendet die vom ${today}. Aktualisiere Muster, um die neueren zu verwenden.`
 };
+
+export const editSteps: Language['editSteps'] = {
+	edited: 'Bearbeitet',
+	joined: 'Änderungen aus zwei Tabs zusammengeführt',
+	chose: 'Zwischen den Änderungen zweier Tabs entschieden',
+	recovered: 'Ungespeicherte Änderungen gerettet',
+	keptAside: 'Ungespeicherte Änderungen'
+};

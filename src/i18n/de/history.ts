@@ -46,11 +46,3 @@ export const rosterHistory: Language['rosterHistory'] = {
 	notDeleted: (name) => `Die Version „${name}“ wurde nicht gelöscht`,
 	deleted: (name) => `Version „${name}“ gelöscht.`
 };
-
-export const editSteps: Language['editSteps'] = {
-	edited: 'Bearbeitet',
-	joined: 'Änderungen aus zwei Tabs zusammengeführt',
-	chose: 'Zwischen den Änderungen zweier Tabs entschieden',
-	recovered: 'Ungespeicherte Änderungen gerettet',
-	keptAside: 'Ungespeicherte Änderungen'
-};

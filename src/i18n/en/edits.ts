@@ -128,3 +128,16 @@ export const changes = words('changes', {
 	later: (day: string, today: string): string =>
 		`Made with the data of ${day}. This version of Muster uses that of ${today}. Update Muster to use the newer data.`
 });
+
+/** Names of steps that the player did not make directly. */
+export const editSteps = words('editSteps', {
+	/** Where the army is not known. */
+	edited: 'Edited',
+	/** What two tabs did, where no edit of its own says it. */
+	joined: 'Merged the edits of two tabs',
+	chose: 'Chose between the edits of two tabs',
+	/** What was kept aside when the page ended. */
+	recovered: 'Recovered unsaved edits',
+	/** A saved version: what an earlier version of the app kept aside, where it may have been stored since. */
+	keptAside: 'Unsaved edits'
+});

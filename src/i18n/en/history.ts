@@ -45,16 +45,3 @@ export const rosterHistory = words('rosterHistory', {
 	notDeleted: (name: string): string => `The version “${name}” was not deleted`,
 	deleted: (name: string): string => `Deleted the version “${name}”.`
 });
-
-/** Names of steps that the player did not make directly. */
-export const editSteps = words('editSteps', {
-	/** Where the army is not known. */
-	edited: 'Edited',
-	/** What two tabs did, where no edit of its own says it. */
-	joined: 'Merged the edits of two tabs',
-	chose: 'Chose between the edits of two tabs',
-	/** What was kept aside when the page ended. */
-	recovered: 'Recovered unsaved edits',
-	/** A saved version: what an earlier version of the app kept aside, where it may have been stored since. */
-	keptAside: 'Unsaved edits'
-});

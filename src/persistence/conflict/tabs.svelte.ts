@@ -1,6 +1,6 @@
 import { applyChoices, isAlike, mergeRosters, type Merge, type Side } from '#engine';
 import type { Roster } from '#schema';
-import { editSteps } from '../../i18n/en/history.ts';
+import { editSteps } from '../../i18n/en/edits.ts';
 import { openStorage, type Past } from '../index.ts';
 import type { RosterLog } from '../history/roster-log.svelte.ts';
 import type { Theirs } from '../history/roster-log-rejoin.ts';

@@ -2,7 +2,7 @@
 import { changesOf, type ArmyIndex, type Edit } from '#engine';
 import { doneText } from '#i18n';
 import type { Roster } from '#schema';
-import { editSteps } from '../../i18n/en/history.ts';
+import { editSteps } from '../../i18n/en/edits.ts';
 
 const longest = 500;
 

@@ -1,6 +1,6 @@
 import { isEmptyPatch, mergeRosters, patchOf, renewed, sumOf, type ArmyIndex } from '#engine';
 import type { Roster, Step } from '#schema';
-import { editSteps } from '../../i18n/en/history.ts';
+import { editSteps } from '../../i18n/en/edits.ts';
 import { openStorage, type Past, type Unstored } from '../index.ts';
 import type { Journal } from '../saving/roster-saver.ts';
 import {

@@ -1,6 +1,6 @@
 import { applyEdit, indexFor, renewed, sumOf, type ArmyIndex, type Edit } from '#engine';
 import { Roster } from '#schema';
-import { editSteps } from '../../i18n/en/history.ts';
+import { editSteps } from '../../i18n/en/edits.ts';
 import type { Pack } from '../../packs/load.ts';
 import { fits } from '../../schema/fits.ts';
 import type { Past } from '../db/row-facts.ts';

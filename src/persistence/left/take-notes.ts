@@ -1,5 +1,5 @@
 import { sumOf } from '#engine';
-import { editSteps } from '../../i18n/en/history.ts';
+import { editSteps } from '../../i18n/en/edits.ts';
 import type { RawStorage } from '../db/open.ts';
 import type { Loaded, LoadedRoster } from '../db/roster-repository.ts';
 import { nextNumber, storeWaiting, type Upon } from '../db/waiting.ts';
