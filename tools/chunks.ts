@@ -9,8 +9,7 @@ interface Bundling {
 /** Home, a new roster and the editor travel as one file, with all that they need at once. */
 const firstPages = /src[\\/](hooks|routes[\\/](\+|new[\\/]|roster[\\/]))/;
 /** What home shows once it is at rest. */
-const homeAtRest =
-	/src[\\/](routes[\\/]AtRest|features[\\/]home[\\/](RosterShelf|Demo|HomeFoot))\.svelte$/;
+const homeAtRest = /src[\\/]features[\\/]home[\\/](RosterShelf|Demo|HomeFoot)\.svelte$/;
 /** What it shows beside stored rosters. */
 const homeOfRosters = /src[\\/]features[\\/]home[\\/](StrayRows|HomeNotice)\.svelte$/;
 /** The player's choices and wordings, on the few pages that show them. */
@@ -18,8 +17,8 @@ const choices =
 	/src[\\/](persistence[\\/]choices[\\/](store|own)-choices|features[\\/]wordings[\\/]index)/;
 const schemas = /node_modules[\\/]zod[\\/]|src[\\/]schema[\\/]/;
 const folders = /src[\\/](engine|rules|ui|platform|persistence|schema)[\\/]/;
-/** Words of the palette and its keys, which most pages need once they are at rest. */
-const keys = /src[\\/]i18n[\\/]en[\\/](keys|palette)\.ts$/;
+/** What most pages need once they are at rest: the notice of a new version, the palette, its keys and their words. */
+const atRest = /src[\\/](routes[\\/]AtRest\.svelte|i18n[\\/]en[\\/](keys|palette)\.ts)$/;
 /** What several late parts need. Each brings the words that it needs, but what stands above stays in its own file. */
 const shared = {
 	sentences: /i18n[\\/](sentences|naming)[\\/](?!rules[\\/](rule|requires|verdict|army-rule)-text)/,
@@ -29,6 +28,8 @@ const shared = {
 	effects: /content[\\/]effects[\\/]|packs[\\/](play|profiles)\.ts/,
 	editor:
 		/features[\\/](arrange|editor[\\/](problems|units)|editing[\\/](RosterTotal|UndoButton))\b/,
+	/** What is done with a stored list: sharing, exporting, deleting. */
+	lists: /features[\\/](share|rosters|texts)[\\/]|i18n[\\/]en[\\/](sharing|texts)\.ts/,
 	choosing: /features[\\/]editor[\\/](pick|ranks|regiments)[\\/]/
 } as const;
 
@@ -83,7 +84,7 @@ export function chunkGroups() {
 		{ name: lightOf, debugName: 'light', minShareCount: 2, priority: 4 },
 		{ name: 'choices', test: choices, priority: 3.5 },
 		{ name: heavyOf, debugName: 'heavy', minShareCount: 2, priority: 3 },
-		{ name: 'keys', test: keys, priority: 2.5 },
+		{ name: 'at-rest', test: atRest, priority: 2.5 },
 		// Home says some of the sentences, and waits for no others.
 		{
 			name: lightIn('sentences'),
@@ -98,6 +99,7 @@ export function chunkGroups() {
 		{ name: lightIn('facts'), debugName: 'facts', minShareCount: 2, priority: 2.3 },
 		{ name: lightIn('editor'), debugName: 'editor', minShareCount: 2, priority: 2.2 },
 		{ name: lightIn('choosing'), debugName: 'choosing', minShareCount: 2, priority: 2.1 },
+		{ name: lightIn('lists'), debugName: 'lists', minShareCount: 2, priority: 2 },
 		{ name: 'home-at-rest', test: homeAtRest, priority: 1 },
 		{ name: 'home-of-rosters', test: homeOfRosters, priority: 1 }
 	];
