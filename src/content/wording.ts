@@ -17,7 +17,8 @@ import type {
 	SheetSlots,
 	SheetTally,
 	SheetUnitRules,
-	SheetUnread
+	SheetUnread,
+	SheetWarscrolls
 } from './model.ts';
 import { words } from './words.ts';
 
@@ -195,6 +196,13 @@ export function unitSummary(
 		...(shared.length > 0 ? [`${paperwork.reference.mark} ${onPages(shared, pageOf)}.`] : []),
 		...(byName.length > 0 ? [`${words.nameOnly}: ${byName.join(', ')}.`] : [])
 	].join(' ');
+}
+
+/** What is said below warscrolls of which an ability or a spell has a name only. */
+export function nameOnlyNote({ units, lores }: SheetWarscrolls): string | undefined {
+	const abilities = units.flatMap((unit) => unit.abilities.flatMap((each) => each.abilities));
+	const all = [...abilities, ...lores.flatMap(({ spells }) => spells)];
+	return all.some(({ text }) => text === undefined) ? paperwork.reference.abilities : undefined;
 }
 
 /** Names in order of the pages that they point to, each page said once: "One, Two (p. 2), Three (p. 3)". */

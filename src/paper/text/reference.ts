@@ -7,9 +7,10 @@ import type {
 	SheetRule,
 	SheetSpell,
 	SheetStats,
-	SheetUnitRules
+	SheetUnitRules,
+	SheetWarscrolls
 } from '../../content/model.ts';
-import { unitSummary } from '../../content/wording.ts';
+import { nameOnlyNote, unitSummary } from '../../content/wording.ts';
 import { words } from '../../content/words.ts';
 import { chief, minor, type TextBlock, type TextItem, type TextPart } from './document.ts';
 
@@ -33,17 +34,18 @@ export function referenceParts(sheet: Sheet, reference: SheetReference): readonl
 	];
 }
 
-/** The rules that stand below warscrolls, and what has a name only. */
-export function besideWarscrolls({ shared, armyRules }: SheetReference): readonly TextPart[] {
-	const byName: TextBlock = {
-		kind: 'text',
-		lead: words.nameOnly,
-		text: paperwork.reference.abilities
-	};
+/** The rules that stand below warscrolls, and that something has a name only. */
+export function besideWarscrolls(
+	{ shared, armyRules }: SheetReference,
+	warscrolls: SheetWarscrolls
+): readonly TextPart[] {
+	const note = nameOnlyNote(warscrolls);
 	return [
 		...chief(words.rules, shared.flatMap(ruleBlocks)),
 		...chief(words.armyRules, armyRules.flatMap(ruleBlocks)),
-		{ blocks: [byName] }
+		...(note === undefined
+			? []
+			: ([{ blocks: [{ kind: 'text', lead: words.nameOnly, text: note }] }] as const))
 	];
 }
 

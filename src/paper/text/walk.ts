@@ -64,7 +64,7 @@ function listAndReference(sheet: Sheet): readonly TextPart[] {
 		return [
 			headPart(sheet),
 			...warscrollParts(reference.warscrolls),
-			...besideWarscrolls(reference),
+			...besideWarscrolls(reference, reference.warscrolls),
 			...momentParts(reference),
 			madePart(sheet)
 		];

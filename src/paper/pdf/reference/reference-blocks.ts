@@ -4,10 +4,11 @@ import type {
 	SheetReference,
 	SheetRule,
 	SheetSpell,
-	SheetUnitRules
+	SheetUnitRules,
+	SheetWarscrolls
 } from '../../../content/model.ts';
 import { typeset } from '../base/typeset.ts';
-import { unitSummary } from '../../../content/wording.ts';
+import { nameOnlyNote, unitSummary } from '../../../content/wording.ts';
 import { words } from '../../../content/words.ts';
 import { bookmarked } from '../base/bookmarks.ts';
 import { chartPart, type Measure } from './chart-part.ts';
@@ -70,10 +71,13 @@ function spellSections(
 	];
 }
 
-/** What has no text on a sheet of warscrolls. */
-export function byNameBlocks(measure: Measure): readonly SetBlock[] {
-	const rule = { name: words.nameOnly, text: paperwork.reference.abilities };
-	return rulePieces(rule, measure).map(({ part }) => blockOf(part, gaps.section));
+/** That something has no text on a sheet of warscrolls. */
+export function byNameBlocks(warscrolls: SheetWarscrolls, measure: Measure): readonly SetBlock[] {
+	const text = nameOnlyNote(warscrolls);
+	if (text === undefined) return [];
+	return rulePieces({ name: words.nameOnly, text }, measure).map(({ part }) =>
+		blockOf(part, gaps.section)
+	);
 }
 
 function section(title: string, pieces: readonly Piece[], measure: Measure): readonly SetBlock[] {

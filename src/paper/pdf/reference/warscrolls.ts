@@ -49,7 +49,7 @@ function blocksOf(
 	return [
 		...warscrollBlocks(warscrolls, measure),
 		...referenceBlocks(reference, measure),
-		...byNameBlocks(measure)
+		...byNameBlocks(warscrolls, measure)
 	];
 }
 
