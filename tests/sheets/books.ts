@@ -1,25 +1,31 @@
-import type { Profiles } from '#schema';
+import type { Profiles, ToldOf } from '#schema';
 import type { ProfileBook } from '../../src/content/index.ts';
 import { rawPacks } from '../packs.ts';
 import { armiesOf } from './rosters.ts';
 
-const books = new Map<string, ProfileBook | undefined>();
+const books = new Map<string, ((army?: string) => ProfileBook) | undefined>();
 
-/** The profiles of a system of the shipped data, if its units have any. */
-export function bookOf(system: string): ProfileBook | undefined {
+/**
+ * The profiles of a system of the shipped data, if its units have any.
+ * @param army whose other things are told of too
+ */
+export function bookOf(system: string, army?: string): ProfileBook | undefined {
 	if (!books.has(system)) books.set(system, readBook(system));
-	return books.get(system);
+	return books.get(system)?.(army);
 }
 
-function readBook(system: string): ProfileBook | undefined {
-	const read = rawPacks.find(({ folder }) => folder === system)?.profiles ?? [];
-	if (read.length === 0) return undefined;
+function readBook(system: string): ((army?: string) => ProfileBook) | undefined {
+	const pack = rawPacks.find(({ folder }) => folder === system);
+	if (!pack || pack.profiles.length === 0) return undefined;
 	const profiles = new Map(
-		read.map(({ file, profiles }) => [file.replace('.json', ''), profiles as Profiles])
+		pack.profiles.map(({ file, profiles }) => [file.replace('.json', ''), profiles as Profiles])
 	);
 	const armies = new Map(armiesOf(system).map(({ army }) => [army.id, army]));
-	return {
-		profileOf: (army, entry) => profiles.get(army)?.profiles[entry],
+	return (army) => ({
+		profileOf: (of, entry) => profiles.get(of)?.profiles[entry],
+		...(army !== undefined && {
+			told: { ...(pack.sharedEffects as ToldOf), ...profiles.get(army)?.effects }
+		}),
 		entryOf: (id, entry) => armies.get(id)?.entries.find((one) => one.id === entry)
-	};
+	});
 }
