@@ -61,7 +61,7 @@ test('what has a text, and what is a name only, by game', () => {
 		  },
 		  "spearhead": {
 		    "items": "0 explained, 0 by name",
-		    "rules": "104 explained, 0 by name",
+		    "rules": "103 explained, 0 by name",
 		    "spells": "0 explained, 0 by name",
 		    "units": 200,
 		    "withEquipment": 0,
