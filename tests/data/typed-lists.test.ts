@@ -44,6 +44,21 @@ Wizard, war altar, Wand of Power`;
 		]);
 	});
 
+	test('gives one of several what their price has once, and all of them what is free', async () => {
+		const text = `Dwarf Engineering Guild (Warmaster trial armies), 2000 points
+
+240 - 2 Warriors, Sword of Cleaving
+230 - 2 Warriors, Sword of Cleaving
+180 - 2 Runesmith, Airship`;
+		// Warriors cost 110, the sword 10, a Runesmith 90 and an Airship nothing.
+		expect(await unitsOf(text)).toEqual([
+			'warmaster-trial dwarf-engineering-guild 2000',
+			...['warriors sword-of-cleaving', 'warriors sword-of-cleaving'],
+			...['warriors', 'warriors sword-of-cleaving'],
+			...['runesmith airship', 'runesmith airship']
+		]);
+	});
+
 	test('parts what a unit may have apart, though another may have both as one', async () => {
 		const text = `Orcs and Goblins, Warhammer 6th edition, 1000 points
 

@@ -28,10 +28,9 @@ export function writtenUnits(from: TypedUnit, index: ArmyIndex): readonly TypedW
 		const rest = count - several.reduce((sum, { plain }) => sum + (plain.count ?? 1), 0);
 		if (rest >= 0) return rest === 0 ? several : [writtenWith(from, all, rest, models), ...several];
 	}
+	const alike = [writtenWith(from, all, count, models)];
 	const one = [writtenWith(from, [], count - 1, models), writtenWith(from, options, 1, models)];
-	const isOne =
-		options.length > 0 && typed.price !== undefined && typed.price === costOf(one, index);
-	return isOne ? one : [writtenWith(from, all, count, models)];
+	return isOnlyFor(typed.price, one, alike, index) ? one : alike;
 }
 
 function writtenWith(
@@ -60,6 +59,17 @@ function writtenWith(
 		})),
 		from
 	};
+}
+
+/** Whether a price says that one of several has the options: what is free says nothing of how many have it. */
+function isOnlyFor(
+	price: number | undefined,
+	one: readonly TypedWritten[],
+	alike: readonly TypedWritten[],
+	index: ArmyIndex
+): boolean {
+	if (price === undefined || price !== costOf(one, index)) return false;
+	return price !== costOf(alike, index);
 }
 
 function costOf(units: readonly WrittenUnit[], index: ArmyIndex): number | undefined {
