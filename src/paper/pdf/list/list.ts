@@ -22,10 +22,15 @@ const usual: readonly ListStyle[] = [
 	{ size: 9.5, padding: 1.4 }
 ];
 
+const closest: readonly ListStyle[] = [
+	{ size: 9, padding: 1.1 },
+	{ size: 8.5, padding: 0.9 }
+];
+
 /** The styles of a list, most generous first. */
 export const listStyles: readonly ListStyle[] = [
 	...usual,
-	...[...usual.slice(1), { size: 9, padding: 1.1 }].map((style) => ({ ...style, isTight: true }))
+	...[...usual.slice(1), ...closest].map((style) => ({ ...style, isTight: true }))
 ];
 
 const remarkSize = 9.5;
@@ -33,7 +38,6 @@ const remarkSize = 9.5;
 /** The styles of a list that needs several pages in any case. */
 export const longStyles: readonly ListStyle[] = listStyles
 	.filter(({ size }) => size <= 9.5)
-	.concat({ size: 8.5, padding: 0.9, isTight: true })
 	.map((style) => ({ ...style, isLong: true }));
 
 /** A list with the number of its pages. */

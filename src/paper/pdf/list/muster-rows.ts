@@ -20,7 +20,7 @@ import { ink, legible, type Part } from '../base/style.ts';
 export interface MusterRow {
 	readonly models: string;
 	readonly runs: readonly Run[];
-	/** A value for each column; undefined if text runs across the columns. */
+	/** A value for each column; undefined if text runs across all columns. */
 	readonly stats: readonly string[] | undefined;
 	/** Points of a model and of the unit. */
 	readonly figures: readonly string[];
@@ -105,9 +105,10 @@ function kitRuns(line: SheetLine, size: number): readonly Run[] {
 	return kits.length === 0 ? [] : [{ text: kits.join('; '), size }];
 }
 
-/** The width of a row's text: its own column, or also the columns of figures. */
+/** The width of a row's text: its own column, or also all that are empty beside it. */
 function textWidth({ stats }: MusterRow, grid: MusterGrid): number {
-	return stats ? grid.name : grid.name + grid.stats.reduce((sum, { width }) => sum + width, 0);
+	if (stats) return grid.name;
+	return [...grid.stats, ...grid.figures].reduce((sum, { width }) => sum + width, grid.name);
 }
 
 /** A row's text in its column. */

@@ -116,7 +116,7 @@ function cells(row: MusterRow, grid: MusterGrid): TableCell[] {
 	const text: TableCell = {
 		stack: [musterRowText(row, grid).content],
 		margin: [grid.gap, 0, 0, 0],
-		...(row.stats === undefined && { colSpan: 1 + grid.stats.length })
+		...(row.stats === undefined && { colSpan: 1 + grid.stats.length + grid.figures.length })
 	};
 	const isLast = (at: number): boolean => at === grid.figures.length - 1;
 	return [
@@ -125,12 +125,11 @@ function cells(row: MusterRow, grid: MusterGrid): TableCell[] {
 		...grid.stats.map((_, at): TableCell =>
 			row.stats ? { text: row.stats[at] ?? '', alignment: 'center', ...figure } : covered
 		),
-		...grid.figures.map((_, at): TableCell => ({
-			text: row.figures[at] ?? '',
-			alignment: 'right',
-			bold: isLast(at),
-			...figure
-		}))
+		...grid.figures.map((_, at): TableCell =>
+			row.stats
+				? { text: row.figures[at] ?? '', alignment: 'right', bold: isLast(at), ...figure }
+				: covered
+		)
 	];
 }
 
