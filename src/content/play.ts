@@ -18,10 +18,12 @@ import { words } from './words.ts';
 export function playSections(
 	{ sections }: PlaySheet,
 	rules: readonly Rule[],
-	units?: readonly MusteredUnit[]
+	units?: readonly Pick<MusteredUnit, 'tags'>[]
 ): readonly SheetPlaySection[] {
-	const isMet = ({ for: whose }: PlayBlock): boolean =>
-		whose === undefined || !units || units.some(({ tags }) => matches(whose, tags));
+	const isMet = ({ for: whose, printed }: PlayBlock): boolean =>
+		units
+			? whose === undefined || units.some(({ tags }) => matches(whose, tags))
+			: printed !== 'with-list';
 	return sections
 		.filter(({ printed }) => printed !== false)
 		.map(({ name, blocks }) => ({

@@ -28,6 +28,8 @@ const PlayBlock = z
 		rule: z.optional(RuleId),
 		/** Beside a list it is printed only where the list has such a unit. */
 		for: z.optional(Selector),
+		/** Not on the printed sheet of the game, only beside a list that it is for: a chart of one army. */
+		printed: z.literal('with-list').optional(),
 		/** Its tables need the whole width of a page. */
 		wide: z.literal(true).optional(),
 		source: Source

@@ -40,7 +40,7 @@ describe.each(armies)('the book of $name', (army) => {
 			rulesOf(army).find((each) => each.name === name)?.chart?.rows.length;
 		expect(rows('Miscast')).toBe(5);
 		expect(rows('Terrain')).toBe(8);
-		expect(rows('Items that have lost their names')).toBe(6);
+		expect(rows('Items that have lost their names')).toBe(8);
 	});
 });
 

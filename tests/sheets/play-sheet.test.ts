@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { checkRoster } from '#engine';
-import type { PlaySheet, System } from '../../src/schema/index.ts';
+import { checkRoster, indexFor } from '#engine';
+import type { Army, PlaySheet, System } from '../../src/schema/index.ts';
 import { buildSheet, gameSheet } from '../../src/content/index.ts';
+import { playSections } from '../../src/content/play.ts';
 import { sheetAs } from '../../src/paper/index.ts';
 import { rawPacks } from '../packs.ts';
 import { sampleRosters } from '../sample-rosters.ts';
@@ -11,7 +12,7 @@ import { renderInNode } from './render-node.ts';
 /** The pages that each takes in English, on A4 and as a booklet: a line too many shows here. */
 const pages: Readonly<Record<string, readonly [a4: number, a5: number]>> = {
 	aos4: [4, 8],
-	spearhead: [2, 5],
+	spearhead: [2, 4],
 	t9a: [2, 5],
 	warmaster: [4, 8],
 	'warmaster-revolution': [3, 7],
@@ -49,10 +50,13 @@ describe.each(sheets)('the play sheet of $folder', ({ folder, english, sheet }) 
 		const wanted = english.sections
 			.filter((section) => section.printed !== false)
 			.flatMap(({ blocks }) =>
-				blocks.flatMap(({ name, tables = [] }) => [
-					name.replace(/[.:]$/, ''),
-					...tables.flatMap(({ rows }) => rows.flat())
-				])
+				// A chart of one army is printed with its lists, as below.
+				blocks
+					.filter((block) => block.printed !== 'with-list')
+					.flatMap(({ name, tables = [] }) => [
+						name.replace(/[.:]$/, ''),
+						...tables.flatMap(({ rows }) => rows.flat())
+					])
 			);
 		// What typesetting changes is compared without it.
 		const bare = (text: string): string => letters(text).replace(/[^\p{L}\p{N}]/gu, '');
@@ -71,6 +75,57 @@ test('beside a list it leaves out what only other units have', () => {
 	expect(whole).toContain('Warplock jezzail');
 	expect(own).not.toContain('Warplock jezzail');
 	expect(own).toContain('Who strikes first');
+});
+
+describe('a chart of one army', () => {
+	const pack = rawPacks.find(({ folder }) => folder === 'whfb4');
+	const game = sheets.find(({ folder }) => folder === 'whfb4');
+	if (!pack || !game) throw new Error('no game');
+	const beside = (army: string): string => {
+		const own = pack.armies.find((each) => (each.army as Army).id === army);
+		if (!own) throw new Error(`no army ${army}`);
+		const { units, rules } = indexFor({ system: pack.system as System, army: own.army as Army });
+		const play = playSections(game.english, [...rules.values()], units);
+		return sheetAs({ ...game.sheet, play }, 'text');
+	};
+
+	test('is printed with a list of that army, and not with another', () => {
+		const orcs = beside('orcs-and-goblins');
+		expect(orcs).toContain('Squabbles: does nothing this turn.');
+		expect(orcs).toContain('The shaman dies');
+		expect(orcs).not.toContain('Necromancer Lord');
+		const undead = beside('undead');
+		expect(undead).toContain('Necromancer Lord');
+		expect(undead).toContain('the whole army is defeated');
+		expect(undead).not.toContain('Squabbles');
+	});
+
+	test('is printed with some list', () => {
+		const all = pack.armies.map((each) => beside((each.army as Army).id)).join('');
+		const own = game.english.sections
+			.flatMap(({ blocks }) => blocks)
+			.filter(({ printed }) => printed === 'with-list');
+		expect(own.length).toBe(8);
+		expect(own.filter(({ name }) => !all.toUpperCase().includes(name.toUpperCase()))).toEqual([]);
+	});
+
+	test('is not on the sheet of the game, which has what all armies use', () => {
+		const whole = sheetAs(game.sheet, 'text');
+		expect(whole).not.toContain('Squabbles');
+		expect(whole).toContain('A Dispel scroll stops any spell');
+	});
+});
+
+test('a heading that ends in a mark of its own has no stop after it', async () => {
+	const game = sheets.find(({ folder }) => folder === 'whfb4');
+	if (!game) throw new Error('no game');
+	const printed = letters(
+		pdfText(await renderInNode(game.sheet, 'a4'))
+			.map(({ text }) => text)
+			.join('')
+	);
+	expect(printed).toContain('Lookoutsir!A');
+	expect(printed).toContain('Challenges.In');
 });
 
 describe('with a reference', () => {

@@ -14,7 +14,7 @@ import { playTable } from './play-table.ts';
 const wide = [10, 9.5, 9, 8.5].map((size): Setting => ({ size, count: 3 }));
 const narrow = [9.5, 9, 8.5].map((size): Setting => ({ size, count: 2 }));
 
-const gaps = { section: 8, block: 3, line: 1 } as const;
+const gaps = { section: 7, block: 2.5, line: 1 } as const;
 const slack = 6;
 
 /** A play sheet in columns: on as few pages as the smallest type needs, in the largest that needs no more. */
@@ -69,10 +69,15 @@ function sectionBlocks({ name, blocks }: SheetPlaySection, measure: Measure): re
 		);
 }
 
+/** A name as it stands before a sentence: with a stop, unless it ends in a mark of its own. */
+function sentence(name: string): string {
+	return /[!?]$/.test(name) ? name : `${name.replace(/[.:]$/, '')}.`;
+}
+
 /** Its name before its first line, or above its first chart; then what else it says. */
 function blockPieces({ name, lines, tables }: SheetPlayBlock, measure: Measure) {
 	const { size, width } = measure;
-	const title = { text: `${typeset(name).replace(/[.:]$/, '')}.  `, size, bold: true };
+	const title = { text: `${sentence(typeset(name))}  `, size, bold: true };
 	const texts = (lines.length === 0 ? [''] : lines).map((line, at) => ({
 		part: paragraph([...(at === 0 ? [title] : []), { text: typeset(line), size }], width),
 		gap: at === 0 ? gaps.block : gaps.line

@@ -7,8 +7,8 @@ import { typeset } from '../base/typeset.ts';
 import type { Measure } from '../reference/chart-part.ts';
 
 const padding = 0.5;
-/** A longer text in the first column is a sentence rather than a label. */
-const shortLabel = 16;
+/** A first column with a longer text has sentences rather than labels. */
+const longestLabel = 26;
 /** Points between two columns. */
 const gap = 5;
 
@@ -16,8 +16,9 @@ const gap = 5;
 export function playTable(table: PlayTable, measure: Measure): Paragraph {
 	const { size } = measure;
 	const widths = columnWidths(table, measure);
+	const isLabelled = hasLabels(table);
 	const head = row(table.columns, widths, { size, isHead: true });
-	const rows = table.rows.map((cells) => row(cells, widths, { size }));
+	const rows = table.rows.map((cells) => row(cells, widths, { size, isLabelled }));
 	const title: readonly Part[] =
 		table.name === undefined
 			? []
@@ -75,6 +76,12 @@ function tableOf({ title, head, rows, widths }: Rows): Paragraph {
 interface Style {
 	readonly size: number;
 	readonly isHead?: boolean;
+	/** Whether its first cell is a label, like those of all other rows. */
+	readonly isLabelled?: boolean;
+}
+
+function hasLabels({ rows }: PlayTable): boolean {
+	return rows.every(([first = '']) => first.length <= longestLabel);
 }
 
 function row(cells: readonly string[], widths: readonly number[], style: Style): Row {
@@ -85,12 +92,12 @@ function row(cells: readonly string[], widths: readonly number[], style: Style):
 	return { cells: set, height: Math.max(...set.map(({ height }) => height)) + 2 * padding + line };
 }
 
-function run(text: string, column: number, { size, isHead = false }: Style): Run {
+function run(text: string, column: number, { size, isHead, isLabelled }: Style): Run {
 	return {
 		text: typeset(text),
 		size,
-		bold: isHead || (column === 0 && text.length <= shortLabel),
-		...(isHead && { color: ink.soft })
+		bold: isHead === true || (column === 0 && isLabelled === true),
+		...(isHead === true && { color: ink.soft })
 	};
 }
 
@@ -98,9 +105,13 @@ function run(text: string, column: number, { size, isHead = false }: Style): Run
  * As wide as each column needs for one line; where that is too much, the widest are broken into lines, until a word
  * would be.
  */
-function columnWidths({ columns, rows }: PlayTable, { size, width }: Measure): readonly number[] {
+function columnWidths(table: PlayTable, { size, width }: Measure): readonly number[] {
+	const { columns, rows } = table;
+	const isLabelled = hasLabels(table);
 	const cellsOf = (at: number): readonly Run[] =>
-		[columns, ...rows].map((cells, line) => run(cells[at] ?? '', at, { size, isHead: line === 0 }));
+		[columns, ...rows].map((cells, line) =>
+			run(cells[at] ?? '', at, { size, isHead: line === 0, isLabelled })
+		);
 	const last = columns.length - 1;
 	const needs = columns.map((_, at) => {
 		const space = at === last ? 0 : gap;
@@ -118,7 +129,10 @@ function columnWidths({ columns, rows }: PlayTable, { size, width }: Measure): r
 				sum +
 				Math.max(
 					...cells.map((text, at) =>
-						lineCount([run(text, at, { size })], (widths[at] ?? 0) - (at === last ? 0 : gap))
+						lineCount(
+							[run(text, at, { size, isLabelled })],
+							(widths[at] ?? 0) - (at === last ? 0 : gap)
+						)
 					)
 				),
 			0
