@@ -9,7 +9,7 @@ interface FormContent {
 	readonly readings: 'none' | 'used' | 'proof';
 	/** What is not checked. */
 	readonly gaps: Extent;
-	/** Whether it shows profiles of units, which are in files of their own. */
+	/** Whether it asks for profiles of units and what things do, which are in files of their own. */
 	readonly profiles: boolean;
 }
 
@@ -20,7 +20,7 @@ export const formContents = {
 	cards: { readings: 'none', gaps: 'none', profiles: true },
 	organiser: { readings: 'proof', gaps: 'all', profiles: false },
 	opponent: { readings: 'used', gaps: 'used', profiles: false },
-	record: { readings: 'none', gaps: 'used', profiles: false },
+	record: { readings: 'none', gaps: 'used', profiles: true },
 	legality: { readings: 'proof', gaps: 'all', profiles: false },
 	play: { readings: 'none', gaps: 'none', profiles: false }
 } as const satisfies Readonly<Record<SheetForm, FormContent>>;

@@ -54,9 +54,17 @@ export interface RecordCounter {
 	readonly hasHalves?: true;
 	/** Names of things with a box each. */
 	readonly each?: readonly string[];
+	/** What is to be done for boxes, by what they are called after. */
+	readonly notes?: readonly RecordNote[];
 	/** Victory points per box, for the player or the opponent. */
 	readonly points?: number;
 	readonly isForOther?: true;
+}
+
+/** What something on the record asks for. */
+export interface RecordNote {
+	readonly name: string;
+	readonly text: string;
 }
 
 /** Units under a heading of the army list, or in one group. */

@@ -34,6 +34,22 @@ export function recordSections(
 	});
 }
 
+/** A unit of the sheet as its row calls it ("Pikes 2"). */
+export interface CalledUnit {
+	readonly unit: MusteredUnit;
+	readonly called: string;
+}
+
+/** The units of a roster in the order of the sheet, each as its row calls it. */
+export function unitsAsCalled(context: CheckContext): readonly CalledUnit[] {
+	const units = companiesOf(context).flatMap((company) => company.units);
+	const numbers = numbersOf(units);
+	return units.map((unit) => {
+		const number = numbers.get(unit);
+		return { unit, called: number === undefined ? nameOf(unit) : `${nameOf(unit)} ${number}` };
+	});
+}
+
 function companiesOf(context: CheckContext): readonly Company[] {
 	const { index } = context;
 	const fielded = context.units.filter((unit) => isFielded(index, unit));

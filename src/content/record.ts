@@ -4,18 +4,25 @@ import {
 	unitName,
 	type ArmyIndex,
 	type CheckContext,
+	type MusteredUnit,
 	type Report
 } from '#engine';
 import type { BattleRecord } from '#schema';
+import { toldOfThing } from './effects/told.ts';
 import type { RecordCounter, RecordRule, RecordScore, SheetRecord } from './record-model.ts';
+import { onceCounters } from './record-once.ts';
 import { recordSections } from './record-rows.ts';
+import type { ProfileBook } from './warscrolls.ts';
 import { words } from './words.ts';
 
 /** Columns where the number of turns is unknown. */
 const unsaidTurns = 6;
 
-/** The battle record of this roster; undefined if its game has none. */
-export function sheetRecord(report: Report): SheetRecord | undefined {
+/**
+ * The battle record of this roster; undefined if its game has none.
+ * @param book what its units and choices do, where the game has that
+ */
+export function sheetRecord(report: Report, book?: ProfileBook): SheetRecord | undefined {
 	const { context } = report;
 	const { index } = context;
 	if (!index.system.record) return undefined;
@@ -26,7 +33,10 @@ export function sheetRecord(report: Report): SheetRecord | undefined {
 	return {
 		turns: turnsOf(record),
 		scores: scoresOf(record, report),
-		counters: (record.counters ?? []).map((counter) => counterOf(counter, report)),
+		counters: [
+			...(record.counters ?? []).map((counter) => counterOf(counter, report, book)),
+			...onceCounters(context, record.once, book)
+		],
 		piece,
 		pieces,
 		wounds: index.system.statLine.find(({ id }) => id === wounds)?.name ?? wounds,
@@ -69,10 +79,7 @@ function scoresOf({ scores = [] }: BattleRecord, report: Report): readonly Recor
 	});
 }
 
-function counterOf(
-	counter: NonNullable<BattleRecord['counters']>[number],
-	report: Report
-): RecordCounter {
+function counterOf(counter: Counter, report: Report, book: ProfileBook | undefined): RecordCounter {
 	const { name, tally, boxes = 1, points, earns, side, halves } = counter;
 	const each = boxNames(counter, report.context);
 	return {
@@ -82,20 +89,40 @@ function counterOf(
 		...(side && { isOwn: true as const }),
 		...(halves && { hasHalves: true as const }),
 		...(each && { each }),
+		...notesOf(counter, report.context, book),
 		...(points !== undefined && { points }),
 		...(earns && { isForOther: true as const })
 	};
 }
 
+type Counter = NonNullable<BattleRecord['counters']>[number];
+
 /** The names of a counter's boxes: its own, once for each choice of the list that has such. */
-function boxNames(
-	{ each, ofEach }: NonNullable<BattleRecord['counters']>[number],
-	{ units }: CheckContext
-): readonly string[] | undefined {
-	if (!each || !ofEach) return each;
-	const chosen = units.filter(({ tags }) => matches(ofEach, tags));
-	if (chosen.length === 0) return each;
-	return chosen.flatMap((unit) => each.map((box) => `${unitName(unit)}: ${box}`));
+function boxNames({ each, ofEach }: Counter, context: CheckContext): readonly string[] | undefined {
+	const names = each?.map((box) => (typeof box === 'string' ? box : box.name));
+	const chosen = chosenOf(ofEach, context);
+	if (!names || chosen.length === 0) return names;
+	return chosen.flatMap((unit) => names.map((box) => `${unitName(unit)}: ${box}`));
+}
+
+/** What its boxes ask for, and what the choices of the list ask for that have such. */
+function notesOf(
+	{ each = [], ofEach }: Counter,
+	context: CheckContext,
+	book: ProfileBook | undefined
+): Pick<RecordCounter, 'notes'> {
+	const own = each.flatMap((box) => (typeof box === 'string' ? [] : [box]));
+	const chosen = chosenOf(ofEach, context).flatMap((unit) => {
+		const entry = unit.indexed?.entry;
+		const text = entry && (toldOfThing(book?.told, entry) ?? entry.text);
+		return text === undefined ? [] : [{ name: unitName(unit), text }];
+	});
+	const notes = [...own, ...chosen];
+	return notes.length > 0 ? { notes } : {};
+}
+
+function chosenOf(of: Counter['ofEach'], { units }: CheckContext): readonly MusteredUnit[] {
+	return of ? units.filter(({ tags }) => matches(of, tags)) : [];
 }
 
 function tallied({ tallies }: Report, id: string): number {

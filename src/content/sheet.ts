@@ -44,7 +44,7 @@ import { words } from './words.ts';
 
 /** What a sheet may say that is not in the roster and its report. */
 export interface Beside {
-	/** Profiles of its units, where the system has them; only the reference and the cards ask for them. */
+	/** Profiles of its units, where the system has them, for the forms that show or count what is in them. */
 	readonly book?: ProfileBook | undefined;
 	/** The play sheet of its game; only that form asks for it. */
 	readonly play?: PlaySheet | undefined;
@@ -169,7 +169,7 @@ function partsOfForm(form: SheetForm, report: Report, beside: Beside): FormParts
 		case 'organiser':
 			return { proof: problemsFirst(sheetProof(report)) };
 		case 'record': {
-			const record = sheetRecord(report);
+			const record = sheetRecord(report, book);
 			return record ? { record } : {};
 		}
 		case 'play':

@@ -73,9 +73,13 @@ const Counter = z.strictObject({
 	boxes: z.int().positive().optional(),
 	/** Each box can be crossed off by halves. */
 	halves: z.literal(true).optional(),
-	/** A box for each, by name. */
-	each: z.array(Text).min(1).readonly().optional(),
-	/** Each of these choices of the list has such boxes of its own. */
+	/** A box for each, by name; with what it asks for, if that is not the text of a choice. */
+	each: z
+		.array(z.union([Text, z.strictObject({ name: Text, text: Text })]))
+		.min(1)
+		.readonly()
+		.optional(),
+	/** Each of these choices of the list has such boxes of its own, and its text is told. */
 	ofEach: z.optional(Selector),
 	/** Victory points per box, for the player or for the opponent. */
 	points: z.int().positive().optional(),
@@ -117,6 +121,11 @@ export const BattleRecord = z.strictObject({
 	counters: z.array(Counter).readonly().optional(),
 	/** None where units have no value, or an unknown one. */
 	values: z.array(Value).readonly().optional(),
+	/**
+	 * How a timing begins of what may be used once in the battle, which has a box ("Once Per Battle"): one for
+	 * each unit that has it, one for the army if brackets follow.
+	 */
+	once: z.optional(Text),
 	/** What the pack's sources do not say, for the sheet to mention. */
 	unknown: z.array(Text).min(1).readonly().optional()
 });

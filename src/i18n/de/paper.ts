@@ -179,6 +179,7 @@ export const paper: Language['paper'] = {
 		crew: 'Besatzung',
 		unsure: (wounds) => `${wounds} nicht in den Daten`,
 		takes: (wounds, number) => `${number} ${wounds}`,
+		once: 'Einmal pro Schlacht',
 		unknown: 'Nicht in unserer Quelle'
 	},
 	listCode: 'Listencode',

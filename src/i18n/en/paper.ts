@@ -210,6 +210,8 @@ export const paper = words('paper', {
 		crew: 'Crew',
 		unsure: (wounds: string): string => `${wounds.toLowerCase()} not in the data`,
 		takes: (wounds: string, number: number): string => `${number} ${wounds.toLowerCase()}`,
+		/** What may be used once, with a box for each. */
+		once: 'Once per battle',
 		unknown: 'Not in our source'
 	},
 	/** What stands before a list's code and its address in text. */

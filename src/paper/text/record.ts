@@ -2,6 +2,7 @@ import { pointsText } from '#i18n';
 import { forms } from '../../i18n/en/printing.ts';
 import type {
 	RecordCounter,
+	RecordNote,
 	RecordRow,
 	RecordScore,
 	RecordSection,
@@ -31,7 +32,10 @@ export function recordParts(sheet: Sheet, record: SheetRecord): readonly TextPar
 	const { rules, unknown } = record;
 	return [
 		...turnPart(record),
-		...chief(forms.names.record, listOf(record.counters.map(counterItem))),
+		...chief(forms.names.record, [
+			...listOf(record.counters.map(counterItem)),
+			...record.counters.flatMap(({ notes = [] }) => notes.map(noteBlock))
+		]),
 		...record.sections.flatMap((section) => sectionPart(section, record, sheet)),
 		...chief(
 			words.rules,
@@ -43,6 +47,10 @@ export function recordParts(sheet: Sheet, record: SheetRecord): readonly TextPar
 		),
 		...chief(words.record.unknown, bullets(unknown))
 	];
+}
+
+function noteBlock({ name, text }: RecordNote): TextBlock {
+	return { kind: 'text', lead: name, text };
 }
 
 function listOf(items: readonly TextItem[]): readonly TextBlock[] {

@@ -11,6 +11,7 @@ import {
 	type BoxGroups
 } from './boxes.ts';
 import { runWidth } from '../base/measure.ts';
+import { noteRuns, notesPart } from './record-notes.ts';
 import { middleDrop, smallDrop, smallSize, type RecordStyle } from './record-style.ts';
 import type { Part } from '../base/style.ts';
 
@@ -26,13 +27,25 @@ const gap = { label: 4, ticks: 12, rows: 4 } as const;
 /** Points of width for a number to be written and counted down. */
 const room = 90;
 
-/** What is counted during the whole battle, with boxes for both sides. */
+/** What is counted during the whole battle, with boxes for both sides, and below them what they ask for. */
 export function counterParts(
 	{ counters }: SheetRecord,
 	width: number,
 	style: RecordStyle
 ): readonly Part[] {
-	return counters.map((counter) => counterPart(counter, width, style));
+	return counters.flatMap((counter) => [
+		counterPart(counter, width, style),
+		...conditionParts(counter, width, style)
+	]);
+}
+
+/** What its boxes ask for. */
+function conditionParts(
+	{ notes = [] }: RecordCounter,
+	width: number,
+	style: RecordStyle
+): readonly Part[] {
+	return notes.length === 0 ? [] : [notesPart(notes.map(noteRuns), { above: 3, width, style })];
 }
 
 /** The name, and beside it the boxes, in as many rows as needed. */

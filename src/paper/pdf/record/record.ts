@@ -1,16 +1,16 @@
 import { paperwork } from '../../../i18n/en/printing.ts';
 import type { Content } from 'pdfmake/interfaces';
 import type { RecordRule, Sheet, SheetRecord } from '../../../content/model.ts';
-import { typeset } from '../base/typeset.ts';
 import { words } from '../../../content/words.ts';
 import { sheetHeader } from '../list/list-header.ts';
 import { setList } from '../list/list.ts';
-import { lineCount, type Run } from '../base/measure.ts';
+import type { Run } from '../base/measure.ts';
 import { counterParts } from './record-counters.ts';
+import { noteRuns, notesPart } from './record-notes.ts';
 import { longStyles, recordStyles, type RecordStyle } from './record-style.ts';
 import { turnsPart } from './record-turns.ts';
 import { unitParts } from './record-units.ts';
-import { ink, lineStep, spaced, type Part } from '../base/style.ts';
+import { spaced, type Part } from '../base/style.ts';
 import { writtenPart } from '../base/written-line.ts';
 
 interface Space {
@@ -64,33 +64,12 @@ function gamePart(width: number): Part {
 function rulesPart({ rules, unknown }: SheetRecord, width: number, style: RecordStyle): Part {
 	const texts = [
 		...rules.map((rule, at) => ruleRuns(rule, rules[at - 1]?.name !== rule.name)),
-		...unknown.map((text) => [label(words.record.unknown), { text: typeset(text), size }])
+		...unknown.map((text) => noteRuns({ name: words.record.unknown, text }))
 	];
-	const paragraphs = style.isDense ? [texts.flat()] : texts;
-	const notes = paragraphs.map((runs, at) => notePart(runs, at === 0 ? 7 : 1.5, width));
-	return {
-		content: { stack: notes.map(({ content }) => content), unbreakable: true },
-		height: notes.reduce((sum, note) => sum + note.height, 0)
-	};
-}
-
-const size = 8.5;
-
-function label(text: string): Run {
-	return { text: `${text}. `, size, bold: true };
+	return notesPart(texts, { above: 7, width, style });
 }
 
 /** Rules of the same name are named once. */
 function ruleRuns({ name, text, source }: RecordRule, isNamed: boolean): readonly Run[] {
-	return [...(isNamed ? [label(name)] : []), { text: typeset(`${text} (${source}) `), size }];
-}
-
-function notePart(runs: readonly Run[], above: number, width: number): Part {
-	const content: Content = {
-		text: runs.map(({ text, bold = false }) => ({ text, bold })),
-		fontSize: size,
-		color: ink.soft,
-		margin: [0, above, 0, 0]
-	};
-	return { content, height: lineCount(runs, width) * lineStep(size) + above };
+	return noteRuns({ name: isNamed ? name : '', text: `${text} (${source})` });
 }

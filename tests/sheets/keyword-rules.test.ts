@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { indexArmy } from '#engine';
-import { aos4, aos4Armies } from '../../tests/aos4.ts';
-import { spearhead, spearheadArmies } from '../../tests/spearhead.ts';
-import { keywordRules } from './reference.ts';
+import { aos4, aos4Armies } from '../aos4.ts';
+import { spearhead, spearheadArmies } from '../spearhead.ts';
+import { keywordRules } from '../../src/content/reference.ts';
 
 const armies = [
 	...aos4Armies.map((army) => indexArmy(aos4, army)),
