@@ -9,7 +9,7 @@ import {
 	type Place
 } from '../../src/schema/compile/effects.ts';
 import type { Army, System } from '../../src/schema/pack.ts';
-import { Effects, Profiles } from '../../src/schema/profiles.ts';
+import { Effects, Profiles, type ToldOf } from '../../src/schema/profiles.ts';
 import { rawPacks } from '../packs.ts';
 
 type Things = Pick<Army, 'entries' | 'rules' | 'spells'>;
@@ -177,4 +177,98 @@ test.each(['aos4', 'spearhead'])('every ability of a unit of %s says what it doe
 		)
 	);
 	expect(without).toEqual([]);
+});
+
+/** Options that figures say all of, and lores, whose spells are looked at one by one. */
+const withoutEffects = /^weapon$|-lore$/u;
+
+/** What of an army says what it does, and what has a name only. */
+function toldAndNamed(
+	{ profiles, sharedEffects }: (typeof rawPacks)[number],
+	file: string,
+	{ entries = [], spells = [], rules = [] }: Partial<Things>
+) {
+	const own = profiles.find((each) => each.file === file)?.profiles as Profiles | undefined;
+	const effects = { ...(sharedEffects as ToldOf), ...own?.effects };
+	const ofProfiles = Object.values(own?.profiles ?? {}).flatMap(({ abilities = [] }) => abilities);
+	const does = (id: string, name: string): boolean =>
+		effects[id]?.some((one) => one.name === name) ?? false;
+	const held = [
+		...entries.flatMap(({ holds = [] }) => holds.map((one) => ({ id: one.entry, ...one }))),
+		...spells.flatMap(({ id, summons = [] }) => summons.map((one) => ({ id, ...one })))
+	].flatMap(({ id, abilities = [] }) =>
+		abilities.map(({ name, text }) => ({ name, isTold: text !== undefined || does(id, name) }))
+	);
+	const ofRules = rules.flatMap(({ id, name, text = '' }) => {
+		const isList = text.endsWith('Names only.');
+		const names = isList ? text.replace(/\.? Names only\.$/u, '').split('; ') : [name];
+		const isBare = isList || text === '' || text.startsWith('Battle trait. Timing:');
+		return names.map((one) => ({ name: one, isTold: !isBare || does(id, one) }));
+	});
+	const ofList = [
+		...entries.filter(({ stats, type }) => !stats && !withoutEffects.test(type)),
+		...spells
+	].map(({ id, name, text }) => ({
+		name,
+		isTold: id in effects || (file === 'system' && text !== undefined)
+	}));
+	const all = [
+		...ofProfiles.map(({ name, text }) => ({ name, isTold: text !== undefined })),
+		...[...held, ...ofList, ...ofRules]
+	];
+	return {
+		told: all.filter(({ isTold }) => isTold).length,
+		named: [...new Set(all.filter(({ isTold }) => !isTold).map(({ name }) => name))].toSorted()
+	};
+}
+
+/** Sets of a single unit: public data has abilities of the unit, which are told, and none of the set. */
+const setsWithoutAbilities: Readonly<Record<string, readonly string[]>> = {
+	aos4: ['Cogfort Raiders', 'Rogue Engine'],
+	spearhead: []
+};
+
+/** Units whose profiles have none yet: the catalogue has one for each that it shares among several units. */
+const withoutAbilities: Readonly<Record<string, readonly string[]>> = {
+	aos4: [
+		'Beasts of Chaos Chaos Spawn',
+		'Ratling Guns',
+		'Spider Riders',
+		'Stormfiends',
+		'Warpfire Throwers',
+		'Warpvolt Scourgers'
+	],
+	spearhead: []
+};
+
+describe.each(['aos4', 'spearhead'])('of everything in %s', (folder) => {
+	const pack = rawPacks.find((each) => each.folder === folder);
+	if (!pack) throw new Error(`no ${folder}`);
+	const armies = pack.armies.map(({ file, army }) => ({ file, things: army as Things }));
+	const sharedFiles = pack.written.shared.map(({ file }) => file as Partial<Things>);
+
+	test('nothing that all armies share has a name only', () => {
+		const { named } = toldAndNamed(pack, 'system', pack.system as Partial<Things>);
+		expect(named).toEqual([]);
+		const inFiles = sharedFiles.flatMap((file) => toldAndNamed(pack, 'system', file).named);
+		expect(inFiles.toSorted()).toEqual(setsWithoutAbilities[folder]);
+	});
+
+	test.each(armies)('$file says what all of it does', ({ file, things }) => {
+		const { told, named } = toldAndNamed(pack, file, things);
+		const names = new Set(things.entries.map(({ name }) => name));
+		const known = setsWithoutAbilities[folder]?.filter((name) => names.has(name));
+		expect(named).toEqual(known);
+		expect(told).toBeGreaterThan(0);
+	});
+
+	test('every unit, and every terrain, has abilities but those that are named here', () => {
+		const bare = armies.flatMap(({ file, things }) => {
+			const own = pack.profiles.find((each) => each.file === file)?.profiles as Profiles;
+			return things.entries
+				.filter(({ stats, id }) => stats && !own.profiles[id]?.abilities)
+				.map(({ name }) => name);
+		});
+		expect([...new Set(bare)].toSorted()).toEqual(withoutAbilities[folder]);
+	});
 });
