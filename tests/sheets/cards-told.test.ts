@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { checkRoster, indexArmy } from '#engine';
+import type { ToldOf } from '#schema';
+import { buildSheet, type SheetCard } from '../../src/content/index.ts';
+import { aTinRoster, tin } from './tin-muster.ts';
+
+// The same army without the texts of its rules, spells and items, which what they do may come with later.
+
+const bare = <T extends object>(things: readonly T[]): readonly T[] =>
+	things.map((thing) => ({ ...thing, text: undefined }));
+const named = indexArmy(
+	{
+		...tin.system,
+		rules: bare(tin.system.rules),
+		spells: bare(tin.system.spells ?? []),
+		entries: bare(tin.system.entries)
+	},
+	{ ...tin.army, entries: bare(tin.army.entries) }
+);
+const roster = aTinRoster();
+const report = checkRoster(roster, named);
+
+function cardsWith(told: ToldOf): readonly SheetCard[] {
+	const book = { profileOf: () => undefined, entryOf: () => undefined, told };
+	return buildSheet(roster, report, 'cards', { book }).cards ?? [];
+}
+
+function textsOn(told: ToldOf): readonly string[] {
+	return cardsWith(told).flatMap((card) => {
+		if (card.kind === 'item') return [`${card.name}: ${card.text}`];
+		return card.kind === 'spell' ? card.spells.map(({ name, text }) => `${name}: ${text}`) : [];
+	});
+}
+
+const blade = { name: 'Blade of Tin', timing: 'Once A War, Your Turn', text: 'Cuts through tin.' };
+const bolt = { name: 'Tin Bolt', text: 'Strikes at range.' };
+
+test('an item and a spell have a card where it is told what they do, and only there', () => {
+	expect(textsOn({})).toEqual([]);
+	expect(textsOn({ 'blade-of-tin': [blade] })).toEqual([
+		'Blade of Tin: Once A War, Your Turn: Cuts through tin.'
+	]);
+	expect(textsOn({ 'tin-bolt': [bolt] })).toEqual(['Tin Bolt: Strikes at range.']);
+});
