@@ -1,7 +1,7 @@
 import { indexArmy, type ArmyIndex } from '#engine';
 import type { EventPack, Roster } from '#schema';
 import { printedCode, shareLink } from '../../src/exchange/list-code/index.ts';
-import { armyOf } from '../sheets/rosters.ts';
+import { armiesOf, armyOf, unitsOf } from '../sheets/rosters.ts';
 import { expect, test } from './fixtures.ts';
 import { Keyboard } from './keyboard.ts';
 import { aFile } from './pages/verify-page.ts';
@@ -56,6 +56,36 @@ test('a unit unfolds to its stats, and the proof to its rules', async ({ page, s
 	await expect(page.getByRole('table').first()).toContainText('4+');
 	await shared.proof.click();
 	await expect(page.getByText(/\d+ passed/).first()).toBeVisible();
+});
+
+test('a unit unfolds to what it and its item do, and the army to what its choices do', async ({
+	page,
+	shared
+}) => {
+	const index = armiesOf('aos4').find((one) => one.army.id === 'stormcast-eternals');
+	if (!index) throw new Error('no Stormcast Eternals');
+	const roster = anEmpire({
+		system: 'aos4',
+		army: 'stormcast-eternals',
+		units: unitsOf('lord-celestant-on-dracoth + null-pendant', 'vanguard-wing', 'lore-of-the-storm')
+	});
+	const read = indexArmy(index.system, index.army, roster);
+	await shared.open(shareLink(roster, read, '').replace('/list/', ''));
+	const main = page.getByRole('main');
+	await expect(main).not.toContainText('-5 to its control score');
+	await shared.unit('Lord-Celestant on Dracoth').click();
+	await expect(main).toContainText(
+		'Pick an enemy unit in combat with this unit: -5 to its control'
+	);
+	const formation = main.getByText('Peerless Manoeuvres:');
+	await expect(formation).toBeHidden();
+	await page.getByText('What the army’s rules and choices do').click();
+	await expect(main).toContainText(
+		'Peerless Manoeuvres: Once Per Turn (Army), Your Movement Phase:'
+	);
+	await expect(main).toContainText('Starfall');
+	await expect(main).toContainText('1 fewer die is rolled for its charge rolls');
+	await expect(main).toContainText('Heavens-sent');
 });
 
 test('an illegal list says what is wrong, with the arithmetic', async ({ page, shared }) => {

@@ -17,6 +17,7 @@ export const sharedPage: Language['sharedPage'] = {
 	isAlsoYours: (name) => `„${name}“ ist auch hier und weicht ab.`,
 	differs: 'Was abweicht',
 	yours: 'Deine',
+	does: 'Was Regeln und Auswahl der Armee bewirken',
 	proof: 'Gültigkeit: jede Regel',
 	verify: 'Eine Datei oder ein gedrucktes Blatt mit dieser Liste vergleichen',
 	rulesMissing: 'Hier fehlen Hausregeln',

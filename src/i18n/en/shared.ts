@@ -17,6 +17,8 @@ export const sharedPage = words('sharedPage', {
 	isAlsoYours: (name: string): string => `“${name}” is here too, and differs.`,
 	differs: 'What differs',
 	yours: 'Yours',
+	/** What the rules and choices of the whole army do, to be unfolded. */
+	does: 'What the army’s rules and choices do',
 	proof: 'Legality: every rule',
 	verify: 'Check a file or a printed sheet against this list',
 	/** An event whose rules the link does not bring. */

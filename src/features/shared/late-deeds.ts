@@ -1,0 +1,2 @@
+export { default as ArmyDeeds } from './SharedArmyDeeds.svelte';
+export { default as UnitDeeds } from './SharedUnitDeeds.svelte';
