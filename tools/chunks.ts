@@ -22,7 +22,7 @@ const atRest = /src[\\/](routes[\\/]AtRest\.svelte|i18n[\\/]en[\\/](keys|palette
 /** What several late parts need. Each brings the words that it needs, but what stands above stays in its own file. */
 const shared = {
 	sentences: /i18n[\\/](sentences|naming)[\\/](?!rules[\\/](rule|requires|verdict|army-rule)-text)/,
-	units: /features[\\/]units[\\/](?!option-groups|unit-facts)/,
+	units: /features[\\/]units[\\/](?!option-groups|unit-facts|late|AbilityList|WeaponTable)/,
 	facts: /features[\\/]units[\\/](option-groups|unit-facts)/,
 	/** What things do: on paper and on the screen. */
 	effects: /content[\\/]effects[\\/]|packs[\\/](play|profiles)\.ts/,

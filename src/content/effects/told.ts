@@ -92,7 +92,7 @@ function described({ abilities }: Profile, told: readonly Told[] = []): Pick<Pro
 }
 
 /** A rule that stands for several as these, and the names of those whose effects are unknown as before. */
-function toldRules(rule: Rule, told: ToldOf, wordings: OwnWordings): readonly Rule[] {
+export function toldRules(rule: Rule, told: ToldOf, wordings: OwnWordings): readonly Rule[] {
 	const several = (told[rule.id] ?? []).filter(({ name }) => name !== rule.name);
 	if (several.length === 0)
 		return [withText(rule, told, wordings.has(wordingKey('rule', rule.id)))];

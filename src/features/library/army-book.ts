@@ -2,6 +2,7 @@ import { matches, mayCarry, type ArmyIndex, type IndexedEntry } from '#engine';
 import type { Rule, Spell } from '#schema';
 import { bookFacts } from '../../i18n/en/library.ts';
 import { joinsText, rowText, sizesText, spellsOf } from '../units/index.ts';
+import type { ScrollsOf } from './scroll.ts';
 
 /** Up to this many things are shown without headings and a search field. */
 export const maxAtAGlance = 20;
@@ -38,9 +39,14 @@ export interface ArmyBook {
 	readonly spells: readonly BookSpells[];
 }
 
-/** The parts of an army's book that contain every word of the search. */
-export function armyBook(index: ArmyIndex, search: string): ArmyBook {
+/**
+ * The parts of an army's book that contain every word of the search.
+ * @param found the weapons and abilities that do
+ */
+export function armyBook(index: ArmyIndex, search: string, found?: ScrollsOf): ArmyBook {
 	const has = finder(search);
+	const isHere = (indexed: IndexedEntry): boolean =>
+		isFound(indexed, has) || found?.(indexed.entry.id) !== undefined;
 	const all = [...index.units, ...index.options, ...index.choices];
 	const own = new Set(index.army.entries.map(({ id }) => id));
 	const isTabled = ({ entry, isUnit }: IndexedEntry): boolean =>
@@ -52,13 +58,12 @@ export function armyBook(index: ArmyIndex, search: string): ArmyBook {
 		.map((indexed) => ({ indexed, spells: spellsOf(index, indexed.entry.id) }));
 	const hasRule = ({ name, text }: Rule): boolean => has(name, text);
 	return {
-		tables: tabled(
-			rows.filter((indexed) => isFound(indexed, has)),
-			rows.length > maxAtAGlance
-		),
+		tables: tabled(rows.filter(isHere), rows.length > maxAtAGlance),
 		things: byHeading(
 			things.filter(
-				({ indexed, spells }) => isFound(indexed, has) || spells.some(({ name }) => has(name))
+				({ indexed, spells }) =>
+					isHere(indexed) ||
+					spells.some(({ id, name, text }) => has(name, text) || found?.(id) !== undefined)
 			)
 		),
 		armyRules: index.army.armyRules.flatMap((id) => index.rules.get(id) ?? []).filter(hasRule),

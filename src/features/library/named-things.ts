@@ -8,6 +8,8 @@ import type { BookThing } from './army-book.ts';
 export interface NamedThings {
 	/** Entries with a stat line, and units. */
 	readonly rows: readonly IndexedEntry[];
+	/** Those of them that have a weapon or an ability of this name. */
+	readonly holding: readonly IndexedEntry[];
 	/** Options, items and choices. */
 	readonly things: readonly BookThing[];
 	readonly rules: readonly Rule[];
@@ -18,29 +20,58 @@ export interface NamedThings {
 	readonly isOfArmy: boolean;
 }
 
-/** What an army has of a name, whatever its capitals, accents and apostrophes. */
-export function namedThings(index: ArmyIndex, name: string): NamedThings {
+const none: ReadonlySet<string> = new Set();
+
+const isRow = ({ entry, isUnit }: IndexedEntry): boolean => isUnit || entry.stats !== undefined;
+
+/**
+ * What an army has of a name, whatever its capitals, accents and apostrophes.
+ * @param holders the ids of entries and spells with a weapon, an ability or an effect of this name
+ */
+export function namedThings(
+	index: ArmyIndex,
+	name: string,
+	holders: ReadonlySet<string> = none
+): NamedThings {
 	const wanted = plain(name);
 	const isNamed = (thing: { readonly name: string }): boolean => plain(thing.name) === wanted;
-	const entries = [...index.units, ...index.options, ...index.choices].filter(({ entry }) =>
-		isNamed(entry)
-	);
-	const isRow = ({ entry, isUnit }: IndexedEntry): boolean => isUnit || entry.stats !== undefined;
+	const all = [...index.units, ...index.options, ...index.choices];
+	const entries = all.filter(({ entry }) => isNamed(entry));
 	const rules = [...index.rules.values()].filter(isNamed);
-	const spells = [...index.army.spells, ...(index.system.spells ?? [])].filter(isNamed);
+	const allSpells = [...index.army.spells, ...(index.system.spells ?? [])];
+	const spells = allSpells.filter(isNamed);
+	const isHolder = ({ entry }: IndexedEntry): boolean => holders.has(entry.id) && !isNamed(entry);
+	const holding = all.filter(isHolder);
+	const held = allSpells.filter((spell) => holders.has(spell.id) && !isNamed(spell));
+	const things = [...entries, ...holding].filter((each) => !isRow(each));
 	return {
 		rows: entries.filter(isRow),
-		things: entries
-			.filter((entry) => !isRow(entry))
-			.map((indexed) => ({ indexed, spells: spellsOf(index, indexed.entry.id) })),
+		holding: holding.filter(isRow),
+		things: [
+			...things.map((indexed) => ({
+				indexed,
+				spells: isHolder(indexed) ? [] : spellsOf(index, indexed.entry.id)
+			})),
+			...withLores(all, held).filter(({ indexed }) => !things.includes(indexed))
+		],
 		rules,
-		spells,
-		bearers: bearersOf(index, entries, rules, spells),
+		spells: [...spells, ...held.filter(({ lore }) => lore === undefined)],
+		bearers: [
+			...bearersOf(index, [...entries, ...things], rules, [...spells, ...held]),
+			...holding.filter(isRow)
+		],
 		isOfArmy:
-			entries.some(({ isUnit, isChoice }) => isUnit || isChoice) ||
+			[...entries, ...things].some(({ isUnit, isChoice }) => isUnit || isChoice) ||
 			rules.some(({ id }) => index.army.armyRules.includes(id)) ||
 			spells.some(({ lore, castBy }) => lore === undefined && castBy === undefined)
 	};
+}
+
+/** The lores of spells, each with those. */
+function withLores(all: readonly IndexedEntry[], spells: readonly Spell[]): readonly BookThing[] {
+	return all
+		.map((indexed) => ({ indexed, spells: spells.filter(({ lore }) => lore === indexed.entry.id) }))
+		.filter((thing) => thing.spells.length > 0);
 }
 
 function bearersOf(

@@ -1,0 +1,36 @@
+import { cardOf } from '../../packs/catalogue.ts';
+import { ownWordings } from '../../ui/own-wordings.svelte.ts';
+import { loadTold } from './load-parts.ts';
+import type { BookPack } from './scroll.ts';
+import type { ToldPack } from './told-pack.ts';
+
+/** An army on the page, and what its things do, which comes after it. To be made by a component. */
+export class LateTold {
+	readonly #pack: () => BookPack;
+	/** What its things do, with the army of which it is. */
+	#loaded = $state.raw<{ readonly of: BookPack; readonly told: ToldPack | undefined }>();
+	readonly #own = $derived.by(() => (this.#loaded?.of === this.#pack() ? this.#loaded : undefined));
+
+	readonly now: ToldPack | undefined = $derived(this.#own?.told);
+	/** Whether there is or will be more than its list says. */
+	readonly isAwaited: boolean = $derived.by(
+		() => cardOf(this.#pack().system.id)?.hasProfiles ?? false
+	);
+	/** Whether nothing more comes: it is here, could not be loaded, or there is none. */
+	readonly isSettled: boolean = $derived(!this.isAwaited || this.#own !== undefined);
+	/** The army with what its things do, as far as that is known. */
+	readonly pack: BookPack = $derived.by(() => this.now?.packWith(ownWordings.all) ?? this.#pack());
+
+	constructor(pack: () => BookPack) {
+		this.#pack = pack;
+		$effect(() => {
+			const of = pack();
+			if (!this.isAwaited) return;
+			void loadTold(of)
+				.catch(() => undefined)
+				.then((told) => {
+					if (of === pack()) this.#loaded = { of, told };
+				});
+		});
+	}
+}

@@ -1,0 +1,2 @@
+export { default as AbilityList } from './AbilityList.svelte';
+export { default as WeaponTable } from './WeaponTable.svelte';
