@@ -7,8 +7,8 @@ import { openPackFiles, type PackFiles } from '../src/packs/files.ts';
 import type { ArmyCard, SystemCard, SystemNames } from '../src/packs/catalogue.ts';
 import type { PlayNames } from '../src/packs/play.ts';
 import type { EffectTexts } from '../src/packs/profiles.ts';
-import { writeThings } from '../src/packs/things-text.ts';
-import type { Army, PlaySheet, Profiles, System } from '../src/schema/index.ts';
+import { writeAbilities, writeThings, type NamedGame } from '../src/packs/things-text.ts';
+import type { Army, PlaySheet, Profiles, System, ToldOf } from '../src/schema/index.ts';
 import { demoOf } from './demo.ts';
 
 /** The files of a system as they are served, by their path in its folder. */
@@ -25,6 +25,7 @@ const virtualSamples = `${virtual}/samples`;
 const virtualDemo = `${virtual}/demo`;
 const virtualEditions = `${virtual}/editions`;
 const virtualThings = `${virtual}/things`;
+const virtualAbilities = `${virtual}/abilities`;
 
 /** Reads every system below a folder; of its armies what a list of them shows goes into one small file. */
 export function readPacks(folder: string): readonly Pack[] {
@@ -103,14 +104,32 @@ export function readEditions(folder: string): readonly (readonly [string, string
 
 /** The names of everything in the packs, by which the library finds it; armies in the order of their cards. */
 export function thingsOf(all: readonly Pack[]): string {
-	return writeThings(
-		all.map(({ files }) => ({
-			system: files.get('system.json') as System,
-			armies: (files.get('cards.json') as readonly ArmyCard[]).map(
-				({ id }) => files.get(`armies/${id}.json`) as Army
-			)
+	return writeThings(all.map(namedIn));
+}
+
+/** The names of weapons, abilities and effects, which are looked for less than those: an index of their own. */
+export function abilitiesOf(all: readonly Pack[], folder: string): string {
+	const read = openPackFiles(folder);
+	return writeAbilities(
+		all.map((pack) => ({
+			...namedIn(pack),
+			known: [
+				{ effects: read.sharedEffects(pack.card.id) as ToldOf },
+				...(pack.files.get('cards.json') as readonly ArmyCard[]).map(
+					({ id }) => read.profiles(pack.card.id, id) as Profiles | undefined
+				)
+			]
 		}))
 	);
+}
+
+function namedIn({ files }: Pack): NamedGame {
+	return {
+		system: files.get('system.json') as System,
+		armies: (files.get('cards.json') as readonly ArmyCard[]).map(
+			({ id }) => files.get(`armies/${id}.json`) as Army
+		)
+	};
 }
 
 /** What an army's things do, apart from its profiles: those are stored with its rosters, and texts are not. */
@@ -193,7 +212,7 @@ export function packOf(files: Pack['files']): string {
  * `virtual:packs/names` what else they are called; `virtual:packs/samples` a list of each to look at;
  * `virtual:packs/demo` the beginning of one;
  * `virtual:packs/editions` which armies are the same in two editions; `virtual:packs/things` what each game's
- * things are called.
+ * things are called, and `virtual:packs/abilities` their weapons and abilities.
  * Each file is there by itself, for a page that needs it now, and all of a system's in one, for the
  * service worker to store.
  */
@@ -205,9 +224,15 @@ export function packs(folder = fileURLToPath(new URL('../data', import.meta.url)
 			isServed = command === 'serve';
 		},
 		resolveId: (id) =>
-			[virtual, virtualNames, virtualSamples, virtualDemo, virtualEditions, virtualThings].includes(
-				id
-			)
+			[
+				virtual,
+				virtualNames,
+				virtualSamples,
+				virtualDemo,
+				virtualEditions,
+				virtualThings,
+				virtualAbilities
+			].includes(id)
 				? `\0${id}`
 				: null,
 		load(id) {
@@ -226,6 +251,10 @@ export function packs(folder = fileURLToPath(new URL('../data', import.meta.url)
 			}
 			if (id === `\0${virtualThings}`) {
 				return `export const text = ${JSON.stringify(thingsOf(readPacks(folder)))};`;
+			}
+			if (id === `\0${virtualAbilities}`) {
+				const text = abilitiesOf(readPacks(folder), folder);
+				return `export const text = ${JSON.stringify(text)};`;
 			}
 			if (id !== `\0${virtual}`) return null;
 			// Every chunk lies in a folder beside the data's.

@@ -34,3 +34,8 @@ declare module 'virtual:packs/editions' {
 declare module 'virtual:packs/things' {
 	export const text: string;
 }
+
+/** The names of all weapons and abilities of all games, as `things-text.ts` writes them. */
+declare module 'virtual:packs/abilities' {
+	export const text: string;
+}

@@ -1,4 +1,4 @@
-import type { Army, EntryType, Rule, Spell, System } from '../schema/index.ts';
+import type { Army, EntryType, Profile, Profiles, Rule, Spell, System } from '../schema/index.ts';
 
 /** What a thing of a game can be, each with its letter in the index. */
 const letters = {
@@ -7,7 +7,9 @@ const letters = {
 	item: 'i',
 	choice: 'c',
 	rule: 'r',
-	spell: 's'
+	spell: 's',
+	ability: 'a',
+	weapon: 'w'
 } as const;
 
 type IndexedKind = keyof typeof letters;
@@ -33,6 +35,17 @@ export interface Thing {
 export interface NamedGame {
 	readonly system: System;
 	readonly armies: readonly Army[];
+	/** What is known besides its lists: of what all armies share, then of each in the same order. */
+	readonly known?: readonly Known[];
+}
+
+/** Profiles of units and effects of all else. */
+type Known = Partial<Pick<Profiles, 'profiles' | 'effects'>> | undefined;
+
+/** A name in the file of a game or an army, and the letter of its kind. */
+interface NamedPlace {
+	readonly name: string;
+	readonly place: string;
 }
 
 type Places = Map<string, Set<number>>;
@@ -43,10 +56,28 @@ type Places = Map<string, Set<number>>;
  * armies to base 36, none for what a whole game shares. The second is the names.
  */
 export function writeThings(games: readonly NamedGame[]): string {
+	return writeNames(
+		games.map(({ system, armies }) =>
+			[system, ...armies].map((file) => thingsIn(file, system.types))
+		)
+	);
+}
+
+/** The names of weapons, abilities and effects in the same manner, but for those of things themselves. */
+export function writeAbilities(games: readonly NamedGame[]): string {
+	return writeNames(
+		games.map(({ system, armies, known = [] }) =>
+			[system, ...armies].map((file, at) => abilitiesIn(file, known[at]))
+		)
+	);
+}
+
+/** @param games of each game what is in its own file, then what is in those of its armies */
+function writeNames(games: readonly (readonly (readonly NamedPlace[])[])[]): string {
 	const names = new Map<string, Places>();
-	for (const [game, { system, armies }] of games.entries()) {
-		for (const [at, file] of [system, ...armies].entries()) {
-			for (const { name, place } of thingsIn(file, system.types)) {
+	for (const [game, files] of games.entries()) {
+		for (const [at, file] of files.entries()) {
+			for (const { name, place } of file) {
 				const places = names.get(name) ?? new Map<string, Set<number>>();
 				const key = `${game}${place}`;
 				names.set(name, places.set(key, (places.get(key) ?? new Set()).add(at)));
@@ -64,11 +95,39 @@ export function writeThings(games: readonly NamedGame[]): string {
 		.join('\n');
 }
 
+const cased = (letter: string, legends: boolean): string =>
+	legends ? letter.toUpperCase() : letter;
+
+const isLegends = (file: System | Army): boolean => 'legends' in file && file.legends === true;
+
+/** The weapons and abilities of units, of what sets hold and of what spells summon, and effects with names of their own. */
+function abilitiesIn(
+	file: System | Army,
+	{ profiles = {}, effects = {} }: Known = {}
+): readonly NamedPlace[] {
+	const isOld = isLegends(file);
+	const inProfile = ({ weapons = [], abilities = [] }: Profile, legends: boolean) => [
+		...weapons.map(({ name }) => ({ name, place: cased(letters.weapon, legends) })),
+		...abilities.map(({ name }) => ({ name, place: cased(letters.ability, legends) }))
+	];
+	const things = [...file.entries, ...file.rules, ...(file.spells ?? [])];
+	const own = things.flatMap(({ id, name }) =>
+		(effects[id] ?? []).filter((effect) => effect.name !== name)
+	);
+	return [
+		...file.entries.flatMap(({ id, legends, holds = [] }) =>
+			[profiles[id] ?? {}, ...holds].flatMap((one) => inProfile(one, isOld || legends === true))
+		),
+		...(file.spells ?? []).flatMap(({ summons = [] }) =>
+			summons.flatMap((one) => inProfile(one, isOld))
+		),
+		...own.map(({ name }) => ({ name, place: cased(letters.ability, isOld) }))
+	];
+}
+
 /** The things in the file of a game or an army, each with the letter of its kind. */
-function thingsIn(file: System | Army, types: readonly EntryType[]) {
-	const isOld = 'legends' in file && file.legends === true;
-	const cased = (letter: string, legends: boolean): string =>
-		legends ? letter.toUpperCase() : letter;
+function thingsIn(file: System | Army, types: readonly EntryType[]): readonly NamedPlace[] {
+	const isOld = isLegends(file);
 	const plain = (kind: IndexedKind) => (thing: Rule | Spell) => ({
 		name: thing.name,
 		place: cased(letters[kind], isOld)

@@ -1,14 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { indexArmy, type ArmyIndex } from '#engine';
-import type { Army, System } from '#schema';
+import type { Army, Profiles, System, ToldOf } from '#schema';
 import { namedThings } from '../../src/features/library/named-things.ts';
 import type { ArmyCard } from '../../src/packs/catalogue.ts';
 import { readThings } from '../../src/packs/things-text.ts';
-import { readPacks, thingsOf } from '../../tools/packs.ts';
+import { toldPack, type ToldPack } from '../../src/features/library/told-pack.ts';
+import type { EffectTexts } from '../../src/packs/profiles.ts';
+import { abilitiesOf, readPacks, thingsOf } from '../../tools/packs.ts';
 import { isInRun } from '../slice.ts';
 
-const packs = readPacks(fileURLToPath(new URL('../../data', import.meta.url)));
+const folder = fileURLToPath(new URL('../../data', import.meta.url));
+const packs = readPacks(folder);
 const things = readThings(thingsOf(packs));
 
 /** The armies of each game in the order of their cards. */
@@ -32,6 +35,41 @@ test('whatever the search finds is told in each of its armies', () => {
 			})
 			.map((index) => `${nameOf(index)}: ${name}`);
 	});
+	expect(missing).toEqual([]);
+});
+
+/** What is known of an army of a game besides its list. */
+function toldIn({ system, army }: ArmyIndex): ToldPack {
+	const files = packs.find(({ card }) => card.id === system.id)?.files;
+	const own = files?.get(`profiles/${army.id}.json`) as Profiles | undefined;
+	const texts = files?.get(`effects/${army.id}.json`) as EffectTexts | undefined;
+	const shared = files?.get('effects.json') as ToldOf | undefined;
+	return toldPack({ system, army }, own?.profiles ?? {}, { ...shared, ...texts?.effects });
+}
+
+test('every weapon and ability that the search finds is told in each of its armies', () => {
+	const byArmy = new Map<ArmyIndex, string[]>();
+	for (const { name, game, armies: own } of readThings(abilitiesOf(packs, folder))) {
+		for (const place of own.length === 0 ? [0] : own) {
+			const index = armies[game]?.[place];
+			if (index) byArmy.set(index, [...(byArmy.get(index) ?? []), name]);
+		}
+	}
+	const missing = [...byArmy]
+		.filter(([{ system, army }]) => isInRun(system.id, army.id))
+		.flatMap(([index, names]) => {
+			const told = toldIn(index);
+			const { system, army } = told.packWith(new Map());
+			const full = indexArmy(system, army);
+			return names
+				.filter((name) => {
+					const found = namedThings(full, name, told.named(name).ids);
+					const { rows, holding, things: listed, rules, spells } = found;
+					return [rows, holding, listed, rules, spells].flat().length === 0;
+				})
+				.map((name) => `${nameOf(index)}: ${name}`);
+		});
+	expect(byArmy.size).toBeGreaterThan(100);
 	expect(missing).toEqual([]);
 });
 

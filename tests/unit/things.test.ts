@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ArmyCard } from '../../src/packs/catalogue.ts';
 import { readThings, type Thing } from '../../src/packs/things-text.ts';
-import type { Army, System } from '../../src/schema/index.ts';
-import { readPacks, thingsOf } from '../../tools/packs.ts';
+import type { Army, Profiles, System } from '../../src/schema/index.ts';
+import { abilitiesOf, readPacks, thingsOf } from '../../tools/packs.ts';
 
-const packs = readPacks(fileURLToPath(new URL('../../data', import.meta.url)));
+const folder = fileURLToPath(new URL('../../data', import.meta.url));
+const packs = readPacks(folder);
 const text = thingsOf(packs);
 const things = readThings(text);
 const byKey = new Map(things.map((thing) => [`${thing.game} ${thing.name}`, thing]));
@@ -87,4 +88,53 @@ test('all things of a Legends army, and those entries of others, are of Legends'
 	expect(things.some(({ legends, armies }) => legends && armies.some((at) => !old.has(at)))).toBe(
 		true
 	);
+});
+
+describe('the index of weapons and abilities', () => {
+	const abilities = abilitiesOf(packs, folder);
+	const read = new Map(
+		readThings(abilities).map((thing) => [`${thing.game} ${thing.name}`, thing])
+	);
+
+	test('is small enough to be loaded on a phone by who searches', () => {
+		expect(gzipSync(abilities, { level: 9 }).length).toBeLessThan(40_000);
+	});
+
+	test('has every weapon and ability of every unit, with its army', () => {
+		const lost = packs.flatMap(({ card, files }, game) =>
+			(files.get('cards.json') as readonly ArmyCard[]).flatMap(({ id }, at) => {
+				const { profiles = {} } = (files.get(`profiles/${id}.json`) ?? {}) as Partial<Profiles>;
+				return Object.values(profiles).flatMap(({ weapons = [], abilities: own = [] }) =>
+					[
+						...weapons.map(({ name }) => ({ name, kind: 'weapon' as const })),
+						...own.map(({ name }) => ({ name, kind: 'ability' as const }))
+					]
+						.filter(({ name, kind }) => {
+							const thing = read.get(`${game} ${name}`);
+							return !thing?.armies.includes(at) || !thing.kinds.includes(kind);
+						})
+						.map(({ name }) => `${card.id}/${id}: ${name}`)
+				);
+			})
+		);
+		expect(lost).toEqual([]);
+	});
+
+	test.each([
+		['aos4', 'Seething Swarm', ['ability'], ['skaven']],
+		['aos4', 'Rusty Weapon', ['weapon'], ['skaven']],
+		['aos4', 'Toll of Doom', ['ability'], ['skaven']],
+		['aos4', 'Too Quick to Hit-hit', ['ability'], ['skaven']]
+	])('%s: %s', (system, name, kinds, armies) => {
+		const game = packs.findIndex(({ card }) => card.id === system);
+		const cards = packs[game]?.files.get('cards.json') as readonly ArmyCard[];
+		const thing = read.get(`${game} ${name}`);
+		expect(thing?.kinds).toEqual(kinds);
+		expect(thing?.armies.map((at) => cards[at]?.id)).toEqual(expect.arrayContaining(armies));
+	});
+
+	test('games without profiles have nothing in it', () => {
+		const games = new Set([...read.values()].map(({ game }) => packs[game]?.card.id));
+		expect([...games].toSorted()).toEqual(['aos4', 'spearhead']);
+	});
 });

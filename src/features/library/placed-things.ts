@@ -9,7 +9,7 @@ import { plain } from '../armies/late.ts';
 export interface PlacedThing {
 	readonly thing: Thing;
 	readonly system: SystemCard;
-	/** The armies that have it: current ones first, then variants and Legends. */
+	/** The armies that have it: one that is open first, then current ones, then variants and Legends. */
 	readonly armies: readonly ArmyCard[];
 	/** Whether every army of the game shares it. */
 	readonly isShared: boolean;
@@ -17,30 +17,68 @@ export interface PlacedThing {
 	readonly place: readonly string[];
 }
 
+/** An army, as addresses and rosters name it. */
+export interface ArmyAt {
+	readonly system: string;
+	readonly army: string;
+}
+
 /**
- * Every thing of every game, those of the first game first.
+ * Every thing of every game: those of an army that is open first, and as its, then those of the first game.
  * @throws if the index is not stored and the network fails
  */
 export async function loadPlaced(
-	systems: readonly SystemCard[] = catalogue
+	systems: readonly SystemCard[] = catalogue,
+	open?: ArmyAt
 ): Promise<readonly PlacedThing[]> {
-	const [{ things }, cards, played] = await Promise.all([
+	const [{ things }, { abilities }, cards, played] = await Promise.all([
 		import('../../packs/things.ts'),
+		import('../../packs/abilities.ts'),
 		Promise.all(catalogue.map(({ id }) => loadCards(id))),
 		Promise.all(catalogue.map(({ id }) => loadPlayNames(id, locale())))
 	]);
 	const order = systems.map(({ id }) => id);
-	return withPlayed(things, played.map(playedNames))
+	const place = ({ system, armies }: PlacedThing): number =>
+		isAt(open, system, armies[0]) ? -1 : order.indexOf(system.id);
+	return withPlayed(withAbilities(things, abilities), played.map(playedNames))
 		.flatMap((thing) => {
 			const system = catalogue[thing.game];
-			return system ? [placed(thing, system, cards[thing.game] ?? [])] : [];
+			return system ? [placed(thing, system, cards[thing.game] ?? [], open)] : [];
 		})
-		.toSorted((a, b) => order.indexOf(a.system.id) - order.indexOf(b.system.id));
+		.toSorted((a, b) => place(a) - place(b));
+}
+
+function isAt(open: ArmyAt | undefined, system: SystemCard, army: ArmyCard | undefined): boolean {
+	return open !== undefined && open.system === system.id && open.army === army?.id;
 }
 
 /** As headings: "blunder" is found as "Blunder". */
 function playedNames({ names, terms }: PlayNames): readonly string[] {
 	return [...names, ...terms.map((term) => term.charAt(0).toUpperCase() + term.slice(1))];
+}
+
+/** Of one name in a game there is one thing, whatever else is called so. */
+function withAbilities(things: readonly Thing[], abilities: readonly Thing[]): readonly Thing[] {
+	const keyOf = ({ game, name }: Thing): string => `${game} ${name}`;
+	const named = new Map(abilities.map((ability) => [keyOf(ability), ability]));
+	const known = new Set(things.map(keyOf));
+	return [
+		...things.map((thing) => {
+			const ability = named.get(keyOf(thing));
+			return ability ? joined(thing, ability) : thing;
+		}),
+		...abilities.filter((ability) => !known.has(keyOf(ability)))
+	];
+}
+
+function joined(thing: Thing, ability: Thing): Thing {
+	const isShared = thing.armies.length === 0 || ability.armies.length === 0;
+	return {
+		...thing,
+		kinds: [...thing.kinds, ...ability.kinds],
+		armies: isShared ? [] : [...new Set([...thing.armies, ...ability.armies])],
+		legends: thing.legends && ability.legends
+	};
 }
 
 /**
@@ -64,12 +102,18 @@ function withPlayed(
 	return [...own, ...others];
 }
 
-function placed(thing: Thing, system: SystemCard, cards: readonly ArmyCard[]): PlacedThing {
+function placed(
+	thing: Thing,
+	system: SystemCard,
+	cards: readonly ArmyCard[],
+	open: ArmyAt | undefined
+): PlacedThing {
 	const isShared = thing.armies.length === 0;
 	const own = isShared ? cards : thing.armies.flatMap((at) => cards[at] ?? []);
-	const armies = own.toSorted((a, b) => lateness(a) - lateness(b));
-	const place = [system.name, system.game ?? '', ...own.map(({ name }) => name)];
-	return { thing, system, armies, isShared, place };
+	const place = (card: ArmyCard): number => (isAt(open, system, card) ? -1 : lateness(card));
+	const armies = own.toSorted((a, b) => place(a) - place(b));
+	const words = [system.name, system.game ?? '', ...own.map(({ name }) => name)];
+	return { thing, system, armies, isShared, place: words };
 }
 
 function lateness({ legends, variantOf }: ArmyCard): number {

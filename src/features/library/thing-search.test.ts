@@ -22,7 +22,13 @@ const search = searchIn([
 	{ thing: aThing('Tower of the Sea'), place: draughts },
 	{ thing: aThing('Tower Cannon', { legends: true }), place: chess },
 	{ thing: aThing('Knight’s Éclat', { kinds: ['spell'] }), place: chess },
-	{ thing: aThing('Sea King'), place: chess }
+	{ thing: aThing('Sea King'), place: chess },
+	{ thing: aThing('Gate', { kinds: ['weapon'] }), place: chess },
+	{ thing: aThing('Gate', { kinds: ['ability'] }), place: draughts },
+	{ thing: aThing('Gatehouse'), place: chess },
+	{ thing: aThing('Gate Guards', { kinds: ['item', 'ability'] }), place: chess },
+	{ thing: aThing('Gate Bolt', { kinds: ['weapon'] }), place: chess },
+	{ thing: aThing('Gate', { kinds: ['rule'] }), place: chess }
 ]);
 
 const names = (text: string) => search(text).map(({ found }) => found.thing.name);
@@ -48,4 +54,17 @@ test.each([
 	['what is nowhere is not found', 'bishop', []]
 ])('%s', (_, text, expected) => {
 	expect(names(text)).toEqual(expected);
+});
+
+test('a weapon or an ability stands behind what fits as well, unless a thing is called so too', () => {
+	expect(
+		search('gate').map(({ found: { thing } }) => `${thing.name}: ${thing.kinds.join()}`)
+	).toEqual([
+		'Gate: rule',
+		'Gate: weapon',
+		'Gate: ability',
+		'Gatehouse: unit',
+		'Gate Guards: item,ability',
+		'Gate Bolt: weapon'
+	]);
 });

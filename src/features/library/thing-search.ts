@@ -7,13 +7,16 @@ export interface SearchedThing {
 	readonly place: readonly string[];
 }
 
-/** A search for things by their names, and by their places too; Legends stand behind what fits as well. */
+/**
+ * A search for things by their names, and by their places too. Legends stand behind what fits as well, and so do
+ * weapons and abilities, of which there are more than of all else.
+ */
 export function searchIn<T extends SearchedThing>(
 	searched: readonly T[]
 ): (text: string) => readonly Match<T>[] {
 	return searchNames(searched, ({ thing, place }) => ({
 		names: [thing.name],
 		place,
-		isLate: thing.legends
+		isLate: thing.legends || thing.kinds.every((kind) => kind === 'ability' || kind === 'weapon')
 	}));
 }

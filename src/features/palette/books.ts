@@ -1,7 +1,14 @@
 import { catalogue, loadCards, type ArmyCard, type SystemCard } from '../../packs/catalogue.ts';
 import { lateLinks } from '../../ui/late-links.ts';
 import { lastUsedFirst } from '../armies/index.ts';
-import { linkOfThing, loadPlaced, searchIn, thingNote, type PlacedThing } from '../library/late.ts';
+import {
+	linkOfThing,
+	loadPlaced,
+	searchIn,
+	thingNote,
+	type ArmyAt,
+	type PlacedThing
+} from '../library/late.ts';
 import type { Command, Shelf } from './command.ts';
 import { mostOf, shelfOf } from './shelves.ts';
 
@@ -29,9 +36,12 @@ function armyCommand(system: SystemCard, card: ArmyCard): Command {
 	};
 }
 
-/** Units, items, spells and rules of all games, each with a page of its own. */
-export async function thingShelf(): Promise<Shelf> {
-	const search = searchIn(await loadPlaced(lastUsedFirst(catalogue)));
+/**
+ * Units, items, spells, rules, weapons and abilities of all games, each with a page of its own.
+ * @param open the army on the page: what it has too is shown as its
+ */
+export async function thingShelf(open: ArmyAt | undefined): Promise<Shelf> {
+	const search = searchIn(await loadPlaced(lastUsedFirst(catalogue), open));
 	return {
 		group: 'things',
 		first: [],

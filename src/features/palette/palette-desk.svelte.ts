@@ -3,6 +3,7 @@ import { page } from '$app/state';
 import { armyShelf, thingShelf } from './books.ts';
 import type { Command, Shelf } from './command.ts';
 import { offers, type Offer } from './offers.svelte.ts';
+import { openArmy } from './open-army.ts';
 import { places } from './places.ts';
 import { findIn, shelfOf, type FoundGroup } from './shelves.ts';
 import { storedRosters } from './stored-rosters.ts';
@@ -44,7 +45,10 @@ export class PaletteDesk {
 			return [shelfOf('rosters', await storedRosters(here), firstRosters)];
 		});
 		take(async () => [await armyShelf()]);
-		take(async () => [await thingShelf()]);
+		take(async () => {
+			const open = await openArmy(page.url.searchParams).catch(() => undefined);
+			return [await thingShelf(open)];
+		});
 	}
 
 	/** Takes what the page has come to offer. */

@@ -12,6 +12,8 @@ export const finding: Language['finding'] = {
 		choice: 'Wahl der Armee',
 		rule: 'Regel',
 		spell: 'Zauber',
+		ability: 'Fähigkeit',
+		weapon: 'Waffe',
 		play: 'Spielhilfe'
 	},
 	found: (count) => (count === 1 ? '1 Treffer' : `${count} Treffer`),

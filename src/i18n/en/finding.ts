@@ -14,6 +14,8 @@ export const finding = words('finding', {
 		choice: 'Choice of the army',
 		rule: 'Rule',
 		spell: 'Spell',
+		ability: 'Ability',
+		weapon: 'Weapon',
 		play: 'Play sheet'
 	},
 	found: (count: number): string => (count === 1 ? '1 found' : `${count} found`),
