@@ -1,6 +1,5 @@
 import { cardOf } from '../../packs/catalogue.ts';
 import { ownWordings } from '../../ui/own-wordings.svelte.ts';
-import { loadTold } from './load-parts.ts';
 import type { BookPack } from './scroll.ts';
 import type { ToldPack } from './told-pack.ts';
 
@@ -26,7 +25,8 @@ export class LateTold {
 		$effect(() => {
 			const of = pack();
 			if (!this.isAwaited) return;
-			void loadTold(of)
+			void import('./told-pack.ts')
+				.then(({ loadTold }) => loadTold(of))
 				.catch(() => undefined)
 				.then((told) => {
 					if (of === pack()) this.#loaded = { of, told };
