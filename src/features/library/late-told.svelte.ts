@@ -1,3 +1,4 @@
+import type { Entry } from '#schema';
 import { cardOf } from '../../packs/catalogue.ts';
 import { ownWordings } from '../../ui/own-wordings.svelte.ts';
 import type { BookPack } from './scroll.ts';
@@ -32,5 +33,11 @@ export class LateTold {
 					if (of === pack()) this.#loaded = { of, told };
 				});
 		});
+	}
+
+	/** Whether an entry has weapons and abilities, or will have them once they are here. */
+	hasScrolls({ id, stats }: Entry): boolean {
+		if (this.now) return this.now.scrollsOf(id) !== undefined;
+		return this.isAwaited && stats !== undefined;
 	}
 }
