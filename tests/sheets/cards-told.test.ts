@@ -1,22 +1,10 @@
 import { expect, test } from 'vitest';
-import { checkRoster, indexArmy } from '#engine';
+import { checkRoster } from '#engine';
 import type { ToldOf } from '#schema';
 import { buildSheet, type SheetCard } from '../../src/content/index.ts';
-import { aTinRoster, tin } from './tin-muster.ts';
+import { aTinRoster, indexNamed } from './tin-muster.ts';
 
-// The same army without the texts of its rules, spells and items, which what they do may come with later.
-
-const bare = <T extends object>(things: readonly T[]): readonly T[] =>
-	things.map((thing) => ({ ...thing, text: undefined }));
-const named = indexArmy(
-	{
-		...tin.system,
-		rules: bare(tin.system.rules),
-		spells: bare(tin.system.spells ?? []),
-		entries: bare(tin.system.entries)
-	},
-	{ ...tin.army, entries: bare(tin.army.entries) }
-);
+const named = indexNamed();
 const roster = aTinRoster();
 const report = checkRoster(roster, named);
 

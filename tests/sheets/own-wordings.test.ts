@@ -1,22 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { checkRoster, indexArmy, wordingKey } from '#engine';
+import { checkRoster, wordingKey } from '#engine';
 import { buildSheet, type SheetForm } from '../../src/content/index.ts';
 import { sheetText } from '../../src/paper/index.ts';
-import { aTinRoster, tin } from './tin-muster.ts';
+import { aTinRoster, indexNamed, tin } from './tin-muster.ts';
 
-// The same army without the texts of its rules, spells and items, as of a game whose sources have names only.
-
-const bare = <T extends object>(things: readonly T[]): readonly T[] =>
-	things.map((thing) => ({ ...thing, text: undefined }));
-const named = indexArmy(
-	{
-		...tin.system,
-		rules: bare(tin.system.rules),
-		spells: bare(tin.system.spells ?? []),
-		entries: bare(tin.system.entries)
-	},
-	{ ...tin.army, entries: bare(tin.army.entries) }
-);
+const named = indexNamed();
 const roster = aTinRoster();
 const texts = new Map([
 	[wordingKey('item', 'blade-of-tin'), 'Cuts through tin.'],

@@ -397,3 +397,21 @@ export function aTinRoster(changes: Partial<Roster> = {}): Roster {
 		...changes
 	};
 }
+
+/** The same army without the texts of its rules, spells and items, as of a game whose sources have names only. */
+export function indexNamed(): ArmyIndex {
+	const { system, army } = tin;
+	return indexArmy(
+		{
+			...system,
+			rules: bare(system.rules),
+			spells: bare(system.spells ?? []),
+			entries: bare(system.entries)
+		},
+		{ ...army, entries: bare(army.entries) }
+	);
+}
+
+function bare<T extends object>(things: readonly T[]): readonly T[] {
+	return things.map((thing) => ({ ...thing, text: undefined }));
+}
