@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { goOffline } from './go-offline.ts';
 import { Keyboard } from './keyboard.ts';
+import { RegimentsPage } from './pages/regiments-page.ts';
 
 const phone = { width: 390, height: 844 };
 
@@ -28,6 +29,32 @@ test('a thing of any game is found, told with who may have it, and Back leads to
 	await expect(library.search).toHaveValue('ogre swo');
 	await expect(library.found.first()).toHaveText(/^\s*Ogre Sword/);
 	await checkLooks();
+});
+
+test('one letter wrong or two swapped are found all the same', async ({ library }) => {
+	await library.open();
+	await library.search.fill('etheral');
+	await expect(library.found.first()).toHaveText(/^\s*Ethereal/);
+	await library.search.fill('steam tnk');
+	await expect(library.found.first()).toHaveText(/^\s*Steam Tank/);
+	await library.search.fill('staem tank');
+	await expect(library.found.first()).toHaveText(/^\s*Steam Tank/);
+});
+
+test('in an army what is called so stands first, before what may join it', async ({
+	page,
+	newRoster,
+	editor
+}) => {
+	const board = new RegimentsPage(page);
+	await board.make('skaven');
+	await board.addAuxiliary.click();
+	await board.find.fill('clanrats');
+	await expect(board.dialog.locator('[data-pick]').first()).toHaveText(/^\s*Add\s*Clanrats/);
+	await newRoster.create('Empire');
+	await editor.find.fill('halbedriers');
+	await expect(editor.add('Halberdiers')).toBeVisible();
+	await expect.poll(() => editor.entries()).toEqual(['Halberdiers']);
 });
 
 test('a unit stands with its figures, its armies and the way to its army', async ({

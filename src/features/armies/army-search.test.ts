@@ -55,6 +55,10 @@ describe('finding an army of any game', () => {
 		{ text: 'éire second', found: '' },
 		{ text: 'north', found: 'a' },
 		{ text: 'eire', found: 'h' },
+		{ text: 'tyrnats', found: 'a' },
+		{ text: 'marinres south', found: 'b' },
+		{ text: 'draugths folk', found: 'e g' },
+		{ text: 'folk tyrnats', found: '' },
 		{ text: '', found: '' },
 		{ text: '  ', found: '' }
 	])('“$text” finds “$found”', ({ text, found }) => {

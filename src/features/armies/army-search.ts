@@ -1,5 +1,6 @@
 import type { ArmyCard, SystemCard } from '../../packs/catalogue.ts';
 import { fitOf, plain } from './name-fit.ts';
+import { isNear, wordsIn } from './near-words.ts';
 
 /** The armies of a game that are looked through. */
 export interface GameArmies {
@@ -18,17 +19,18 @@ export interface FoundArmy {
  * and case.
  * Best first: the whole name, its beginning, the beginning of a word, anywhere in the name, elsewhere. Of equal ones
  * those that are current stand before Legends and armies before their variants; then those of the first game, the
- * shorter of two names that begin so, and the order given decides.
+ * shorter of two names that begin so, and the order given decides. If there are none, words may be misspelled by a
+ * letter.
  */
 export function searchArmies(games: readonly GameArmies[], text: string): readonly FoundArmy[] {
 	const wanted = plain(text.trim());
 	if (wanted === '') return [];
 	const words = wanted.split(/\s+/);
-	return games
-		.flatMap(({ system, armies }, at) =>
-			armies.map((card) => ({ system, card, isOfOther: at > 0 }))
-		)
-		.filter((army) => words.every((word) => everything(army).includes(word)))
+	const all = games.flatMap(({ system, armies }, at) =>
+		armies.map((card) => ({ system, card, isOfOther: at > 0 }))
+	);
+	const fitting = all.filter((army) => words.every((word) => everything(army).includes(word)));
+	return (fitting.length > 0 ? fitting : all.filter((army) => isNearlyFound(army, words)))
 		.map((army) => ({ army, rank: rankOf(army.card, wanted, words) }))
 		.toSorted(
 			(a, b) =>
@@ -37,6 +39,12 @@ export function searchArmies(games: readonly GameArmies[], text: string): readon
 				closeness(a.army.card, b.army.card, wanted)
 		)
 		.map(({ army: { system, card } }) => ({ system, card }));
+}
+
+function isNearlyFound(army: FoundArmy, words: readonly string[]): boolean {
+	const text = everything(army);
+	const parts = wordsIn(text);
+	return words.every((word) => text.includes(word) || isNear(word, parts));
 }
 
 function everything({ system, card }: FoundArmy): string {

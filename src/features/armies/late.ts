@@ -1,3 +1,4 @@
 export { default as ArmyTiles } from './ArmyTiles.svelte';
-export { plain } from './name-fit.ts';
+export { fitOf, plain } from './name-fit.ts';
+export { isNear, wordsIn } from './near-words.ts';
 export { searchNames, type Match } from './search-names.ts';

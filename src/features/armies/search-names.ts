@@ -1,4 +1,5 @@
 import { fitOf, plain } from './name-fit.ts';
+import { isNear, wordsIn } from './near-words.ts';
 
 /** By what a thing is found. */
 export interface Named {
@@ -14,19 +15,29 @@ export interface Named {
 export interface Match<T> {
 	readonly found: T;
 	readonly rank: number;
+	/** Whether a word of it is only near to what was typed. */
+	readonly isNear?: boolean;
+}
+
+/** What is looked through: plain texts. */
+interface Known<T> {
+	readonly found: T;
+	readonly names: readonly string[];
+	readonly place: string;
+	readonly isLate: boolean;
 }
 
 /**
  * A search that ignores apostrophes, accents and case. A thing is found if each word is in its names or its place, and
  * one at least in its names. Best first: the whole name, its beginning, the beginning of a word, all words in the name,
  * some of them. Of equal ones those that are late stand last, and shorter names before longer ones; then the order
- * given decides.
+ * given decides. If nothing fits, words of names may be misspelled by a letter.
  */
 export function searchNames<T>(
 	all: readonly T[],
 	namedBy: (one: T) => Named
 ): (text: string) => readonly Match<T>[] {
-	const known = all.map((found) => {
+	const known = all.map((found): Known<T> => {
 		const { names, place = [], isLate = false } = namedBy(found);
 		return { found, names: names.map(plain), place: plain(place.join('\n')), isLate };
 	});
@@ -34,11 +45,16 @@ export function searchNames<T>(
 		const wanted = plain(text.trim());
 		if (wanted === '') return [];
 		const words = wanted.split(/\s+/);
-		return known
-			.filter(({ names, place }) => isFound(names.join('\n'), place, words))
-			.map(({ found, names, isLate }) => ({
-				match: { found, rank: 2 * bestFit(names, wanted, words) + Number(isLate) },
-				length: names[0]?.length ?? 0
+		const fitting = known.filter(({ names, place }) => isFound(names.join('\n'), place, words));
+		const found = fitting.length > 0 ? fitting : known.filter((one) => isNearlyFound(one, words));
+		return found
+			.map((one) => ({
+				match: {
+					found: one.found,
+					rank: 2 * bestFit(one.names, wanted, words) + Number(one.isLate),
+					...(found !== fitting && { isNear: true })
+				},
+				length: one.names[0]?.length ?? 0
 			}))
 			.toSorted((a, b) => a.match.rank - b.match.rank || a.length - b.length)
 			.map(({ match }) => match);
@@ -50,6 +66,14 @@ function isFound(names: string, place: string, words: readonly string[]): boolea
 		words.some((word) => names.includes(word)) &&
 		words.every((word) => names.includes(word) || place.includes(word))
 	);
+}
+
+/** Whether each word is there or near to one of a name, and one at least is of a name. */
+function isNearlyFound<T>({ names, place }: Known<T>, words: readonly string[]): boolean {
+	const all = names.join('\n');
+	const parts = wordsIn(all);
+	const others = words.filter((word) => !all.includes(word) && !isNear(word, parts));
+	return others.length < words.length && others.every((word) => place.includes(word));
 }
 
 function bestFit(names: readonly string[], wanted: string, words: readonly string[]): number {

@@ -48,7 +48,7 @@ export async function thingShelf(open: ArmyAt | undefined): Promise<Shelf> {
 		search: (text) =>
 			search(text)
 				.slice(0, mostOf.things)
-				.map(({ found, rank }) => ({ found: thingCommand(found), rank }))
+				.map(({ found, ...match }) => ({ ...match, found: thingCommand(found) }))
 	};
 }
 

@@ -13,6 +13,7 @@ const units = shelfOf('units', [
 	aCommand('Print Guild Pikes'),
 	aCommand('Old Pikes', { isLate: true }),
 	aCommand('Pikes'),
+	aCommand('Prin Guard'),
 	aCommand('Lancers', { also: ['Riders'], place: ['cavalry'] })
 ]);
 const actions = shelfOf('actions', [aCommand('Print', { also: ['PDF'] }), aCommand('Undo')], 2);
@@ -45,7 +46,18 @@ test.each([
 	['another name finds it too', 'pdf', ['actions: Print']],
 	['what it belongs to helps', 'cavalry rid', ['units: Lancers']],
 	['but does not find it alone', 'cavalry', []],
-	['what is nowhere is not found', 'xyzzy', []]
+	['what is nowhere is not found', 'xyzzy', []],
+	[
+		'one letter wrong or two swapped are near enough, if nothing fits',
+		'pkies',
+		['units: Pikes, Print Guild Pikes, Old Pikes', 'rosters: Pikes of the North']
+	],
+	['and beside what helps', 'cavalry ridres', ['units: Lancers']],
+	[
+		'but not beside what fits',
+		'print',
+		['actions: Print, Printed lists', 'units: Print Guild Pikes']
+	]
 ])('%s', (_, text, expected) => {
 	expect(namesFor(text)).toEqual(expected);
 });

@@ -29,13 +29,22 @@ export interface FoundGroup {
 	readonly commands: readonly Command[];
 }
 
-/** What fits a text, the group of the best first; without a text, what is offered at once. */
+/**
+ * What fits a text, the group of the best first; without a text, what is offered at once. What is only near to the
+ * text is left out if anything fits.
+ */
 export function findIn(shelves: readonly Shelf[], text: string): readonly FoundGroup[] {
 	const isAsked = text.trim() !== '';
+	const matches = shelves.map(({ group, search }) => ({
+		group,
+		found: isAsked ? search(text) : []
+	}));
+	const hasFit = matches.some(({ found }) => found.some(({ isNear }) => !isNear));
 	return order
 		.map((group) => {
 			const own = shelves.filter((shelf) => shelf.group === group);
-			const found = isAsked ? bestOf(own.flatMap(({ search }) => search(text))) : [];
+			const all = matches.flatMap((match) => (match.group === group ? match.found : []));
+			const found = bestOf(all.filter(({ isNear }) => !hasFit || !isNear));
 			return {
 				group,
 				rank: found[0]?.rank ?? 0,

@@ -12,8 +12,8 @@ import { reasonsText } from '#i18n';
 import { rosterEdits } from '../../../i18n/en/editor.ts';
 import { unitPicker } from '../../../i18n/en/units.ts';
 import { maxUnits } from '../../../schema/bounds.ts';
-import { namesAll } from '../counters/find-entries.ts';
 import { emptyGroup, withEmptyGroup, type Target } from '../../arrange/index.ts';
+import { searchEntries } from './search-entries.ts';
 
 /** The filter of a picker. */
 export interface Asked {
@@ -37,7 +37,7 @@ export interface Picks {
 }
 
 /**
- * The available entries, then the unavailable ones.
+ * The available entries, then the unavailable ones; what fits the text best first.
  * @param added entries added while the picker is open: they keep their place, so that the button under the
  * finger does not move
  */
@@ -48,12 +48,11 @@ export function picksFor(
 	added: ReadonlySet<string>,
 	{ text, isAffordable, showsHidden }: Asked
 ): Picks {
-	const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+	const isAsked = text.trim() !== '';
 	const left = context.size - context.points;
 	const at = target === 'new' ? withEmptyGroup(context) : context;
-	const picks = entries
+	const picks = searchEntries(entries, text)
 		.filter((indexed) => showsHidden || !indexed.isHidden || added.has(indexed.entry.id))
-		.filter((indexed) => words.length === 0 || namesAll(indexed, words))
 		.map((indexed) => ({
 			indexed,
 			why: whyNot(at, indexed, target)
@@ -71,7 +70,7 @@ export function picksFor(
 	const others = found.filter((pick) => !isLed(pick));
 	return {
 		groups: [
-			...byHeading(context, found.filter(isLed)),
+			...byHeading(context, found.filter(isLed), isAsked),
 			...(leader && others.length > 0
 				? [{ heading: unitPicker.wouldLead(unitName(leader)), picks: others }]
 				: [])
@@ -105,9 +104,14 @@ function leaderAt(context: CheckContext, target: Target): MusteredUnit | undefin
 	return typeof target === 'object' ? placesOf(context, target.group)?.leader : undefined;
 }
 
-/** The picks by their headings, in the order of the system's types. */
-function byHeading({ index }: CheckContext, picks: readonly Pick[]): Picks['groups'] {
-	const headings = [...new Set(index.system.types.map(({ heading }) => heading))];
+/** The picks by their headings, in the order of the system's types; of what was looked for, the best first. */
+function byHeading(
+	{ index }: CheckContext,
+	picks: readonly Pick[],
+	isAsked: boolean
+): Picks['groups'] {
+	const types = isAsked ? picks.map(({ indexed }) => indexed.type) : index.system.types;
+	const headings = [...new Set(types.map(({ heading }) => heading))];
 	return headings
 		.map((heading) => ({
 			heading,
