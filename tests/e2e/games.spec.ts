@@ -194,11 +194,52 @@ test.describe('the list of rosters', () => {
 
 	test('says which game a roster is of, and its points if there are any', async ({ home }) => {
 		await home.open();
-		await expect(home.row('Azyr')).toContainText(/Stormcast Eternals · .* · Age of Sigmar/);
-		await expect(home.row('Azyr')).toContainText('1990 of 2000');
-		await expect(home.row('Nordland')).toContainText('Empire · 525 of 2000 · Warmaster');
+		await expect(home.row('Azyr')).toContainText(
+			'Age of Sigmar · Stormcast Eternals · 1990 of 2000 · 1 min ago'
+		);
+		await expect(home.row('Nordland')).toContainText(
+			'Warmaster · Empire · 525 of 2000 · 3 min ago'
+		);
 		await expect(home.row('Vigil')).toContainText('Vigilant Brotherhood');
-		await expect(home.row('Vigil')).toContainText(/Legal.*2 minutes ago/);
+		await expect(home.row('Vigil')).toContainText(/Legal.*2 min ago/);
+	});
+
+	test('does not say the army again that is in the name, and shows points and age whole', async ({
+		page,
+		home,
+		stored
+	}) => {
+		const name = 'Stormcast Eternals of the First Stormhost 2000';
+		await stored.put([summed({ ...aStormhost, id: idOf(7), name }, 1990, 4)]);
+		for (const width of [390, 320]) {
+			await page.setViewportSize({ width, height: 700 });
+			await home.open();
+			const row = home.row(name);
+			await expect(row).toContainText(/Age of Sigmar · 1990 of 2000 · \d min ago/);
+			await row.scrollIntoViewIfNeeded();
+			await expect(row.getByText('1990 of 2000')).toBeInViewport({ ratio: 1 });
+		}
+	});
+
+	test('is narrowed to one game and sorted from four rosters on, also after a reload', async ({
+		page,
+		home,
+		stored
+	}) => {
+		await home.open();
+		await home.row('Vigil').waitFor();
+		await expect(page.getByLabel('Sort by')).toHaveCount(0);
+		await stored.put([summed(anEmpire({ id: idOf(8), name: 'Altdorf' }), 500, 9)]);
+		await home.open();
+		const game = page.getByLabel('Game', { exact: true });
+		await game.selectOption('Warmaster');
+		await expect(home.rosters).toHaveText([/Nordland/, /Altdorf/]);
+		await page.getByLabel('Sort by').selectOption('Name');
+		await expect(home.rosters).toHaveText([/Altdorf/, /Nordland/]);
+		await page.reload();
+		await expect(home.rosters).toHaveText([/Altdorf/, /Nordland/]);
+		await game.selectOption('All games');
+		await expect(home.rosters).toHaveCount(4);
 	});
 
 	test('stands still when the names and shields come', async ({ page, home }) => {
@@ -222,7 +263,7 @@ test.describe('the list of rosters', () => {
 /** Where everything of the rows is; their facts are a line that is shown once it is whole. */
 function boxes(page: Page): Promise<readonly string[]> {
 	return page.getByRole('list', { name: 'Rosters' }).evaluate((list) =>
-		[...list.querySelectorAll('li, a, svg, .name, .verdict, .facts, button')].map((element) => {
+		[...list.querySelectorAll('li, a, svg, .name, .verdict, .words, button')].map((element) => {
 			const { x, y, width, height } = element.getBoundingClientRect();
 			return [element.localName, x, y, width, height].join(' ');
 		})

@@ -54,3 +54,21 @@ test('a roster among many is found by its name, however far down it stands', asy
 	await expect(home.rosters).toHaveCount(many);
 	await expect(home.rosters.nth(1)).toContainText('List 10');
 });
+
+test('the way back from a roster leads to where the list was, as Back does', async ({
+	page,
+	home,
+	editor
+}) => {
+	await page.locator('button[aria-keyshortcuts~="Meta+K"]').waitFor({ state: 'attached' });
+	await home.row('List 25').scrollIntoViewIfNeeded();
+	const scrolled = await page.evaluate(() => scrollY);
+	expect(scrolled).toBeGreaterThan(200);
+	await home.openRoster('List 25');
+	await expect(editor.heading).toHaveText('List 25');
+	await editor.back.click();
+	await home.row('List 25').waitFor();
+	await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+	await page.goForward();
+	await expect(editor.heading).toHaveText('List 25');
+});

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Roster } from '#schema';
 import type { Stored } from '../../persistence/index.ts';
-import { arrangeRows, type RowOrder } from './arrange-rows.ts';
+import { arrangementFor, arrangeRows, type RowOrder } from './arrange-rows.ts';
 
 function aRow(id: string, facts: Partial<Roster>): Stored {
 	const roster: Roster = {
@@ -74,5 +74,34 @@ describe('rosters', () => {
 		expect(arranged('king', 'edited', 'Club nights')).toBe('c');
 		expect(arranged('', 'edited', '')).toBe('b');
 		expect(arranged('king', 'edited', '')).toBe('');
+	});
+
+	test('are those of a game, looked for there; one that cannot be read is of none', () => {
+		const others = [...rows, aRow('d', { system: 'draughts', name: 'Dark Own' })];
+		const ofGame = (system: string, text = '') =>
+			arrangeRows(others, { text, order: 'edited', system }, names).map((stored) =>
+				stored.readable ? stored.roster.id : stored.id
+			);
+		expect(ofGame('draughts')).toEqual(['d']);
+		expect(ofGame('chess')).toEqual(['c', 'a', 'b']);
+		expect(ofGame('chess', 'own')).toEqual(['c']);
+	});
+});
+
+describe('what was chosen before', () => {
+	const chosen = { text: 'own', order: 'name', folder: 'Club nights', system: 'chess' } as const;
+
+	test('applies as long as it can be seen and changed', () => {
+		const folders = ['', 'Club nights'];
+		expect(arrangementFor(chosen, true, folders, ['chess', 'draughts'])).toEqual(chosen);
+		expect(arrangementFor(chosen, false, [], ['chess', 'draughts'])).toEqual({
+			text: '',
+			order: 'edited'
+		});
+		expect(arrangementFor(chosen, true, [], ['draughts', 'go']).system).toBeUndefined();
+	});
+
+	test('a game is not chosen where all rosters are of it', () => {
+		expect(arrangementFor(chosen, true, [], ['chess']).system).toBeUndefined();
 	});
 });

@@ -13,22 +13,32 @@ export interface Arrangement {
 	readonly order: RowOrder;
 	/** The folder whose rosters are shown, an empty name for those in none; all if undefined. */
 	readonly folder?: string | undefined;
+	/** The game whose rosters are shown, by its id; all if undefined. */
+	readonly system?: string | undefined;
 }
 
 /**
  * What is kept as it applies now. Nothing is left out unseen: not by words in a field that is gone, nor by a folder
- * that is empty.
+ * or a game that is empty.
+ * @param games the ids of games to choose from
  */
 export function arrangementFor(
-	{ text, order, folder }: Arrangement,
+	{ text, order, folder, system }: Arrangement,
 	areMany: boolean,
-	folders: readonly string[]
+	folders: readonly string[],
+	games: readonly string[]
 ): Arrangement {
 	return {
 		text: areMany ? text : '',
 		order: areMany ? order : 'edited',
-		folder: folders.find((name) => name === folder)
+		folder: folders.find((name) => name === folder),
+		system: areMany && games.length > 1 ? games.find((id) => id === system) : undefined
 	};
+}
+
+/** Whether only some of the rosters are shown. */
+export function isNarrowed({ text, folder, system }: Arrangement): boolean {
+	return text.trim() !== '' || folder !== undefined || system !== undefined;
 }
 
 /** What a roster's army, game and folder are called; the folder of a roster in none has an empty name. */
@@ -44,17 +54,19 @@ export type NamesOf = (roster: Roster) => {
  */
 export function arrangeRows(
 	rows: readonly Stored[],
-	{ text, order, folder }: Arrangement,
+	arrangement: Arrangement,
 	namesOf: NamesOf
 ): readonly Stored[] {
+	const { text, order, folder, system } = arrangement;
 	const words = plain(text).split(/\s+/).filter(Boolean);
 	const readable = rows.filter((stored) => stored.readable);
 	const found = readable.filter((stored) => {
+		if (system !== undefined && system !== stored.roster.system) return false;
 		const names = namesOf(stored.roster);
 		if (folder !== undefined && folder !== names.folder) return false;
 		return words.length === 0 || isFoundBy(words, stored, names);
 	});
-	const isPart = words.length > 0 || folder !== undefined;
+	const isPart = isNarrowed(arrangement);
 	const others = isPart ? [] : rows.filter((stored) => !stored.readable);
 	if (order === 'edited') return isPart ? found : rows;
 	return [...found.toSorted(sorters(namesOf)[order]), ...others];

@@ -15,7 +15,8 @@ export function storedArrangement(): Arrangement {
 		return {
 			text: typeof stored.text === 'string' ? stored.text : first.text,
 			order: orders.find((order) => order === stored.order) ?? first.order,
-			folder: typeof stored.folder === 'string' ? stored.folder : undefined
+			folder: typeof stored.folder === 'string' ? stored.folder : undefined,
+			system: typeof stored.system === 'string' ? stored.system : undefined
 		};
 	} catch {
 		return first;

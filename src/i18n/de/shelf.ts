@@ -22,6 +22,7 @@ export const shelf: Language['shelf'] = {
 	done: 'Fertig',
 	export: 'Exportieren',
 	fileOf: (count) => `${count} Listen`,
+	allGames: 'Alle Spiele',
 	folders: 'Ordner',
 	allFolders: 'Alle',
 	noFolder: 'Ohne Ordner',

@@ -25,6 +25,7 @@ export const shelf = words('shelf', {
 	export: 'Export',
 	/** What a file with several rosters is called. */
 	fileOf: (count: number): string => `${count} rosters`,
+	allGames: 'All games',
 	folders: 'Folders',
 	allFolders: 'All',
 	noFolder: 'No folder',

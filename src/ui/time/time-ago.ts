@@ -12,9 +12,14 @@ const units = [
 /**
  * How long ago a moment was, in words: "just now", "5 minutes ago", "3 days ago"; "some time ago" for one
  * in the future or before Muster existed, when a clock was wrong.
+ * @param style short where there is little room: "5 min ago"
  */
-export function timeAgo(moment: number, now: number = Date.now()): string {
-	const format = new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' });
+export function timeAgo(
+	moment: number,
+	style: 'long' | 'short' = 'long',
+	now: number = Date.now()
+): string {
+	const format = new Intl.RelativeTimeFormat(locale(), { numeric: 'auto', style });
 	if (moment > now + day || moment < Date.UTC(2020, 0)) return ago.someTime;
 	const past = Math.max(0, now - moment);
 	const unit = units.find(([, length]) => past >= length);
