@@ -157,8 +157,15 @@ function cardOf({ id, name, aliases, livery, family, variantOf, legends }: Army)
 		...(aliases.length > 0 && { aliases }),
 		...(family !== undefined && { family }),
 		...(variantOf !== undefined && { variantOf }),
+		...factionOf(name, aliases),
 		...(legends && { legends })
 	};
+}
+
+/** The faction of which an army is a part: texts call such an army "Faction: Army". */
+function factionOf(name: string, aliases: readonly string[]): Pick<ArmyCard, 'faction'> {
+	const whole = aliases.find((alias) => alias.endsWith(`: ${name}`));
+	return whole === undefined ? {} : { faction: whole.slice(0, -`: ${name}`.length) };
 }
 
 function systemCard(

@@ -12,6 +12,8 @@ export interface ArmyCard {
 	readonly family?: string;
 	/** The army of which this is a variant. */
 	readonly variantOf?: string;
+	/** The faction of which it is a part, where its own name does not tell. */
+	readonly faction?: string;
 	/** Whether the publisher no longer supports it. */
 	readonly legends?: true;
 }

@@ -103,7 +103,7 @@ test.describe('a new roster', () => {
 		await newRoster.find.fill('stormcast');
 		await expect(newRoster.army('Seraphon')).toBeHidden();
 		await expect(page.getByText(/^\d+ armies\. New lists start at 1000 points\.$/)).toBeVisible();
-		await expect(page.getByText(/Variant of Stormcast Eternals/).first()).toBeVisible();
+		await expect(page.getByText(/Army of Renown of Stormcast Eternals/).first()).toBeVisible();
 		await newRoster.find.fill('nothing of the kind');
 		await expect(page.getByText('No army matches “nothing of the kind”.')).toBeVisible();
 		await newRoster.find.fill('');
@@ -132,7 +132,7 @@ test.describe('a new roster', () => {
 		await stored.seed([aRow(anEmpire({ size: 1500 }))]);
 		await home.open();
 		await home.newRoster.click();
-		await newRoster.armies.filter({ hasText: /Warmaster · 1500$/ }).click();
+		await newRoster.armies.filter({ hasText: /Empire ?1500 points$/ }).click();
 		await expect(editor.heading).toHaveText('Empire 1500');
 	});
 
@@ -157,9 +157,11 @@ test.describe('a new roster', () => {
 		editor
 	}) => {
 		await newRoster.open('spearhead');
-		await expect(newRoster.army('Vigilant Brotherhood')).toBeVisible();
+		// Its tile says its faction.
+		const army = newRoster.army('Vigilant Brotherhood Stormcast Eternals');
+		await expect(army).toBeVisible();
 		await expect(newRoster.sizes).toBeHidden();
-		await newRoster.army('Vigilant Brotherhood').click();
+		await army.click();
 		await expect(editor.heading).toHaveText('Vigilant Brotherhood');
 		await editor.bar.getByRole('button', { name: /^Units \d+$/ }).click();
 		await expect(editor.dialog).toContainText('Numbers');

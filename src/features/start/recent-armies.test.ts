@@ -17,7 +17,7 @@ function aRow(army: string, size: number, system = 'chess'): Stored {
 	return { readable: true, updatedAt: 0, roster } as Stored;
 }
 
-test('recent armies are four at most, each once, with the limit of the newest roster', () => {
+test('recent armies are four of the game at most, each once, with the limit of the newest roster', () => {
 	const rows = [
 		aRow('elves', 1000),
 		aRow('orcs', 2000),
@@ -25,13 +25,16 @@ test('recent armies are four at most, each once, with the limit of the newest ro
 		{ readable: false } as Stored,
 		aRow('elves', 1500, 'draughts'),
 		aRow('dwarfs', 500),
-		aRow('men', 500)
+		aRow('men', 500),
+		aRow('ogres', 500)
 	];
-	expect(recentArmies(rows).map(({ system, army, size }) => [system, army, size])).toEqual([
-		['chess', 'elves', 1000],
-		['chess', 'orcs', 2000],
-		['draughts', 'elves', 1500],
-		['chess', 'dwarfs', 500]
+	const of = (system: string) => recentArmies(rows, system).map(({ army, size }) => [army, size]);
+	expect(of('chess')).toEqual([
+		['elves', 1000],
+		['orcs', 2000],
+		['dwarfs', 500],
+		['men', 500]
 	]);
-	expect(recentArmies([])).toEqual([]);
+	expect(of('draughts')).toEqual([['elves', 1500]]);
+	expect(of('go')).toEqual([]);
 });

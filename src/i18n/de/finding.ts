@@ -39,6 +39,7 @@ export const finding: Language['finding'] = {
 
 export const armyFinder: Language['armyFinder'] = {
 	recent: 'Zuletzt verwendete Armeen',
+	points: (size) => (size === 1 ? '1 Punkt' : `${size} Punkte`),
 	event: 'Turnier',
 	noEvent: 'Kein Turnier',
 	noneFound: (text) => `Keine Armee passt zu „${text}“.`,

@@ -51,8 +51,8 @@ export const newRoster: Language['newRoster'] = {
 	otherSize: 'Anderes Limit',
 	other: 'Anderes',
 	find: 'Armee suchen',
-	variantOf: (army) => `Variante von ${army}`,
-	variants: (count) => (count === 1 ? '1 Variante' : `${count} Varianten`),
+	variantOf: (army) => `Army of Renown von ${army}`,
+	variants: (count) => (count === 1 ? '1 Army of Renown' : `${count} Armies of Renown`),
 	ofArmy: (army) => `von ${army}`,
 	legends: 'Legends',
 	notLoaded:

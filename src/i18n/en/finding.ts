@@ -43,6 +43,7 @@ export const finding = words('finding', {
 /** Finding an army for a new roster, and what else it is made for. */
 export const armyFinder = words('armyFinder', {
 	recent: 'Recent armies',
+	points: (size: number): string => (size === 1 ? '1 point' : `${size} points`),
 	event: 'Event',
 	noEvent: 'No event',
 	noneFound: (text: string): string => `No army matches “${text}”.`,

@@ -61,8 +61,9 @@ export const newRoster = words('newRoster', {
 	/** In the field itself, where there is little room. */
 	other: 'Other',
 	find: 'Find an army',
-	variantOf: (army: string): string => `Variant of ${army}`,
-	variants: (count: number): string => (count === 1 ? '1 variant' : `${count} variants`),
+	variantOf: (army: string): string => `Army of Renown of ${army}`,
+	variants: (count: number): string =>
+		count === 1 ? '1 Army of Renown' : `${count} Armies of Renown`,
 	/** After the number of variants, for those who do not see whose they are. */
 	ofArmy: (army: string): string => `of ${army}`,
 	legends: 'Legends',

@@ -53,7 +53,7 @@ export class NewRosterPage {
 
 	/** The button that shows the themed forms of an army. */
 	variants(army: string): Locator {
-		return this.#page.getByText(new RegExp(`variants? of ${army}$`));
+		return this.#page.getByText(new RegExp(`^\\d+ Arm(y|ies) of Renown of ${army}$`));
 	}
 
 	/** Makes a roster of the usual size. */
