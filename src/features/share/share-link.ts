@@ -54,9 +54,9 @@ export function messageTo({ url, about }: MadeLink): string {
 	return `${about}\n${url}`;
 }
 
-/** Copies the link, below what it leads to. */
+/** Copies the link alone, so that it can be pasted where an address is asked for. */
 export async function copyLink(link: ListLink): Promise<void> {
-	const text = link.made.then(messageTo);
+	const text = link.made.then(({ url }) => url);
 	const { copiedLink, copiedProposal } = listExport;
 	if (await copyText(text)) toasts.show(link.isProposal ? copiedProposal : copiedLink);
 	else await offerFile(link, listExport.notCopied);
