@@ -23,11 +23,34 @@ test('the head stays in reach at the end of a long list, but for very large text
 		await scrollToEnd();
 		await expect(editor.print).toBeInViewport({ ratio: 1 });
 		await expect(editor.more).toBeInViewport({ ratio: 1 });
-		if (width === 390) await expect(editor.share).toBeInViewport({ ratio: 1 });
+		await expect(editor.share).toBeInViewport({ ratio: 1 });
 	}
 	await layOut(page, { width: 320, height: 640, colorScheme: 'light', text: 200 });
 	await scrollToEnd();
 	await expect(editor.print).not.toBeInViewport();
+});
+
+test.describe('in German', () => {
+	test.use({ locale: 'de-DE' });
+
+	test('the head of the narrowest phone has all its buttons in one row, and a name in full', async ({
+		page,
+		stored,
+		editor
+	}) => {
+		await stored.seed([aRow(anEmpire({ name: 'Empire 2000' }))]);
+		await layOut(page, { width: 320, height: 640, colorScheme: 'light', text: 100 });
+		await editor.open(idOf(1));
+		const head = page.locator('header').filter({ has: editor.heading });
+		const buttons = head.locator('a, button').filter({ visible: true });
+		await expect(buttons).toHaveCount(4);
+		const tops = await buttons.evaluateAll((all) =>
+			all.map((button) => Math.round(button.getBoundingClientRect().top))
+		);
+		expect(new Set(tops).size).toBe(1);
+		const cut = await editor.heading.evaluate((h1) => h1.scrollHeight - h1.clientHeight);
+		expect(cut).toBeLessThanOrEqual(1);
+	});
 });
 
 test('each section of a long list is a tap away, and stands below what stays in reach', async ({
