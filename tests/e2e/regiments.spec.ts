@@ -251,6 +251,14 @@ test.describe('two regiments', () => {
 		await expect(editor.total).toContainText('770 of 2000');
 	});
 
+	test('what was deleted is taken back where that is said', async ({ board, home }) => {
+		await board.unit('u4').click();
+		await board.action('Delete').click();
+		await expect(board.unit('u4')).toHaveCount(0);
+		await home.toast.getByRole('button', { name: 'Undo' }).click();
+		await expect(board.unit('u4')).toBeVisible();
+	});
+
 	test('a regiment without its leader stays, and is fixed', async ({ board, editor }) => {
 		await board.unit('u4').click();
 		await board.action('Delete').click();

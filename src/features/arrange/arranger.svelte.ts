@@ -12,6 +12,7 @@ import {
 } from '#engine';
 import { reasonsText } from '#i18n';
 import type { GroupKind, Roster } from '#schema';
+import { editing } from '../../i18n/en/editor.ts';
 import { arranging } from '../../i18n/en/groups.ts';
 import {
 	copyUnits,
@@ -190,7 +191,7 @@ export class Arranger {
 			{ kind: 'remove-group', group: group.id }
 		];
 		this.#editor.edit({ kind: 'several', edits });
-		toasts.show(arranging.deleted(heading));
+		this.#tellDeleted(heading);
 		if (next) void focusOn(`[data-section="${next.id}"] h2`);
 	}
 
@@ -219,8 +220,14 @@ export class Arranger {
 		const name = this.nameOf(unitIds);
 		this.#editor.edit({ kind: 'remove-units', units: unitIds });
 		this.#chosen = new Set();
-		toasts.show(arranging.deleted(name));
+		this.#tellDeleted(name);
 		void focusOn(rowSelector(next ?? last));
+	}
+
+	/** Says what was deleted, with a way to take it back. */
+	#tellDeleted(name: string): void {
+		const run = (): void => this.#editor.undo();
+		toasts.show(arranging.deleted(name), { label: editing.undo, run });
 	}
 
 	#unitsOf(unitIds: readonly string[]): readonly MusteredUnit[] {
