@@ -32,3 +32,18 @@ test.describe('with a mouse', () => {
 		await expect(editor.dialog).toHaveAccessibleName('Keyboard shortcuts');
 	});
 });
+
+test('what leads back to the menu says so, and rules and spells lead back to the roster', async ({
+	page,
+	editor
+}) => {
+	await expect(editor.button('Close')).toBeVisible();
+	await editor.button('History').click();
+	await expect(editor.button('Close')).toBeHidden();
+	await editor.button('Back').click();
+	await expect(editor.button('Close')).toBeVisible();
+	await editor.dialog.getByRole('link', { name: 'Army rules and spells' }).click();
+	await expect(editor.heading).toHaveText('Empire');
+	await page.getByRole('link', { name: 'Roster', exact: true }).click();
+	await expect(editor.heading).toHaveText('Nordland');
+});

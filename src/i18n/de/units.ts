@@ -109,7 +109,8 @@ export const typedNumbers: Language['typedNumbers'] = {
 };
 
 export const dialog: Language['dialog'] = {
-	close: 'Schließen'
+	close: 'Schließen',
+	back: 'Zurück'
 };
 
 /** Where a file of the device is chosen. */

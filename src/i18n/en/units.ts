@@ -130,7 +130,9 @@ export const typedNumbers = words('typedNumbers', {
 
 /** Common to every dialog. */
 export const dialog = words('dialog', {
-	close: 'Close'
+	close: 'Close',
+	/** Where it leads back to another one. */
+	back: 'Back'
 });
 
 /** Where a file of the device is chosen. */

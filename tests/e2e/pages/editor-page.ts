@@ -38,7 +38,7 @@ export class EditorPage {
 		this.total = this.bar.getByRole('button', { name: /^Change points limit/ });
 		this.verdict = this.bar.getByRole('button', { name: /Legal|to fix/ });
 		this.dialog = page.getByRole('dialog');
-		this.close = this.dialog.getByRole('button', { name: 'Close' });
+		this.close = this.dialog.getByRole('button', { name: /^(Close|Back)$/ });
 		this.ownName = this.dialog.getByLabel('Custom name');
 		this.note = this.dialog.getByLabel('Note');
 		this.problems = this.dialog.getByRole('list').first().getByRole('listitem');

@@ -114,7 +114,7 @@ export class HomePage {
 		const downloading = this.#page.waitForEvent('download');
 		await this.menu.getByRole('button', { name: 'Save as a file', exact: true }).click();
 		const download = await downloading;
-		await this.menu.getByRole('button', { name: 'Close' }).click();
+		await this.menu.getByRole('button', { name: /^(Close|Back)$/ }).click();
 		return download;
 	}
 }

@@ -23,7 +23,7 @@ export class PanesPage {
 		this.details = page.getByRole('complementary', { name: 'Details' });
 		this.heading = this.details.getByRole('heading', { level: 2 });
 		this.dragged = page.locator('.dragged');
-		this.close = this.details.getByRole('button', { name: 'Close' });
+		this.close = this.details.getByRole('button', { name: /^(Close|Back)$/ });
 	}
 
 	async open(id: string): Promise<void> {

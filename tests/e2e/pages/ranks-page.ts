@@ -23,7 +23,7 @@ export class RanksPage {
 	constructor(page: Page) {
 		this.#page = page;
 		this.dialog = page.getByRole('dialog');
-		this.close = this.dialog.getByRole('button', { name: 'Close' });
+		this.close = this.dialog.getByRole('button', { name: /^(Close|Back)$/ });
 		this.done = this.dialog.getByRole('button', { name: 'Done', exact: true });
 		this.find = this.dialog.getByRole('searchbox');
 		this.canAfford = this.dialog.getByRole('button', { name: 'Affordable', exact: true });

@@ -108,7 +108,7 @@ export class RegimentsPage {
 	}
 
 	async close(): Promise<void> {
-		await this.action('Close').click();
+		await this.action(/^(Close|Back)$/).click();
 		await this.dialog.waitFor({ state: 'hidden' });
 	}
 

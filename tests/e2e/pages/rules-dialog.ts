@@ -18,7 +18,7 @@ export class RulesDialog {
 		this.#page = page;
 		this.dialog = page.getByRole('dialog', { name: 'Rules in use' });
 		this.total = this.dialog.getByText(/\d+ of \d+ ·/);
-		this.close = this.dialog.getByRole('button', { name: 'Close' });
+		this.close = this.dialog.getByRole('button', { name: /^(Close|Back)$/ });
 		this.file = this.dialog.getByLabel('Import an event pack');
 		this.messages = this.dialog.getByRole('status').first();
 		this.events = this.dialog.getByRole('article');
@@ -37,7 +37,7 @@ export class RulesDialog {
 	async leave(): Promise<void> {
 		await this.close.click();
 		await this.dialog.waitFor({ state: 'hidden' });
-		const below = this.#page.getByRole('dialog').getByRole('button', { name: 'Close' });
+		const below = this.#page.getByRole('dialog').getByRole('button', { name: /^(Close|Back)$/ });
 		if (await below.isVisible()) await below.click();
 	}
 
