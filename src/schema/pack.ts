@@ -61,6 +61,8 @@ export const EntryType = z.strictObject({
 	carriedBy: CarriedBy.optional(),
 	/** How its options are offered: as names to tap, or, where there are very many, in a picker. */
 	look: z.enum(['chips', 'picker']).optional(),
+	/** Who seldom takes them, so that they are offered after everything else: a wizard's weapons. */
+	seldomFor: z.optional(Selector),
 	/** A new roster starts with the choice of this type, if there is only one and it is free. */
 	starts: z.literal('single').optional()
 });

@@ -103,6 +103,7 @@ test('taking the update in one tab leaves another as it is, with all its parts',
 	await lookForUpdate(other);
 	await expect(page.getByText('A new version of Muster is ready.')).toBeVisible();
 	await editor.entry('Halberdiers').click();
+	await editor.own.click();
 	await editor.ownName.fill('Ulric’s');
 	let reloads = 0;
 	page.on('load', () => (reloads += 1));

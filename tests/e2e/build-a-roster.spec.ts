@@ -207,6 +207,7 @@ test.describe('a stored roster', () => {
 
 	test('keeps own names and notes', async ({ page, editor, stored }) => {
 		await editor.entry('Halberdiers').click();
+		await editor.own.click();
 		await editor.ownName.fill('Ulric’s Own');
 		await editor.note.fill('Painted last');
 		await editor.close.click();

@@ -65,6 +65,7 @@ test.describe('an army list of counters', () => {
 		await expect(alike).toHaveAttribute('aria-current', 'true');
 		await expect(panes.row('Ulric’s Own')).not.toHaveAttribute('aria-current');
 		await expect(panes.details.getByRole('group', { name: 'Which one' })).toBeVisible();
+		await panes.details.locator('summary', { hasText: 'Custom name and note' }).click();
 		await expect(panes.details.getByLabel('Custom name')).toHaveValue('');
 	});
 

@@ -221,6 +221,7 @@ test.describe('a small host', () => {
 
 	test('a unit is copied with all it has, named and deleted', async ({ ranks, editor }) => {
 		await ranks.unit('Halberdiers').click();
+		await editor.own.click();
 		await editor.ownName.fill('Ulric’s Own');
 		await ranks.action('Copy').click();
 		await expect(ranks.row('Ulric’s Own')).toContainText('20 models');

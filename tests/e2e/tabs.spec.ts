@@ -155,6 +155,7 @@ test('the dialog of a unit that another tab removes does not become that of the 
 	await expect(editor.ownName).toBeHidden();
 	await page.getByRole('group', { name: 'Which one' }).getByRole('button').click();
 	await expect(page.getByRole('alert')).toBeHidden();
+	await editor.own.click();
 	await expect(editor.ownName).toHaveValue('');
 	await editor.button('Remove unit').click();
 	await expect(editor.button('Add Knights')).toBeVisible();

@@ -190,7 +190,7 @@ export class Tab {
 
 	/** @returns whether it is open; the other tab may take the unit away in the meantime, or close what opens */
 	async #openDialogOf(unit: string): Promise<boolean> {
-		const dialog = this.#dialog.getByLabel('Custom name');
+		const dialog = this.#dialog.getByText('Custom name and note');
 		const gone = this.#dialog.getByText(/no longer in/);
 		try {
 			await this.row(unit).first().click({ timeout: 4000 });

@@ -119,7 +119,6 @@ export const ranksEditor: Language['ranksEditor'] = {
 	points: punkte,
 	pointsWord: punkteWort,
 	eachHas: (equipment) => `Jedes Modell hat: ${equipment}.`,
-	spells: (count) => `Zauber (${count})`,
 	most: (count, name) => `${name}: Maximum ${count}.`,
 	noSuchUnit: 'Diese Einheit gibt es in der Armee nicht.',
 	unitsOf: (heading) => `Einheiten: ${heading}`,

@@ -132,7 +132,6 @@ export const ranksEditor = words('ranksEditor', {
 	/** Said after the number. */
 	pointsWord: (_: number): string => 'points',
 	eachHas: (equipment: string): string => `Each has: ${equipment}.`,
-	spells: (count: number): string => `Spells (${count})`,
 	most: (count: number, name: string): string => `${name}: maximum ${count}.`,
 	noSuchUnit: 'There is no such unit in this army.',
 	unitsOf: (heading: string): string => `Units of ${heading}`,

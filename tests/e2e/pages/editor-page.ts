@@ -16,6 +16,8 @@ export class EditorPage {
 	/** Whichever dialog is open. */
 	readonly dialog: Locator;
 	readonly close: Locator;
+	/** What folds custom name and note. */
+	readonly own: Locator;
 	readonly ownName: Locator;
 	readonly note: Locator;
 	readonly problems: Locator;
@@ -39,6 +41,7 @@ export class EditorPage {
 		this.verdict = this.bar.getByRole('button', { name: /Legal|to fix/ });
 		this.dialog = page.getByRole('dialog');
 		this.close = this.dialog.getByRole('button', { name: /^(Close|Back)$/ });
+		this.own = this.dialog.locator('summary', { hasText: 'Custom name and note' });
 		this.ownName = this.dialog.getByLabel('Custom name');
 		this.note = this.dialog.getByLabel('Note');
 		this.problems = this.dialog.getByRole('list').first().getByRole('listitem');

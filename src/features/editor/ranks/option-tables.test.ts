@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { rosterContext, type ArmyIndex, type MusteredUnit } from '#engine';
-import { aList } from '../../../../tests/builders.ts';
-import { ranksIndex } from '../../../../tests/toy-ranks.ts';
+import { indexArmy, rosterContext, type ArmyIndex, type MusteredUnit } from '#engine';
+import { aConstraint, aList } from '../../../../tests/builders.ts';
+import { ranksArmy, ranksIndex, ranksSystem } from '../../../../tests/toy-ranks.ts';
 import { optionPrice } from '../units/option-price.ts';
 import { optionTables, roomOfText, roomText } from './option-tables.ts';
 
@@ -16,6 +16,9 @@ const index = ranksIndex(
 	{ kind: 'exclusive', of: { any: ['RELIC'] }, max: 2 },
 	{ kind: 'exclusive', of: { any: ['STEED'] }, max: 1 }
 );
+
+/** Everybody must have a relic. */
+const oneRelic = aConstraint({ id: 'relic', kind: 'exclusive', of: { any: ['RELIC'] }, min: 1 });
 
 function only(line: string, of: ArmyIndex = index): MusteredUnit {
 	const [unit] = rosterContext(aList(1000, line), of).units;
@@ -34,6 +37,19 @@ describe('what a unit may be given', () => {
 			'role: chips'
 		]);
 		expect(inPicker.map(({ heading }) => heading)).toEqual(['rune']);
+	});
+
+	test('what it must have comes first, and what such units seldom take last', () => {
+		const types = ranksSystem.types.map((type) =>
+			type.id === 'arms' ? { ...type, seldomFor: { any: ['LEADER'] } } : type
+		);
+		const own = indexArmy({ ...ranksSystem, types, constraints: [oneRelic] }, ranksArmy);
+		const headings = (line: string) =>
+			optionTables({ index: own, size: 1000 }, only(line, own)).inDialog.map(
+				({ heading, isSeldom }) => (isSeldom ? `${heading}, seldom` : heading)
+			);
+		expect(headings('guards')).toEqual(['relic', 'arms', 'steed', 'command', 'role']);
+		expect(headings('duke')).toEqual(['relic', 'steed', 'command', 'role', 'arms, seldom']);
 	});
 
 	test.each([

@@ -17,6 +17,8 @@ export type Room = Pick<OptionRoom, 'label' | 'chosen' | 'min' | 'max' | 'isOfPo
 export interface OptionTable extends OptionGroup {
 	/** `chips` show names only, `rows` names with their texts. */
 	readonly look: 'chips' | 'rows';
+	/** Whether such a unit seldom takes them: they come after its items. */
+	readonly isSeldom: boolean;
 	/** Shown if the unit may have several of them, or needs one. */
 	readonly room: Room | undefined;
 }
@@ -44,10 +46,12 @@ export function optionTables(
 	// A limit on all of them is shown once, not at each heading.
 	const ofHeadings = rooms.filter(({ isOfAll }) => !isOfAll);
 	return {
-		inDialog: groups
-			.filter((group) => !picked.includes(group))
-			.map((group) => tableOf(group, rooms)),
-		inPicker: picked.map((group) => tableOf(group, ofHeadings)),
+		inDialog: inOrderOfUse(
+			groups
+				.filter((group) => !picked.includes(group))
+				.map((group) => tableOf(group, mustered, rooms))
+		),
+		inPicker: picked.map((group) => tableOf(group, mustered, ofHeadings)),
 		rooms: rooms.filter(
 			({ isOfAll, of }) =>
 				isOfAll && picked.some(({ options }) => options.some(({ tags }) => matches(of, tags)))
@@ -65,11 +69,27 @@ export function othersInPicker(index: ArmyIndex, mustered: MusteredUnit): readon
 	);
 }
 
-function tableOf(group: OptionGroup, rooms: readonly OptionRoom[]): OptionTable {
+/** What the unit must have comes first, what such units seldom take last. */
+function inOrderOfUse(tables: readonly OptionTable[]): readonly OptionTable[] {
+	const rank = ({ isForced, isSeldom, room }: OptionTable): number => {
+		if (isForced || (room && room.min > 0)) return 0;
+		return isSeldom ? 2 : 1;
+	};
+	return tables.toSorted((one, other) => rank(one) - rank(other));
+}
+
+function tableOf(
+	group: OptionGroup,
+	{ tags }: MusteredUnit,
+	rooms: readonly OptionRoom[]
+): OptionTable {
 	const own = rooms.filter(({ of }) => group.options.every(({ tags }) => matches(of, tags)));
 	return {
 		...group,
 		look: group.options.every(isPlain) ? 'chips' : 'rows',
+		isSeldom: group.options.every(
+			({ type }) => type.seldomFor !== undefined && matches(type.seldomFor, tags)
+		),
 		room: tightest(own)
 	};
 }

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { RanksPage } from './pages/ranks-page.ts';
+import { RegimentsPage } from './pages/regiments-page.ts';
+import { anImperialHost, smallHost } from './ranks.ts';
+import { aStormhost } from './regiments.ts';
+import { aFullEmpire, aRow, idOf } from './rosters.ts';
+
+/** How far down the open sheet each of these is, in the order given. */
+async function placesOf(
+	page: Page,
+	words: readonly (string | RegExp)[]
+): Promise<readonly number[]> {
+	const dialog = page.getByRole('dialog');
+	const boxes = words.map((each) => dialog.getByText(each).first().boundingBox());
+	return (await Promise.all(boxes)).map((box) => box?.y ?? Number.NaN);
+}
+
+async function expectInOrder(page: Page, words: readonly (string | RegExp)[]): Promise<void> {
+	const places = await placesOf(page, words);
+	expect(places).toEqual(places.toSorted((one, other) => one - other));
+}
+
+test('a warscroll stands above what may be chosen, and the empty fields fold at the end', async ({
+	page,
+	stored,
+	editor
+}) => {
+	const board = new RegimentsPage(page);
+	const lines = ['knight-arcanum + general, liberators', '- lore-of-the-storm'];
+	await stored.seed([aRow(aStormhost(lines))]);
+	await board.open(idOf(1));
+	await board.unit('u0').click();
+	await expect(editor.ownName).toBeHidden();
+	const order = [
+		'Health',
+		'Weapon',
+		'Abilities',
+		/^Spells \(/,
+		/^Heroic traits/,
+		'Custom name and note'
+	];
+	await expectInOrder(page, order);
+	await editor.dialog.getByText(/^Spells \(3\)/).click();
+	await expect(editor.dialog.getByRole('heading', { name: 'Thundershock' })).toBeVisible();
+	await board.close();
+	await board.unit('u1').click();
+	await expect(editor.dialog.getByText('Abilities')).toBeVisible();
+	await expect(editor.dialog.getByText(/^Spells/)).toHaveCount(0);
+});
+
+test('a wizard’s items come before weapons, and his college before both', async ({
+	page,
+	stored
+}) => {
+	const ranks = new RanksPage(page);
+	await stored.seed([aRow(anImperialHost(smallHost))]);
+	await ranks.open(idOf(1));
+	await ranks.unit('Wizard Champion').click();
+	await expectInOrder(page, [
+		'WS',
+		/^Special rules \(/,
+		/^Spells \(10\)/,
+		'Colleges of Magic',
+		'Choose magic items',
+		'Hand-to-hand weapons',
+		'Custom name and note'
+	]);
+	await ranks.closeDialog();
+	await ranks.unit('General of the Empire').click();
+	await expectInOrder(page, ['Hand-to-hand weapons', 'Choose magic items', 'Missile weapons']);
+	await ranks.closeDialog();
+	await ranks.unit('Halberdiers').click();
+	await expectInOrder(page, [
+		'WS',
+		'Each has: ',
+		'Models',
+		'Command group',
+		'Points breakdown',
+		'Custom name and note'
+	]);
+});
+
+test('a wizard of Warmaster has the spells of the army on the sheet', async ({
+	editor,
+	stored
+}) => {
+	await stored.seed([aRow(aFullEmpire())]);
+	await editor.open(idOf(1));
+	await editor.entry('Wizard').click();
+	await editor.dialog.getByText(/^Spells \(4\)/).click();
+	await expect(editor.dialog.getByRole('heading', { name: 'Ball of Flame' })).toBeVisible();
+});
+
+test('a name is in sight once it is there, and the fold stays as it was left', async ({
+	editor,
+	stored
+}) => {
+	await stored.seed([aRow(aFullEmpire())]);
+	await editor.open(idOf(1));
+	await editor.unit(/^Ulric’s Own/).click();
+	await expect(editor.ownName).toHaveValue('Ulric’s Own');
+	await editor.own.click();
+	await expect(editor.ownName).toBeHidden();
+	await editor.close.click();
+	await editor.unit(/^Ulric’s Own/).click();
+	await expect(editor.ownName).toBeHidden();
+});
