@@ -106,3 +106,28 @@ test('a name is in sight once it is there, and the fold stays as it was left', a
 	await editor.unit(/^Ulric’s Own/).click();
 	await expect(editor.ownName).toBeHidden();
 });
+
+test('who comes back from a second sheet finds the first where it was', async ({
+	page,
+	stored
+}) => {
+	const ranks = new RanksPage(page);
+	await stored.seed([aRow(anImperialHost(smallHost))]);
+	await ranks.open(idOf(1));
+	await ranks.unit('Wizard Champion').click();
+	await ranks.dialog.getByText(/^Special rules \(/).click();
+	const scrolled = () => ranks.dialog.locator('.body').evaluate(({ scrollTop }) => scrollTop);
+	await ranks.chooseItems.scrollIntoViewIfNeeded();
+	const place = await scrolled();
+	expect(place).toBeGreaterThan(400);
+	await ranks.chooseItems.click();
+	await expect(ranks.done).toBeVisible();
+	expect(await scrolled()).toBe(0);
+	await ranks.done.click();
+	await expect(ranks.chooseItems).toBeVisible();
+	await expect.poll(scrolled).toBe(place);
+	await ranks.closeDialog();
+	await ranks.unit('Halberdiers').click();
+	await expect(ranks.models).toBeVisible();
+	expect(await scrolled()).toBe(0);
+});

@@ -1,5 +1,6 @@
 import { pushState, replaceState } from '$app/navigation';
 import { page } from '$app/state';
+import { placeOnTop } from '../../ui/dialog/place.ts';
 import { toasts } from '../../ui/toasts.svelte.ts';
 
 /** The dialog open over the editor; part of the history, so that Back closes it. */
@@ -39,10 +40,18 @@ export function openDialog(next: OpenDialog, isInstead = false): void {
 	const isOver = document.querySelector('dialog[open]') ?? document.activeElement?.closest('aside');
 	const isBeside = dialog && !isOver;
 	if (isBeside || isInstead)
-		replaceState('', { ...page.state, dialog: next, steps: isBeside ? above : steps });
+		replaceState('', {
+			...page.state,
+			dialog: next,
+			steps: isBeside ? above : steps,
+			place: undefined
+		});
 	else {
 		const scrolled = page.state.scrolled ?? scrollY;
-		pushState('', { ...page.state, dialog: next, depth: depth + 1, steps: 1, scrolled });
+		const below = page.state;
+		if (dialog) replaceState('', { ...below, place: placeOnTop() });
+		const opened = { dialog: next, depth: depth + 1, steps: 1, scrolled, place: undefined };
+		pushState('', { ...below, ...opened });
 	}
 }
 
