@@ -193,10 +193,12 @@ test.describe('a small host', () => {
 	test('who leads is one tap, and it says why somebody may not', async ({ ranks }) => {
 		const general = (name: string) =>
 			ranks.row(name).getByRole('button', { name: /^General [^o]/ });
-		await general('Wizard Champion').click();
-		await expect(ranks.row('Wizard Champion')).toContainText(
-			'has a higher Leadership (9 against 7)'
-		);
+		const why = /has a higher Leadership \(9 against 7\)/;
+		await expect(general('Wizard Champion')).toHaveAttribute('aria-disabled', 'true');
+		await expect(general('Wizard Champion')).toHaveAccessibleDescription(why);
+		await general('Wizard Champion').press('Enter');
+		await expect(general('Wizard Champion')).toBeFocused();
+		await expect(ranks.row('Wizard Champion').getByRole('status')).toContainText(why);
 		await expect(general('General of the Empire')).toHaveAttribute('aria-pressed', 'true');
 	});
 
