@@ -89,7 +89,7 @@ export {
 } from '../rules/late/about.ts';
 export { carriesOf } from '../rules/carries/rules-on.ts';
 export { entryLimits } from '../rules/count/limits.ts';
-export { maximaOn } from '../rules/count/maxima.ts';
+export { maximaOn, minimumOn } from '../rules/count/maxima.ts';
 export type { Multiplier } from '../rules/base/verdict.ts';
 export { areOfOneSet, isEitherOr } from '../rules/exclusive/either-or.ts';
 export { fullnessOf } from '../rules/group/fullness.ts';

@@ -31,8 +31,8 @@ test('a roster is made, made legal and printed by keyboard alone', async ({
 	await keyboard.activate(board.done);
 	await expect(editor.verdict).toHaveText('1 to fix');
 	await keyboard.activate(board.choice('Battle tactic card'));
-	await keyboard.activate(board.action(/^Siege of Ashes/));
-	await keyboard.activate(board.action(/^Smokescreen/));
+	await keyboard.activate(board.option(/^Siege of Ashes/));
+	await keyboard.activate(board.option(/^Smokescreen/));
 	await expect(board.dialog).toBeHidden();
 	await expect(editor.verdict).toHaveText('Legal so far');
 
@@ -64,7 +64,7 @@ test('an army is built by keyboard alone', async ({ page, board, editor, keyboar
 	await expect(editor.total).toContainText('390 of 2000');
 
 	await keyboard.activate(board.choice('Battle formation'));
-	await keyboard.activate(board.action(/^Thunderhead Host/));
+	await keyboard.activate(board.option(/^Thunderhead Host/));
 	await expect(board.choice('Battle formation')).toContainText('Thunderhead Host');
 	await expect(board.choice('Battle formation')).toBeFocused();
 	expect(keyboard.faults).toEqual([]);

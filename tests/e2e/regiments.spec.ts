@@ -88,12 +88,12 @@ test.describe('an army of regiments', () => {
 		await tap(board.flip(/^Reinforced Liberators/));
 		await tap(board.flip(/^Reinforced Vindictors/));
 		await tap(board.choice('Battle formation'));
-		await tap(board.action(/^Vanguard Wing/));
+		await tap(board.option(/^Vanguard Wing/));
 		await tap(board.choice('Manifestation lore'));
-		await tap(board.action(/^Manifestations of the Storm/));
+		await tap(board.option(/^Manifestations of the Storm/));
 		await tap(board.choice('Battle tactic card'));
-		await tap(board.action(/^Siege of Ashes/));
-		await tap(board.action(/^Smokescreen/));
+		await tap(board.option(/^Siege of Ashes/));
+		await tap(board.option(/^Smokescreen/));
 		expect(taps).toBe(26);
 
 		await expect(board.dialog).toBeHidden();
@@ -322,7 +322,7 @@ test.describe('two regiments', () => {
 	test('a choice is replaced and taken back with one tap each', async ({ board }) => {
 		for (const name of ['Vanguard Wing', 'Thunderhead Host', 'None']) {
 			await board.choice('Battle formation').click();
-			await board.action(new RegExp(`^${name}`)).click();
+			await board.option(new RegExp(`^${name}`)).click();
 			await expect(board.dialog).toBeHidden();
 			await expect(board.choice('Battle formation')).toContainText(name === 'None' ? 'none' : name);
 			await expect(board.choice('Battle formation')).toBeFocused();
@@ -387,7 +387,7 @@ test('a game without points has no points, and fixed units no counter', async ({
 	await expect(page.getByRole('main')).toContainText('×2');
 	await expect(page.getByRole('button', { name: /^Add one/ })).toHaveCount(0);
 	await choice.click();
-	await page.getByRole('button', { name: /^The Lunatic Hordes/ }).click();
+	await page.getByRole('radio', { name: /^The Lunatic Hordes/ }).click();
 	await expect(choice).toContainText('The Lunatic Hordes');
 	await page.getByRole('button', { name: /^Squig Hoppers/ }).click();
 	await expect(editor.dialog).not.toContainText('points');

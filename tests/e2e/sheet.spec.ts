@@ -131,3 +131,61 @@ test('who comes back from a second sheet finds the first where it was', async ({
 	await expect(ranks.models).toBeVisible();
 	expect(await scrolled()).toBe(0);
 });
+
+test('two tactic cards are ticks, with how many there are and Done', async ({ page, editor }) => {
+	const board = new RegimentsPage(page);
+	await board.make('stormcast-eternals');
+	await board.addRegiment.click();
+	for (const name of ['Knight-Arcanum', 'Liberators']) await board.pick(name).click();
+	await board.done.click();
+	await board.choice('Battle tactic card').click();
+	await expect(board.dialog).toContainText('0 of 2');
+	await expect(board.dialog.getByRole('checkbox', { name: /^None/ })).toHaveCount(0);
+	await expect(board.dialog.getByRole('radio')).toHaveCount(0);
+	const siege = board.dialog.getByRole('checkbox', { name: /^Siege of Ashes/ });
+	await siege.click();
+	await expect(siege).toBeChecked();
+	await expect(board.dialog.getByText('1 of 2', { exact: true })).toBeVisible();
+	await siege.click();
+	await expect(siege).not.toBeChecked();
+	await siege.click();
+	await board.done.click();
+	await expect(board.choice('Battle tactic card')).toContainText('Siege of Ashes');
+	await expect(board.choice('Battle tactic card')).toBeFocused();
+	await board.choice('Battle tactic card').click();
+	await board.option(/^Smokescreen/).click();
+	await expect(editor.verdict).toHaveText('Legal so far');
+});
+
+test('one of several is a radio, with None where it need not be, and arrows move among them', async ({
+	page,
+	stored
+}) => {
+	const board = new RegimentsPage(page);
+	await stored.seed([aRow(aStormhost(['knight-arcanum + general, liberators']))]);
+	await board.open(idOf(1));
+	await board.choice('Battle formation').click();
+	await expect(board.dialog.getByRole('radiogroup', { name: 'Battle formation' })).toBeVisible();
+	const radios = board.dialog.getByRole('radio');
+	await expect(radios.first()).toHaveAccessibleName(/^None/);
+	await expect(radios.first()).toBeChecked();
+	await radios.first().focus();
+	await page.keyboard.press('ArrowUp');
+	await expect(radios.last()).toBeFocused();
+	await page.keyboard.press('ArrowDown');
+	await page.keyboard.press('ArrowDown');
+	await expect(radios.nth(1)).toBeFocused();
+	await expect(radios.first()).toBeChecked();
+	const name = await radios.nth(1).locator('.name').textContent();
+	await page.keyboard.press('Space');
+	await expect(board.dialog).toBeHidden();
+	await expect(board.choice('Battle formation')).toContainText(name ?? '');
+});
+
+test('a choice that every army makes has no None', async ({ page, editor, newRoster }) => {
+	await newRoster.open('spearhead');
+	await newRoster.army('Bad Moon Madmob').click();
+	await page.getByRole('button', { name: /^Regiment ability/ }).click();
+	await expect(editor.dialog.getByRole('radio').first()).toBeVisible();
+	await expect(editor.dialog.getByRole('radio', { name: /^None/ })).toHaveCount(0);
+});

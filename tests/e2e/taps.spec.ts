@@ -48,12 +48,12 @@ test('a legal Age of Sigmar army of 2000 points takes 30 taps from home', async 
 	await tap(board.flip(/^Reinforced Liberators/));
 	await tap(board.flip(/^Reinforced Vindictors/));
 	await tap(board.choice('Battle formation'));
-	await tap(board.action(/^Vanguard Wing/));
+	await tap(board.option(/^Vanguard Wing/));
 	await tap(board.choice('Manifestation lore'));
-	await tap(board.action(/^Manifestations of the Storm/));
+	await tap(board.option(/^Manifestations of the Storm/));
 	await tap(board.choice('Battle tactic card'));
-	await tap(board.action(/^Siege of Ashes/));
-	const taps = await tap(board.action(/^Smokescreen/));
+	await tap(board.option(/^Siege of Ashes/));
+	const taps = await tap(board.option(/^Smokescreen/));
 	await expect(editor.total).toContainText('1950 of 2000');
 	await expect(editor.verdict).toHaveText('Legal');
 	expect(taps).toBeLessThanOrEqual(30);
@@ -72,7 +72,7 @@ test('a legal Spearhead takes 7 taps from home', async ({
 	await tap(newRoster.army('Bad Moon Madmob'));
 	const choice = (type: string) => page.getByRole('button', { name: new RegExp(`^${type}`) });
 	await tap(choice('Regiment ability'));
-	await tap(board.action(/^The Lunatic Hordes/));
+	await tap(board.option(/^The Lunatic Hordes/));
 	await tap(choice('Enhancement'));
 	const taps = await tap(
 		board.dialog.locator('.body button').filter({ hasNotText: /^None/ }).first()

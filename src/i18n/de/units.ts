@@ -103,6 +103,8 @@ export const armyChoices: Language['armyChoices'] = {
 	label: 'Auswahlen der Armee',
 	none: 'nichts gewählt',
 	nothing: 'Nichts',
+	chosenOf: (chosen, most) => `${chosen} von ${most}`,
+	done: 'Fertig',
 	pointsWord: punkteWort,
 	free: 'kostenlos',
 	showLegends: 'Legends zeigen'

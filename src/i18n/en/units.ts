@@ -119,6 +119,8 @@ export const armyChoices = words('armyChoices', {
 	none: 'none',
 	/** As one of what may be chosen. */
 	nothing: 'None',
+	chosenOf: (chosen: number, most: number): string => `${chosen} of ${most}`,
+	done: 'Done',
 	/** Said after the number. */
 	pointsWord: (_: number): string => 'points',
 	free: 'free',

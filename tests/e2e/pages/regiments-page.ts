@@ -107,6 +107,11 @@ export class RegimentsPage {
 		return this.dialog.getByRole('button', { name });
 	}
 
+	/** One of the choices in the open dialog, whether it is one of several or ticked by itself. */
+	option(name: RegExp): Locator {
+		return this.dialog.getByRole('radio', { name }).or(this.dialog.getByRole('checkbox', { name }));
+	}
+
 	async close(): Promise<void> {
 		await this.action(/^(Close|Back)$/).click();
 		await this.dialog.waitFor({ state: 'hidden' });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { applyEdit, checkRoster } from '#engine';
+import { applyEdit, checkRoster, indexArmy } from '#engine';
 import type { Roster } from '#schema';
-import { toyIndex, warbands } from '../../../../tests/toy-regiments.ts';
+import { toyIndex, toyRegiments, warbands } from '../../../../tests/toy-regiments.ts';
 import { choiceLines, choose, chooseNone } from './army-choices.ts';
 
 function lineOf(roster: Roster, type: string) {
@@ -44,6 +44,24 @@ describe('choices of the army', () => {
 		const { edit, why } = choose(line, 'yew', report);
 		expect(edit).toBeUndefined();
 		expect(why.map(({ outcome }) => outcome)).toEqual(['count/too-many']);
+	});
+
+	test.each([
+		{ min: undefined, least: 0 },
+		{ min: 1, least: 1 },
+		{ min: 2, least: 2 }
+	])('with a minimum of $min there must be $least', ({ min, least }) => {
+		const constraints = toyRegiments.constraints.map((rule) =>
+			rule.id === 'two-totems' && rule.kind === 'count'
+				? { ...rule, ...(min !== undefined && { min }) }
+				: rule
+		);
+		const index = indexArmy({ ...toyRegiments, constraints }, toyIndex.army);
+		const lines = choiceLines(index, checkRoster(warbands('ada'), index));
+		expect(lines.map((line) => [line.type.id, line.least])).toEqual([
+			['song', 0],
+			['totem', least]
+		]);
 	});
 
 	test('none takes them all away and leaves the rest', () => {

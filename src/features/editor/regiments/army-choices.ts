@@ -1,5 +1,6 @@
 import {
 	maximaOn,
+	minimumOn,
 	oneMore,
 	type ArmyIndex,
 	type Edit,
@@ -19,6 +20,8 @@ export interface ChoiceLine {
 	readonly chosenUnits: readonly MusteredUnit[];
 	/** How many there may be. */
 	readonly most: number;
+	/** How many there must be. */
+	readonly least: number;
 	/** Problems with what was taken. */
 	readonly problems: readonly Problem[];
 }
@@ -56,6 +59,13 @@ export function choiceLines(
 				offered,
 				chosenUnits,
 				most: Math.max(0, ...offered.map(({ tags }) => maxOf(tags, verdicts))),
+				least:
+					offered.length > 0
+						? minimumOn(
+								verdicts,
+								offered.map(({ tags }) => tags)
+							)
+						: 0,
 				problems: problems.filter(({ units }) => units.some((id) => ids.includes(id)))
 			};
 		})
