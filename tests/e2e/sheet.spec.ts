@@ -189,3 +189,18 @@ test('a choice that every army makes has no None', async ({ page, editor, newRos
 	await expect(editor.dialog.getByRole('radio').first()).toBeVisible();
 	await expect(editor.dialog.getByRole('radio', { name: /^None/ })).toHaveCount(0);
 });
+
+test('“free” is said only beside what costs something', async ({ page, stored }) => {
+	const ranks = new RanksPage(page);
+	const lines = ['wizard-champion + college-bright', 'halberdiers:20'];
+	await stored.seed([aRow(anImperialHost(lines))]);
+	await ranks.open(idOf(1));
+	await ranks.unit('Wizard Champion').click();
+	await expect(ranks.dialog.getByRole('checkbox', { name: /^Bright College/ })).toBeVisible();
+	await expect(ranks.dialog.getByText('free', { exact: true })).toHaveCount(0);
+	await ranks.closeDialog();
+	await ranks.make('kingdom-of-equitaine', 1000, 't9a');
+	await ranks.add('Heroes', 'Damsel');
+	await expect(ranks.chip('Lore of Heavens')).not.toContainText('free');
+	await expect(ranks.chip('Level 1 Wizard')).toContainText('free');
+});

@@ -95,7 +95,7 @@ export class RanksPage {
 
 	/** A button of the open dialog that an option is put on and off with. */
 	chip(name: string): Locator {
-		return this.dialog.getByRole('button', { name: new RegExp(`^${name} (?:[+−]|free)`) });
+		return this.dialog.getByRole('button', { name: new RegExp(`^${name}(?: (?:[+−]|free).*)?$`) });
 	}
 
 	/** The points of the open unit. */

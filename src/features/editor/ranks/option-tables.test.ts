@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { indexArmy, rosterContext, type ArmyIndex, type MusteredUnit } from '#engine';
 import { aConstraint, aList } from '../../../../tests/builders.ts';
 import { ranksArmy, ranksIndex, ranksSystem } from '../../../../tests/toy-ranks.ts';
-import { optionPrice } from '../units/option-price.ts';
+import { areAllFree, optionPrice } from '../units/option-price.ts';
 import { optionTables, roomOfText, roomText } from './option-tables.ts';
 
 const index = ranksIndex(
@@ -118,4 +118,14 @@ describe('the price of an option at a unit', () => {
 		const indexed = index.entries.get(option);
 		expect(indexed && optionPrice(index, only(line), indexed)).toBe(price);
 	});
+});
+
+test.each([
+	{ line: 'duke', options: ['nag', 'chief'], are: true },
+	{ line: 'duke + nag', options: ['nag', 'chief'], are: true },
+	{ line: 'duke', options: ['nag', 'ring'], are: false }
+])('of $line all of $options are free: $are', ({ line, options, are }) => {
+	const of = index.options.filter(({ entry }) => options.includes(entry.id));
+	expect(of).toHaveLength(options.length);
+	expect(areAllFree(index, only(line), of)).toBe(are);
 });

@@ -17,6 +17,15 @@ export function optionPrice(
 		: signed(points);
 }
 
+/** Whether none of these options adds anything to the unit's price, so that no price need be said. */
+export function areAllFree(
+	index: ArmyIndex,
+	mustered: MusteredUnit,
+	options: readonly IndexedEntry[]
+): boolean {
+	return options.every((option) => optionPointsOn(index, mustered, option) === 0);
+}
+
 /** What points add to a price: "+25", "−10". */
 export function signed(points: number): string {
 	return points > 0 ? `+${pointsText(points)}` : pointsText(points);
