@@ -72,11 +72,15 @@ export type EntryType = z.infer<typeof EntryType>;
 export const Reading = z.strictObject({
 	id: Id,
 	question: Text,
+	/** How the question was put before: lists as text have it. */
+	formerly: z.array(Text).min(1).readonly().optional(),
 	answers: z
 		.array(
 			z.strictObject({
 				id: Id,
 				text: Text,
+				/** How the answer was put before: lists as text have it. */
+				formerly: z.array(Text).min(1).readonly().optional(),
 				/** What a list that is played so says in its head ("Handbook 2026"), and sentences call the answer. */
 				name: z.optional(Text),
 				/** Keywords that some entries have only under this answer, and what it adds to their numbers. */

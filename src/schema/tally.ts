@@ -4,6 +4,8 @@ import { GroupId, NumberId, Selector, Source, Text } from './words.ts';
 const TallyWords = {
 	id: z.string().regex(/^[a-z][A-Za-z0-9]*$/),
 	name: Text,
+	/** What it was called before: lists as text have it. */
+	formerly: z.array(Text).min(1).readonly().optional(),
 	/** What it means, in a sentence. */
 	text: Text,
 	source: Source
@@ -43,6 +45,8 @@ export const Tally = z.discriminatedUnion('kind', [
 	z.strictObject({
 		...TallyWords,
 		kind: z.literal('each'),
+		/** What the unit says of it, with `{n}` for the number; otherwise its name behind the number. */
+		within: z.string().regex(/\{n\}/).optional(),
 		of: Selector,
 		number: NumberId,
 		base: z.int().positive().optional()

@@ -20,13 +20,18 @@ export function byId<T extends { readonly id: string }>(
 	return things.find((thing) => normaliseName(thing.id) === wanted);
 }
 
-/** The answer with this id or text. */
+/** The answer with this id or text, as it is put now or was before. */
 function answerCalled(
 	answer: string,
 	{ answers }: Reading
 ): Reading['answers'][number] | undefined {
 	const wanted = normaliseName(answer);
-	return byId(answer, answers) ?? answers.find(({ text }) => normaliseName(text) === wanted);
+	return (
+		byId(answer, answers) ??
+		answers.find(({ text, formerly = [] }) =>
+			[text, ...formerly].some((words) => normaliseName(words) === wanted)
+		)
+	);
 }
 
 /** A list whose words that are questions (`"form": "Night host"`) stand among its answers. */

@@ -6,6 +6,7 @@ import {
 	type IndexedEntry,
 	type MusteredUnit
 } from '#engine';
+import type { Tally } from '#schema';
 import { pastedPattern } from '../../i18n/pasted.ts';
 import { entryNames } from '../names/entry-names.ts';
 import { normaliseName, sameName } from '../common/names.ts';
@@ -151,8 +152,28 @@ function isOwn(piece: string, { entry }: IndexedEntry, { tallies }: ArmyIndex): 
 	const answers = (name: string, other = ''): boolean =>
 		sameName(normaliseName(name), normaliseName(other));
 	if (rank !== undefined) return tallies.flatMap(numbersOf).some((name) => answers(name, rank));
-	if (things !== undefined) return tallies.some(({ name }) => answers(name, things));
-	return entry.equipment?.includes(piece) ?? false;
+	if (things !== undefined && tallies.some((tally) => saysOf(tally, things, answers))) return true;
+	return (
+		tallies.some((tally) => saysWithin(tally, piece)) || (entry.equipment?.includes(piece) ?? false)
+	);
+}
+
+/** Whether these words behind a number mean the tally, as it is called now or was before. */
+function saysOf(
+	{ name, formerly = [] }: Tally,
+	things: string,
+	answers: (name: string, other: string) => boolean
+): boolean {
+	return [name, ...formerly].some((words) => answers(words, things));
+}
+
+/** Whether this is what units say of the tally in words of its own ("Up to 5 dice per spell"). */
+function saysWithin(tally: Tally, piece: string): boolean {
+	return (
+		'within' in tally &&
+		tally.within !== undefined &&
+		tally.within.replace('{n}', '0') === piece.replace(/\d+/, '0')
+	);
 }
 
 /** The ids of the options: of several with the same name the one that the unit may have, at these points. */

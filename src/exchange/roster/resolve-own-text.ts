@@ -135,17 +135,24 @@ function unknownThing({ number }: NumberedLine, name: string, index: ArmyIndex):
 	return { ...fault, line: number };
 }
 
-/** Answers to readings, from lines with question and answer. */
+/** Answers to readings, from lines with question and answer, as they are put now or were before. */
 export function answersStated(
 	readings: readonly string[],
 	{ system, army }: ArmyIndex
 ): Readonly<Record<string, string>> {
 	return Object.fromEntries(
-		readingsOf(system, [army]).flatMap(({ id, question, answers }) =>
-			answers
-				.filter(({ text }) => readings.some((line) => line.startsWith(`${question} ${text}`)))
-				.map((answer) => [id, answer.id] as const)
-		)
+		readingsOf(system, [army]).flatMap(({ id, question, formerly = [], answers }) => {
+			const asked = [question, ...formerly];
+			const said = (text: string): boolean =>
+				asked.some((words) => readings.some((line) => line.startsWith(`${words} ${text}`)));
+			return (
+				answers
+					.filter(({ text, formerly: before = [] }) => [text, ...before].some(said))
+					// An answer may begin as another one does: the longest is the last, and stays.
+					.toSorted((one, other) => one.text.length - other.text.length)
+					.map((answer) => [id, answer.id] as const)
+			);
+		})
 	);
 }
 
