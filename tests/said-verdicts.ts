@@ -59,8 +59,8 @@ export const saidVerdicts: readonly (Said & { readonly size?: number; readonly l
 	{
 		draft: { kind: 'standing' },
 		list: 'banner',
-		en: 'Banner is an option. Add it to a unit that may have it.',
-		de: 'Banner ist eine Option. Füge sie einer Einheit hinzu, die sie haben darf.'
+		en: 'Banner is an option. Add it to a unit that can take it.',
+		de: 'Banner ist eine Option. Füge sie einer Einheit hinzu, die sie wählen darf.'
 	},
 	{
 		draft: { kind: 'count', of: pikes, max: 1, per: 'band' },
@@ -147,7 +147,7 @@ export const saidVerdicts: readonly (Said & { readonly size?: number; readonly l
 	{
 		draft: { kind: 'carries', option: 'banner', by: { any: ['captain'] } },
 		list: 'pikes + banner',
-		en: 'Pikes may not have Banner (Captain only).',
+		en: 'Pikes can’t take Banner (Captain only).',
 		de: 'Pikes: Banner nicht erlaubt (nur Captain).'
 	},
 	{
@@ -273,7 +273,7 @@ export const saidVerdicts: readonly (Said & { readonly size?: number; readonly l
 	{
 		draft: { kind: 'exclusive', of: relics, max: 0, label: 'relics' },
 		list: 'pikes + horn',
-		en: 'Pikes may have no relics (has Horn).',
+		en: 'Pikes can’t take relics (has Horn).',
 		de: 'Pikes: Horn nicht erlaubt (relics).'
 	},
 	{

@@ -63,7 +63,7 @@ export const saidOfWing: readonly (Said & { readonly units: readonly string[] })
 	{
 		draft: size,
 		units: ['pikes'],
-		en: 'Wing 1: 1 unit; any number may go together.',
+		en: 'Wing 1: 1 unit; any number can go together.',
 		de: 'Wing 1: 1 Einheit; beliebig viele zusammen erlaubt.'
 	},
 	{
@@ -135,7 +135,7 @@ export const saidOfNoWing: readonly Said[] = [
 	},
 	{
 		draft: size,
-		en: 'Wings: any number may go together; none so far.',
+		en: 'Wings: any number can go together; none so far.',
 		de: 'Wings: beliebig viele zusammen erlaubt; bisher keine.'
 	},
 	{

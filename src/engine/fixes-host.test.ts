@@ -140,7 +140,7 @@ describe('a list of regiments is fixed', () => {
 	test('too dear for the size: smaller, away, or a bigger game', () => {
 		expect(buttons(aHost(`${led}, archers + reinforced`, 430))).toEqual([
 			'Remove Reinforced from Archers: −110 points',
-			'Remove Archers with Reinforced: −220 points',
+			'Remove reinforced Archers: −220 points',
 			'Set the points limit to 440: limit 440',
 			'Set the points limit to 1000: limit 1000'
 		]);

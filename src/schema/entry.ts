@@ -162,6 +162,8 @@ export const Entry = z.strictObject({
 	name: Text,
 	/** Its name for several of it, where the rule of English has another. */
 	plural: z.optional(Text),
+	/** What the button says that gives it to a unit, where that is not its name ("Reinforce"). */
+	verb: z.optional(Text),
 	/** Other names that a list may use. */
 	aliases: z.array(Text).readonly().optional(),
 	/** Its former ids, for stored rosters, links and files that have them. */

@@ -55,12 +55,12 @@ describe('an illegal list', () => {
 		[
 			'a unit given to a unit',
 			anEmpire([...compulsory, { unit: 'Hero', with: ['Wizard'] }]),
-			/Hero may not have Wizard/
+			/Hero can’t take Wizard/
 		],
 		[
 			'an item nobody may give it',
 			anEmpire([...compulsory, { unit: 'Hero', with: ['Wand of Power'] }]),
-			/Hero may not have Wand of Power/
+			/Hero can’t take Wand of Power/
 		]
 	])('%s', async (_, list, problem) => {
 		const { exit, out } = await checkList(list);
@@ -88,7 +88,7 @@ describe('several files', () => {
 		expect(exit).toBe(2);
 		expect(out.split('\n').map((line) => line.split(':')[0])).toEqual([
 			'illegal.json',
-			'  Griffon is an option. Add it to a unit that may have it. [Warmaster Armies, Army Lists]',
+			'  Griffon is an option. Add it to a unit that can take it. [Warmaster Armies, Army Lists]',
 			'broken.json',
 			'legal.json',
 			''

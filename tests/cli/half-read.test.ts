@@ -24,12 +24,12 @@ describe('a text with regiments', () => {
 	test('has its problems under the numbers that it has itself', async () => {
 		folder.write('list.txt', skaven);
 		const { out } = await check('list.txt');
-		expect(out).toContain('\n  Regiment 2: Warlock Engineer may not lead Gutter Runners');
+		expect(out).toContain('\n  Regiment 2: Warlock Engineer can’t lead Gutter Runners');
 		folder.write(
 			'counted.txt',
 			skaven.replace('Regiment 2', 'Regiment 3').replace('Regiment 1', 'Regiment 2')
 		);
-		expect((await check('counted.txt')).out).toContain('Regiment 3: Warlock Engineer may not lead');
+		expect((await check('counted.txt')).out).toContain('Regiment 3: Warlock Engineer can’t lead');
 	});
 
 	test('with a misspelt leader does not ask for a leader besides', async () => {

@@ -34,7 +34,7 @@ describe('--json', () => {
 		expect((await checkAsJson('short.json'))[0]?.['problems']).toEqual([
 			{
 				code: 'standing/alone',
-				message: 'Griffon is an option. Add it to a unit that may have it.',
+				message: 'Griffon is an option. Add it to a unit that can take it.',
 				source: expect.stringMatching(/^Warmaster Armies, /) as unknown,
 				units: ['Griffon']
 			},

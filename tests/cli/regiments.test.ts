@@ -274,7 +274,7 @@ Stormdrake Guard (310)`;
 		folder.write('none.txt', 'A letter\nto a friend\nof mine');
 		expect(await check('none.txt')).toEqual({
 			exit: 2,
-			out: 'none.txt: None of the first lines names an army of Muster. Write the game and the army above the list.\n',
+			out: 'none.txt: We couldn’t tell the army. Write the game and army above the list.\n',
 			err: ''
 		});
 	});

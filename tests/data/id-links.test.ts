@@ -62,7 +62,7 @@ describe('a link', () => {
 			'halberdiers + skirmishers',
 			'steam-tank'
 		]);
-		expect(said).toEqual(['The link states no points limit; 1000 points were taken.']);
+		expect(said).toEqual(['The link gives no points limit; 1000 points assumed.']);
 	});
 
 	test('of an army with another name there, and of units whose ids are not their names', async () => {
@@ -77,8 +77,8 @@ describe('a link', () => {
 		const { units, said } = await read(linkOf('empire', [['emp_knights', 'lance'], ['emp_owl']]));
 		expect(units).toEqual(['knights']);
 		expect(said.slice(1)).toEqual([
-			'“lance” in the link is not known, and was left out.',
-			'“emp_owl” in the link is not known, and was left out.'
+			'“lance” in the link is unknown and was left out.',
+			'“emp_owl” in the link is unknown and was left out.'
 		]);
 	});
 

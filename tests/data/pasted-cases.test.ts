@@ -26,7 +26,7 @@ describe('a mark before every line begins a unit', () => {
 		);
 		expect({ points, problems }).toEqual({ points: 1035, problems: [] });
 		expect(unread).toEqual([
-			'line 8: “Manticore” stands below Cold One Knights, which may not have it. Write it behind the unit that has it.'
+			'line 8: “Manticore” stands below Cold One Knights, which can’t take it. Write it after the unit that has it.'
 		]);
 	});
 
@@ -190,7 +190,7 @@ describe('a total that differs by what a unit costs', () => {
 		]);
 		const more = await readCase(text(340).replace('Cannon crew of Hero town\n', ''));
 		expect(more.differences).toEqual([
-			'The text says 340 points; with the prices it states the list costs 215 points. The difference is what a unit costs, 125 points. Look again at line 3, “General 125”.'
+			'The text says 340 points; with the prices it states the list costs 215 points. The difference is the cost of a unit, 125 points. Check line 3, “General 125”.'
 		]);
 	});
 
@@ -198,7 +198,7 @@ describe('a total that differs by what a unit costs', () => {
 		const title =
 			'Empire 1000 points (Warmaster)\n\nfor our hero\nGeneral 125\n2 Halberdiers 90\nTotal 295';
 		const { differences } = await readCase(title);
-		expect(differences).toEqual([expect.stringContaining('Look again at line 3, “for our hero”')]);
+		expect(differences).toEqual([expect.stringContaining('Check line 3, “for our hero”')]);
 	});
 });
 
@@ -336,8 +336,8 @@ describe('a line goes to no wrong unit', () => {
 		expect(units).toEqual(['dark-master light-armour general', '5 harpies']);
 		expect(unread).toEqual([
 			'line 5: Dread Elves has nothing called “Blades of Nabh”.',
-			'line 6: “Champion” is given to a unit that was not understood.',
-			'line 7: “Standard Bearer” is given to a unit that was not understood.'
+			'line 6: “Champion” belongs to a unit that wasn’t understood.',
+			'line 7: “Standard Bearer” belongs to a unit that wasn’t understood.'
 		]);
 	});
 
@@ -423,7 +423,7 @@ test('a list of the Ninth Age’s later editions is told as that, however little
 200 - Chimera
 165 - 5 Flayers, Shield
 4499`;
-	await expect(readCase(report)).rejects.toThrow('is of another edition than Muster has');
+	await expect(readCase(report)).rejects.toThrow('is for another edition than Muster’s');
 });
 
 test('where no game of those that a text may be of fits, the game is asked for', async () => {
@@ -433,7 +433,7 @@ test('where no game of those that a text may be of fits, the game is asked for',
 16 Tunnel Guard (208) with shields (16)
 13 Slayers (143) with tin axes (13)
 TOTAL: 1,999 Points`;
-	await expect(readCase(list)).rejects.toThrow('may be for several armies');
+	await expect(readCase(list)).rejects.toThrow('could be for several armies');
 });
 
 test('an army of renown is named by its label, below its grand alliance', async () => {

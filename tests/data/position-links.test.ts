@@ -91,8 +91,8 @@ describe('reading', () => {
 		expect(
 			result?.ok && 'notes' in result && result.notes.map(({ fault }) => fault.message)
 		).toEqual([
-			'The link states no points limit; 1000 points were taken.',
-			'“77” in the link is not known, and was left out.'
+			'The link gives no points limit; 1000 points assumed.',
+			'“77” in the link is unknown and was left out.'
 		]);
 	});
 

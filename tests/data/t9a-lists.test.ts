@@ -306,7 +306,7 @@ const faults: readonly Fault[] = [
 		'Kingdom of Equitaine',
 		2000,
 		['Paladin + General + Battle Standard Bearer'],
-		['The general may not carry the battle standard.']
+		['The general can’t carry the battle standard.']
 	],
 	[
 		'Kingdom of Equitaine',

@@ -69,7 +69,7 @@ describe('what is refused says why, once', () => {
 		[
 			'the-empire',
 			{ unit: 'Captain', with: ['Battle Standard', 'Lance'] },
-			['Captain may not have Lance (not with Battle Standard Bearer).']
+			['Captain can’t take Lance (not with Battle Standard Bearer).']
 		],
 		[
 			'the-empire',
@@ -79,13 +79,13 @@ describe('what is refused says why, once', () => {
 		[
 			'the-empire',
 			{ unit: 'Captain', with: ['Battle Standard', 'General'] },
-			['The general may not carry the battle standard.']
+			['The general can’t carry the battle standard.']
 		],
 		[
 			'the-empire',
 			{ unit: 'Captain', with: ['Dawn Armour', 'Bronze Shield'] },
 			[
-				'items, gifts and runes for 65 points (Dawn Armour and Bronze Shield), maximum 50',
+				'magic items for 65 points (Dawn Armour and Bronze Shield), maximum 50',
 				'Dawn Armour (Captain): not with Bronze Shield.'
 			]
 		],
@@ -111,12 +111,12 @@ describe('what is refused says why, once', () => {
 		[
 			'skaven',
 			{ unit: 'Chieftain', with: ['Umbranner'] },
-			['Chieftain may not have Umbranner (only with Battle Standard Bearer).']
+			['Chieftain can’t take Umbranner (only with Battle Standard Bearer).']
 		],
 		[
 			'wood-elves',
 			{ unit: 'Branchwraith', with: ['A Blight of Terrors', 'A Murder of Spites'] },
-			['items, gifts and runes']
+			['magic items']
 		]
 	])('%s: %j', (army, unit, wanted) => {
 		const found = sentencesOf(army, [unit]);

@@ -24,7 +24,7 @@ const expected = [
 	['dispelling fails', /fails/],
 	['levels', /Level 1 to 4/],
 	['power and dispel dice', /Runesmith/],
-	['fleeing wizards', /flees/],
+	['fleeing wizards', /Fleeing or dead wizards/],
 	['rallied wizards', /rallied before the magic phase/],
 	['targets', /war machines/],
 	['close combat', /close combat/]

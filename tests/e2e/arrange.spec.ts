@@ -69,7 +69,7 @@ test.describe('a roster without brigades', () => {
 		await expect(board.toast).toContainText('Copied Halberdiers');
 		await expect(board.toast).toContainText('General was not copied. General: maximum 1.');
 		await expect(board.toast).toContainText(
-			'Battle Banner was not copied: the army may not have another.'
+			'Battle Banner was not copied: the army can’t take another.'
 		);
 		await expect(board.toolbar).toBeHidden();
 		await expect(editor.total).toContainText('1900 of 2000');

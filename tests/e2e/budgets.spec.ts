@@ -67,7 +67,7 @@ const screens: Readonly<Record<string, Screen>> = {
 		rest: { scripts: 70, kilobytes: 410 },
 		nodes: 357,
 		tap: {
-			button: /^Reinforced Liberators/,
+			button: /^Reinforce Liberators/,
 			most: { nodes: 16, layouts: 2, styles: 4, rows: 4 }
 		}
 	},

@@ -100,7 +100,7 @@ test('lists of two armies are refused in a sentence', async ({ page }) => {
 	const compare = new ComparePage(page);
 	await compare.open(idOf(1), idOf(3));
 	await expect(compare.sentence).toHaveText(
-		'“Nordland” and “Karak” are different armies. Only lists of one army can be compared.'
+		'“Nordland” and “Karak” are different armies. Only lists of the same army can be compared.'
 	);
 	await compare.roster('From').selectOption('Karak');
 	await expect(compare.sentence).toHaveText('No differences.');

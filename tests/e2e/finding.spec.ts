@@ -19,7 +19,7 @@ test('a thing of any game is found, told with who may have it, and Back leads to
 	await expect(library.heading).toHaveText('Ogre Sword');
 	await page.getByRole('link', { name: 'Dread Elves', exact: true }).click();
 	await expect(library.heading).toHaveText('Ogre Sword');
-	await expect(page.getByRole('heading', { name: 'Who may have it' })).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'Who can take it' })).toBeVisible();
 	await expect(page.getByRole('link', { name: 'Shadow Assassin' })).toBeVisible();
 	await checkLooks();
 	await page.reload();

@@ -87,7 +87,7 @@ test('a list can be tried at once, and is not stored until it is opened', async 
 
 test('a game without a sample says so', async ({ page }) => {
 	await openPage(page, 'roster/?sample=chess');
-	await expect(page.getByRole('alert')).toContainText('Muster has no army of chess.');
+	await expect(page.getByRole('alert')).toContainText('Muster has no chess armies.');
 });
 
 test('help is one screen long, in both languages', async ({ browser, baseURL }) => {

@@ -130,14 +130,14 @@ test('the general has a crown, by rule while nobody else may be it, and reinforc
 	await board.pick('Liberators').click();
 	await board.done.click();
 	const first = board.section('Regiment 1');
-	await expect(first.getByText('by rule')).toBeVisible();
+	await expect(first.getByText('only candidate')).toBeVisible();
 	await expect(first.locator('.role svg')).toBeVisible();
 	await expect(board.flip(/^General/)).toHaveCount(0);
-	await expect(board.flip(/^Reinforced Liberators/)).toContainText('+90');
+	await expect(board.flip(/^Reinforce Liberators/)).toContainText('+90');
 	await board.addRegiment.click();
 	await board.pick('Lord-Vigilant on Gryph-stalker').click();
 	await board.done.click();
-	await expect(first.getByText('by rule')).toHaveCount(0);
+	await expect(first.getByText('only candidate')).toHaveCount(0);
 	await expect(board.flip(/^General Knight-Arcanum/)).toHaveAttribute('aria-pressed', 'true');
 	await expect(board.flip(/^General Lord-Vigilant/)).toHaveAttribute('aria-pressed', 'false');
 });

@@ -47,7 +47,7 @@ test.describe('an army of ranks and files', () => {
 		await ranks.dialog.locator('summary', { hasText: 'Choose (8)' }).click();
 		await editor.option('Bright College').first().click();
 		await ranks.chooseItems.click();
-		await expect(ranks.dialog).toContainText('0/2 magic items');
+		await expect(ranks.dialog).toContainText('Magic items: 0/2');
 		await ranks.shelf('Wizards only').click();
 		await ranks.item('Dispel Magic Scroll').or(ranks.action('Add one Dispel Magic Scroll')).click();
 		await ranks.done.click();
@@ -157,11 +157,11 @@ test.describe('a small host', () => {
 		await ranks.chooseItems.click();
 		await ranks.shelf('Magic weapons').click();
 		await ranks.item('Frost Blade').click();
-		await expect(ranks.dialog).toContainText('1/2 magic items');
+		await expect(ranks.dialog).toContainText('Magic items: 1/2');
 		// A second weapon takes the place of the first.
 		await ranks.item('Deathsword').click();
 		await expect(ranks.item('Frost Blade')).toHaveAttribute('aria-checked', 'false');
-		await expect(ranks.dialog).toContainText('1/2 magic items');
+		await expect(ranks.dialog).toContainText('Magic items: 1/2');
 		await ranks.action('What Deathsword does').click();
 		await ranks.shelf('Devices of protection').click();
 		await ranks.dialog
@@ -169,7 +169,7 @@ test.describe('a small host', () => {
 			.getByRole('checkbox')
 			.first()
 			.click();
-		await expect(ranks.dialog).toContainText('2/2 magic items');
+		await expect(ranks.dialog).toContainText('Magic items: 2/2');
 		await ranks.canHave.click();
 		await ranks.find.fill('Frost Blade');
 		await expect(ranks.item('Frost Blade')).toBeVisible();

@@ -53,7 +53,7 @@ test.describe('a roster is made legal and printed by its accessibility tree', ()
 		await reader.press('button', /^1000$/);
 		await reader.press('link', /^The Empire$/);
 		await reader.find('heading', /^The Empire 1000$/);
-		await reader.press('button', /^Add to Regiments$/);
+		await reader.press('button', /^Add regiment$/);
 		await reader.press('button', /^Add Halberdiers /);
 		await reader.press('button', /set the number of models$/);
 		await (await reader.find('textbox', /^How many models$/)).fill('40');

@@ -60,7 +60,7 @@ test('an army is built by keyboard alone', async ({ page, board, editor, keyboar
 	await expect(board.addTo('Regiment 1')).toBeFocused();
 	await page.keyboard.press('Shift+Tab');
 	await page.keyboard.press('Space');
-	await expect(board.flip(/^Reinforced Liberators/).last()).toHaveAttribute('aria-pressed', 'true');
+	await expect(board.flip(/^Reinforce Liberators/).last()).toHaveAttribute('aria-pressed', 'true');
 	await expect(editor.total).toContainText('390 of 2000');
 
 	await keyboard.activate(board.choice('Battle formation'));

@@ -85,8 +85,8 @@ test.describe('an army of regiments', () => {
 		for (const name of ['Vigilors', 'Stormstrike Palladors']) await tap(board.pick(name));
 		await tap(board.done);
 
-		await tap(board.flip(/^Reinforced Liberators/));
-		await tap(board.flip(/^Reinforced Vindictors/));
+		await tap(board.flip(/^Reinforce Liberators/));
+		await tap(board.flip(/^Reinforce Vindictors/));
 		await tap(board.choice('Battle formation'));
 		await tap(board.option(/^Vanguard Wing/));
 		await tap(board.choice('Manifestation lore'));
@@ -139,7 +139,7 @@ test.describe('a picker', () => {
 		await expect(board.pick('Reclusians')).toHaveCount(0);
 		await board.rest.click();
 		await expect(board.pick('Reclusians')).toHaveAttribute('aria-disabled', 'true');
-		await expect(board.pick('Reclusians')).toContainText('Knight-Arcanum may not lead');
+		await expect(board.pick('Reclusians')).toContainText('Knight-Arcanum can’t lead');
 	});
 
 	test('stops at the last place, and the row under the finger stays', async ({ board }) => {
@@ -205,7 +205,7 @@ test.describe('two regiments', () => {
 	}) => {
 		await board
 			.row('u1')
-			.getByRole('button', { name: /^Reinforced/ })
+			.getByRole('button', { name: /^Reinforce/ })
 			.click();
 		await expect(board.unit('u1')).toContainText('180 points');
 		await expect(board.unit('u1')).toContainText('10 models');
@@ -224,7 +224,7 @@ test.describe('two regiments', () => {
 		await board.action('Move to…').click();
 		const places = board.dialog.getByRole('button', { name: /Regiment \d|Auxiliary units/ });
 		await expect(places).toHaveText([/^Regiment 1.*here now/, /^Auxiliary units/, /^Regiment 2/]);
-		await expect(places.nth(2)).toContainText('may not lead Reclusians');
+		await expect(places.nth(2)).toContainText('can’t lead Reclusians');
 		await places.nth(1).click();
 		await expect.poll(() => board.ids('Auxiliary units')).toEqual(['u6', 'u3']);
 		await expect(board.unit('u3')).toBeFocused();

@@ -23,7 +23,7 @@ test('a pasted text is reviewed line by line, and becomes a roster', async ({
 	await importer.readText(chat);
 	await expect(page.getByText('4 lines understood · 1 in part · 2 not')).toBeVisible();
 	await expect(importer.lines).toHaveText([
-		/^\W*No part of the list:\s*Any thoughts/,
+		/^\W*Not part of the list:\s*Any thoughts/,
 		/^\W*Understood:\s*Empire 2000 points/,
 		/^\W*Understood:\s*General/,
 		/^\W*Understood:\s*4 Halberdiers/,
@@ -57,7 +57,7 @@ test('a pasted text is reviewed line by line, and becomes a roster', async ({
 	});
 
 	await test.step('it is not legal before every line is decided, nor added', async () => {
-		await expect(importer.becomes).toContainText('Not wholly read: 2 lines');
+		await expect(importer.becomes).toContainText('Not fully read: 2 lines');
 		await expect(importer.add).toBeDisabled();
 		await expect(importer.add).toHaveAccessibleDescription(
 			'2 lines not understood: say what each is, or leave it out.'
@@ -123,7 +123,7 @@ test('the army is asked where two games have it, and never guessed', async ({
 	await importer.open();
 	await importer.readText('High Elves 2000 points\n20 Spearmen\n10 Archers\nPrince\nMage');
 	await expect(page.getByRole('heading', { name: 'Which army is it?' })).toBeVisible();
-	await expect(page.getByText('Say first which army it is.')).toBeVisible();
+	await expect(page.getByText('First say which army it is.')).toBeVisible();
 	await expect(importer.add).toBeHidden();
 	await page.getByRole('button', { name: 'Warhammer 6th edition: High Elves' }).click();
 	await expect(importer.line('20 Spearmen')).toHaveText(/^\W*Understood/);
@@ -138,7 +138,7 @@ test('where no line names the army any may be chosen', async ({ page, importer }
 	await page.getByRole('link', { name: 'Empire Warmaster', exact: true }).click();
 	await expect(importer.lines.first()).toBeVisible();
 	await importer.side('Roster').click();
-	await page.getByRole('button', { name: 'Another army than this' }).click();
+	await page.getByRole('button', { name: 'A different army' }).click();
 	await expect(page.getByRole('heading', { name: 'Which army is it?' })).toBeVisible();
 });
 
@@ -149,7 +149,7 @@ test('the points limit is asked where the text says only what was spent', async 
 }) => {
 	await importer.open();
 	await importer.readText('Empire, Warmaster Armies\nGeneral\n2 Halberdiers\nTotal 215');
-	await expect(page.getByText('The text only says what was spent: 215 points.')).toBeVisible();
+	await expect(page.getByText('The text only gives the points spent: 215.')).toBeVisible();
 	await expect(importer.add).toBeDisabled();
 	await expect(importer.add).toHaveAccessibleDescription('Choose its points limit first.');
 	await page.getByRole('button', { name: '1000', exact: true }).click();

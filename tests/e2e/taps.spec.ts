@@ -45,8 +45,8 @@ test('a legal Age of Sigmar army of 2000 points takes 30 taps from home', async 
 		for (const name of units) await tap(board.pick(name));
 		await tap(board.done);
 	}
-	await tap(board.flip(/^Reinforced Liberators/));
-	await tap(board.flip(/^Reinforced Vindictors/));
+	await tap(board.flip(/^Reinforce Liberators/));
+	await tap(board.flip(/^Reinforce Vindictors/));
 	await tap(board.choice('Battle formation'));
 	await tap(board.option(/^Vanguard Wing/));
 	await tap(board.choice('Manifestation lore'));

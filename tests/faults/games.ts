@@ -22,7 +22,7 @@ export const games: readonly Game[] = [
 			),
 		option: { id: 'shield', selector: '[data-option="shield"]|' },
 		entry: 'halflings',
-		adding: ['main button:has-text("Add to Regiments")', '[data-pick="halflings"]']
+		adding: ['main button:has-text("Add regiment")', '[data-pick="halflings"]']
 	},
 	{
 		roster: (id) =>

@@ -67,7 +67,7 @@ describe('the proof on an organiser’s copy', () => {
 			const rowsOf = ({ groups }: typeof proof) =>
 				groups.flatMap((group) => group.rows).filter((row) => row.state === state);
 			const counted = rowsOf(foldedProof(sheet, proof, false)).reduce(
-				(sum, { sentence }) => sum + Number(/(\d+) rules?(?:, told above)?$/.exec(sentence)?.[1]),
+				(sum, { sentence }) => sum + Number(/(\d+) rules?(?:, listed above)?$/.exec(sentence)?.[1]),
 				0
 			);
 			expect(counted).toBe(rowsOf(proof).length);

@@ -80,6 +80,6 @@ describe('the organiser’s copy of an illegal list', () => {
 			const start = problem.text.replaceAll('\u00a0', ' ').split(' ').slice(0, 3).join(' ');
 			expect(text.split(start), start).toHaveLength(2);
 		}
-		expect(text).toMatch(/to fix \d rules?, told above/);
+		expect(text).toMatch(/to fix \d rules?, listed above/);
 	});
 });

@@ -48,7 +48,12 @@ test.each([
 	{ old: 'has no page of this address', now: 'Page not found' },
 	{ old: 'are the most', now: 'maximum' },
 	{ old: 'may not be given', now: 'only' },
-	{ old: 'agreed size', now: 'points limit' }
+	{ old: 'agreed size', now: 'points limit' },
+	{ old: ' may not have ', now: 'can’t take' },
+	{ old: 'Who may have it', now: 'Who can take it' },
+	{ old: 'by rule', now: '(only candidate)' },
+	{ old: 'Turn the brightness up', now: 'Won’t scan?' },
+	{ old: "'Single form'", now: 'One sheet' }
 ])('“$old” is “$now” now', ({ old, now }) => {
 	expect(english).not.toContain(old);
 	expect(english).toContain(now);

@@ -38,7 +38,7 @@ describe('the words of a fault', () => {
 		[
 			'a letter that only looks the same',
 			'H\u0430lberdiers',
-			' Its “\u0430” is of another alphabet (U+0430).'
+			' Its “\u0430” is from another alphabet (U+0430).'
 		],
 		['a letter with a mark, which is seen', 'Hälberdiers', '']
 	])('an unknown name that looks like a known one says what differs: %s', (_, name, said) => {

@@ -25,7 +25,7 @@ describe('a name in a selector', () => {
 
 	test('means one thing where all are asked for', () => {
 		expect(ruleFaults(countRule({ of: { all: ['Lancers'] } }))).toEqual([
-			'constraints, 1st rule: nothing is all of “Lancers”, which means “lancers”, “rag-lancers”: write one of these ids.'
+			'constraints, 1st rule: “Lancers” means “lancers”, “rag-lancers”, and nothing is all of them: write one of these ids.'
 		]);
 	});
 });

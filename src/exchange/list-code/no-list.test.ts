@@ -84,7 +84,9 @@ describe('a text that is no list', () => {
 		const head = [...(bytesIn(packedText(aRoster({ name: '' }))) ?? [])].slice(0, -3);
 		const line = [7 << 5, 1, 2];
 		expect(faultOf(forged(...head, 1, ...line, 0b11001000, 15))).toBe('');
-		expect(faultOf(forged(...head, 1, ...line, 0b11001001, 15))).toMatch(/holds no list of Muster/);
+		expect(faultOf(forged(...head, 1, ...line, 0b11001001, 15))).toMatch(
+			/no Muster list in this link/
+		);
 	});
 
 	test.each([

@@ -61,11 +61,11 @@ describe('what is wrong is reported in sentences', () => {
 		],
 		[
 			{ kind: 'led', group: 'Line', by: {} },
-			'an event has no “led”: who leads whom is on the profiles of the army; leave this rule out.'
+			'an event has no “led”: who can lead whom is on the army’s profiles; leave this rule out.'
 		],
 		[
 			{ kind: 'outside', group: 'Line', of: {} },
-			'an event has no “outside”: the book says who may stand outside; write a “count” of who may not.'
+			'an event has no “outside”: the book says who can stand outside; write a “count” of who can’t.'
 		],
 		[
 			{ kind: 'rank' },
@@ -151,12 +151,9 @@ describe('what is wrong is reported in sentences', () => {
 		[{ kind: 'requires', of: {} }, 'a “requires” has either “needs” or “forbids”.'],
 		[
 			{ kind: 'carries', option: 'Horse', by: {} },
-			'one option is meant by “Horse”, which means “horse”, “lance-horse”: write one of these ids.'
+			'“Horse” means “horse”, “lance-horse”, and only one option may be meant: write one of these ids.'
 		],
-		[
-			{ kind: 'carries', option: 'Pikes', by: {} },
-			'Toy Wars has nothing to be given that is called “Pikes”.'
-		]
+		[{ kind: 'carries', option: 'Pikes', by: {} }, 'Toy Wars has no option called “Pikes”.']
 	])('%j', (rule, message) => {
 		expect(ruleFaults(rule)).toEqual([`${first}${message}`]);
 	});

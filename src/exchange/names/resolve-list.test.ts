@@ -91,7 +91,7 @@ describe('what a new unit starts with', () => {
 	test('counts among the 50 things that a unit may be given', () => {
 		expect(optionsOf('Captain', ...Array<string>(49).fill('Horse'))).toHaveLength(50);
 		expect(optionsOf('Captain', ...Array<string>(50).fill('Horse'))).toEqual([
-			{ message: 'units, 1st line: 51 things given, maximum 50.' }
+			{ message: 'units, 1st line: 51 options, maximum 50.' }
 		]);
 	});
 });
@@ -136,7 +136,7 @@ describe('the event a list is for', () => {
 		const other = { ...event, system: 'Chess' };
 		expect(resolveList({ ...list, event: other }, toyArmy, () => id)).toEqual({
 			ok: false,
-			faults: [{ message: 'event: “Cup” is an event of “Chess”; this list is of Toy Wars.' }]
+			faults: [{ message: 'event: “Cup” is an event for “Chess”; this list is for Toy Wars.' }]
 		});
 	});
 });

@@ -112,7 +112,7 @@ describe('a list of each dialect', () => {
 
 	test('that states only what was spent is of the least usual limit that holds it', () => {
 		expect(read(shapes.indented).messages).toEqual([
-			'The text states no points limit; 1000 points were taken.'
+			'The text gives no points limit; 1000 points assumed.'
 		]);
 	});
 });
@@ -142,7 +142,7 @@ describe('a line of a pasted list', () => {
 		expect(units.map(({ entry }) => entry)).toEqual(['marshal', 'squire']);
 		expect(messages).toEqual([
 			'line 5: Tin Host has nothing called “Griffons”.',
-			'line 6: “Orb” is given to a unit that was not understood.'
+			'line 6: “Orb” belongs to a unit that wasn’t understood.'
 		]);
 		expect(note).toBe('Griffons\nOrb');
 	});

@@ -11,10 +11,7 @@ describe('a file that cannot be read says why', () => {
 	test.each([
 		['', 'The file is empty.'],
 		['\uFEFF \n', 'The file is empty.'],
-		[
-			'Halberdiers x 4',
-			'None of the first lines names an army of Muster. Write the game and the army above the list.'
-		],
+		['Halberdiers x 4', 'We couldn’t tell the army. Write the game and army above the list.'],
 		['{ "system":', 'The file is not JSON: see line 1, column 12 (it ends too early).'],
 		['{ "system": 1,\n  "x",, }', 'The file is not JSON: see line 2, column 6.'],
 		['[1, 2]', 'The file must hold one object, found a list of 2.'],

@@ -138,7 +138,7 @@ describe('what is said of an entry beside its stat line', () => {
 					{ name: 'Herald', of: {}, max: 1 }
 				]
 			},
-			facts: ['Takes any Foot, 0–1 Herald.']
+			facts: ['Can include any Foot, 0–1 Herald.']
 		},
 		{
 			changes: {
@@ -149,7 +149,7 @@ describe('what is said of an entry beside its stat line', () => {
 			},
 			facts: ['Consists of 2 × Guests (3 models), Host.']
 		},
-		{ changes: { joins: ['Herald', 'Lord of War'] }, facts: ['Joins as Herald or Lord of War.'] }
+		{ changes: { joins: ['Herald', 'Lord of War'] }, facts: ['Can join as Herald or Lord of War.'] }
 	])('$facts', ({ changes, facts }) => {
 		expect(factsOf(aThing(changes).indexed)).toEqual(facts);
 	});

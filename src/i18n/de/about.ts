@@ -2,7 +2,7 @@ import type { Language } from '../language.ts';
 
 export const aboutPage: Language['aboutPage'] = {
 	title: 'Über',
-	description: 'Was Muster ist, seine Spiele und deren Daten, und wem die Namen gehören.',
+	description: 'Was Muster ist, welche Spiele es kennt und wem die Namen gehören.',
 	what: 'Ein Programm für Armeelisten, das offline funktioniert, Listen nach den Regeln des Spiels prüft und druckt. Alles bleibt auf diesem Gerät: kein Konto, kein Tracking.',
 	rostersHere: 'Listen auf diesem Gerät',
 	settings: 'Die Einstellungen',

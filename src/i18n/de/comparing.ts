@@ -4,7 +4,7 @@ import { modelle, punkteWort } from './parts/grammar.ts';
 export const comparePage: Language['comparePage'] = {
 	title: 'Vergleichen',
 	description:
-		'Zwei Listen einer Armee oder zwei Versionen einer Liste nebeneinander: was hinzugekommen, entfallen und geändert ist, und die Punkte.',
+		'Zwei Listen einer Armee oder zwei Versionen einer Liste nebeneinander: was dazugekommen, weggefallen oder geändert ist, und die Punkte.',
 	from: 'Von',
 	to: 'Zu',
 	swap: 'Tauschen',
@@ -65,7 +65,7 @@ export const dataChanges: Language['dataChanges'] = {
 	nowCalled: (name) => `heißt jetzt ${name}`,
 	models: (before, after) => `${before} → ${modelle(after)}`,
 	beforeNow: 'vorher, jetzt',
-	entries: 'Einheiten und was sie haben',
+	entries: 'Einheiten und Optionen',
 	entriesThatChange: 'Einträge, die sich ändern',
 	rules: 'Regeln',
 	rulesThatChange: 'Regeln, die sich ändern',
@@ -93,7 +93,7 @@ export const editionMove: Language['editionMove'] = {
 	title: 'Andere Edition',
 	to: (edition) => `Zu ${edition} wechseln`,
 	comparing: 'Wird verglichen …',
-	leavesEvent: 'Das Turnier bleibt zurück: Seine Regeln gelten für die alte Edition.',
+	leavesEvent: 'Das Turnier wird entfernt: Seine Regeln gelten für die alte Edition.',
 	move: 'Wechseln',
 	stay: 'Abbrechen',
 	moved: (edition) => `Zu ${edition} gewechselt. Die alte Liste ist im Papierkorb.`,

@@ -43,8 +43,7 @@ export const rosterChanges: Language['rosterChanges'] = {
 	appoint: (done, role, unit) => `${unit} als ${einzahl(role)} ${done ? 'gewählt' : 'wählen'}`,
 	inRole: (unit, role) => `${unit} als ${einzahl(role)}`,
 	take: (done, option, units) => `${option} bei ${dativ(units)} ${done ? 'entfernt' : 'entfernen'}`,
-	dismiss: (done, role, unit) =>
-		`Rolle als ${einzahl(role)} bei ${dativ(unit)} ${done ? 'entfernt' : 'entfernen'}`,
+	dismiss: (done, role, unit) => `${unit} als ${einzahl(role)} ${done ? 'abgewählt' : 'abwählen'}`,
 	moveOption: (done, option, from, to) =>
 		`${option} ${from === to ? `an eine andere Einheit (${to})` : `von ${from} an ${to}`} ${done ? 'weitergegeben' : 'weitergeben'}`,
 	swapOption: (done, unit, from, to) =>

@@ -18,7 +18,7 @@ export const eventOrigin: Language['eventOrigin'] = {
 	fingerprint: (fingerprint) => `Regeln ${fingerprint}`,
 	brought: (event) => `Die Regeln von ${event} kamen mit der Liste.`,
 	other: (event, ours) =>
-		`Die Regeln von ${event} kamen mit der Liste, und hier liegt ein anderes Paket dieses Namens, Tages und Spiels (Regeln ${ours}). Was in dem der Liste abweicht:`,
+		`Die Regeln von ${event} kamen mit der Liste, und hier ist ein anderes Paket mit diesem Namen und Datum gespeichert (Regeln ${ours}). Im Paket der Liste ist anders:`,
 	another: (ours) =>
-		`Hier liegt ein anderes Paket dieses Namens, Tages und Spiels (Regeln ${ours}). Was in diesem abweicht:`
+		`Hier ist ein anderes Paket mit diesem Namen und Datum gespeichert (Regeln ${ours}). In diesem ist anders:`
 };

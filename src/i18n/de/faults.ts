@@ -54,7 +54,7 @@ export const imports: Language['imports'] = {
 	empty: 'Die Datei ist leer.',
 	tooManyFlaws: 'Die Datei hat zu viele Fehler für eine Liste.',
 	onlyCode:
-		'Dieser Link enthält nur den Code einer Liste, nicht die Liste selbst. Bitte um ihre Datei, und halte sie unter „Prüfen“ gegen den Code.',
+		'Dieser Link enthält nur den Code einer Liste, nicht die Liste selbst. Bitte um ihre Datei und vergleiche sie unter „Prüfen“ mit dem Code.',
 	oneObject: (found) => `In der Datei wird ein einziges Objekt erwartet, gefunden wurde ${found}.`,
 	notJson: (line, column, hint) =>
 		`Die Datei ist kein JSON: siehe Zeile ${line}, Spalte ${column}${hint === undefined ? '' : ` (${hint})`}.`,
@@ -81,8 +81,7 @@ export const imports: Language['imports'] = {
 		`Diese Liste (${army}) gehört zu einer anderen Edition als der in Muster (${game}: ${edition}). Die meisten Punkte weichen ab.`,
 	whichArmy: (names) =>
 		`Der Text kann für mehrere Armeen sein: ${names}. Schreibe Spiel und Armee darüber.`,
-	noArmyInText:
-		'Keine der ersten Zeilen nennt eine Armee, die Muster kennt. Schreib Spiel und Armee über die Liste.',
+	noArmyInText: 'Die Armee war nicht zu erkennen. Schreib Spiel und Armee über die Liste.',
 	noSystem: (name) => `Es gibt kein Spielsystem namens ${name}.`,
 	noArmy: (system, name) => `In ${system} gibt es keine Armee namens ${name}.`,
 	otherSystem: (event, its, own) =>

@@ -1,6 +1,6 @@
 import { pointsText } from '../base/figures.ts';
 import type { Language } from '../language.ts';
-import { punkte, punkteWort, zahl } from './parts/grammar.ts';
+import { gross, punkte, punkteWort, zahl } from './parts/grammar.ts';
 
 export const arranging: Language['arranging'] = {
 	units: 'Einheiten',
@@ -64,7 +64,7 @@ export const arrangeBoard: Language['arrangeBoard'] = {
 
 export const regimentsEditor: Language['regimentsEditor'] = {
 	ledBy: (leader) => `angeführt von ${leader}`,
-	takes: (rows) => `Nimmt auf: ${rows}.`,
+	takes: (rows) => `Darf aufnehmen: ${rows}.`,
 	add: (one) => `${one} hinzufügen`,
 	addNamed: (name) => `${name} hinzufügen`,
 	addTo: (heading) => `Zu ${heading} hinzufügen`,
@@ -95,8 +95,8 @@ export const ranksEditor: Language['ranksEditor'] = {
 		orMore: (taken, min) => `${taken} (min. ${min})`,
 		most: (taken, max) => `${taken}/${max}`,
 		between: (taken, min, max) => `${taken}/${min}–${max}`,
-		ofThings: (room, label) => `${room} ${label}`,
-		ofPoints: (room, label) => `${room} für ${label}`,
+		ofThings: (room, label) => `${gross(label)}: ${room}`,
+		ofPoints: (room, label) => `${gross(label)}: ${room.replace(/ Punkte?$/, '')}`,
 		items: 'Gegenstände'
 	},
 	magicItems: 'Magische Gegenstände',

@@ -6,7 +6,7 @@ export const importPage: Language['importPage'] = {
 	description:
 		'Listen aus Dateien, eingefügtem Text oder QR-Codes importieren. Du siehst, was sie enthalten, bevor etwas gespeichert wird.',
 	paste: 'Liste oder Turnierpaket einfügen',
-	file: 'Oder Dateien wählen, von Muster oder einem anderen Programm',
+	file: 'Oder Dateien aus Muster oder einer anderen App wählen',
 	readPaste: 'Text importieren',
 	pasteFirst: 'Füge erst eine Liste oder ein Turnierpaket ein.',
 	fromBefore: 'Diesen Text hast du schon eingefügt, aber noch nicht hinzugefügt.',

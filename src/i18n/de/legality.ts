@@ -15,7 +15,7 @@ export const legalityDialog: Language['legalityDialog'] = {
 export const rulesDialog: Language['rulesDialog'] = {
 	title: 'Geltende Regeln',
 	readings: 'Auslegungen',
-	oneWay: 'Die Regeln dieser Armee haben nur eine Auslegung.',
+	oneWay: 'Bei den Regeln dieser Armee gibt es nichts auszulegen.',
 	twoWays:
 		'Wo das Buch unklar ist, wähle, wie du spielst. Die Wahl wird mit der Liste gespeichert.',
 	event: 'Turnier',
@@ -23,12 +23,12 @@ export const rulesDialog: Language['rulesDialog'] = {
 	stopUsing: 'Nicht mehr verwenden',
 	saveFile: 'Als Datei speichern',
 	ownRules:
-		'Hausregeln eines Veranstalters, geprüft wie die des Buchs und mit der Liste gespeichert.',
+		'Hausregeln eines Veranstalters: Sie werden wie die des Buchs geprüft und mit der Liste gespeichert.',
 	playsIt: (event) => `So wird bei ${event} gespielt.`,
 	decidesCopy: 'Bestimmt, was das Exemplar für den Gegner zeigt.',
 	noDifference: 'Für diese Liste kein Unterschied.',
 	withoutDifference: (count) => `${count} ohne Einfluss auf diese Liste`,
-	ownReading: 'Die Wahl von Muster',
+	ownReading: 'Vorgabe von Muster',
 	askedOnce:
 		'Diese Frage kommt nur einmal. Unter „Mehr“, „Geltende Regeln“ lässt sich die Antwort jederzeit ändern.',
 	withAnswer: (what) => `Mit dieser Auslegung: ${what}`,
@@ -49,7 +49,7 @@ export const rulesDialog: Language['rulesDialog'] = {
 export const sizeDialog: Language['sizeDialog'] = {
 	title: 'Punktelimit',
 	numbers: 'Zahlen',
-	what: 'Die Punkte, auf die gespielt wird. Minima und Maxima richten sich nach dem Limit, nicht nach den ausgegebenen Punkten.',
+	what: 'Mit so vielen Punkten wird gespielt. Minima und Maxima richten sich nach dem Limit, nicht nach den ausgegebenen Punkten.',
 	spent: 'Ausgegebene Punkte'
 };
 

@@ -25,9 +25,9 @@ export const libraryPage: Language['libraryPage'] = {
 	armyRules: 'Armeeregeln',
 	specialRules: 'Sonderregeln',
 	spells: 'Zauber',
-	composition: 'Regeln zur Aufstellung',
+	composition: 'Regeln zur Zusammenstellung',
 	rules: (count) => (count === 1 ? '1 Regel' : `${count} Regeln`),
-	interpretations: 'Übliche Auslegungen',
+	interpretations: 'Voreingestellte Auslegungen',
 	notice: (edition, revision, owner) =>
 		`${edition}; Daten vom ${revision}. Wirkungen sind zusammengefasst. Muster ist inoffiziell; die Namen sind Marken von ${owner}.`,
 	troop: 'Truppe',
@@ -43,7 +43,7 @@ export const bookFacts: Language['bookFacts'] = {
 	models: modelle,
 	eachHas: (equipment) => `Jedes Modell hat: ${equipment}.`,
 	madeUpOf: (held) => `Besteht aus ${held}.`,
-	takes: (rows) => `Nimmt auf: ${rows}.`
+	takes: (rows) => `Darf aufnehmen: ${rows}.`
 };
 
 export const wordingTexts: Language['wordingTexts'] = {

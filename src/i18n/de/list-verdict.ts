@@ -13,9 +13,10 @@ export const listVerdict: Language['listVerdict'] = {
 				].join(' · '),
 	left: ({ problems, lacksEvent, left }) =>
 		problems > 0 || lacksEvent || left === undefined ? [] : [`${pointsText(left)} übrig`],
-	notWhole: (unread) => `Nicht ganz gelesen: ${unread === 1 ? '1 Zeile' : `${unread} Zeilen`}`,
+	notWhole: (unread) =>
+		`Nicht vollständig gelesen: ${unread === 1 ? '1 Zeile' : `${unread} Zeilen`}`,
 	inLine: ({ problems, unread, lacksEvent, left }) => {
-		if (unread !== undefined) return 'nicht ganz gelesen';
+		if (unread !== undefined) return 'nicht vollständig gelesen';
 		if (problems > 0) return problems === 1 ? '1 Problem' : `${problems} Probleme`;
 		if (lacksEvent) return 'gültig ohne die Regeln des Turniers';
 		return left === undefined ? 'gültig' : 'bisher gültig';

@@ -16,7 +16,7 @@ export const pasted: Readonly<typeof english> = {
 	readings: ['Verwendete Auslegungen', 'Verwendete Lesarten'],
 	gaps: ['Nicht geprüft', 'Nicht abgebildet'],
 	notLegal: ['Nicht gültig'],
-	notWhole: ['Nicht ganz gelesen'],
+	notWhole: ['Nicht vollständig gelesen', 'Nicht ganz gelesen'],
 	legalWithout: ['Gültig ohne die Regeln des Turniers'],
 	crewOf: ['Besatzung von'],
 	noUnits: ['noch keine Einheiten'],

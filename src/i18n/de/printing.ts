@@ -12,8 +12,8 @@ export const printPage: Language['printPage'] = {
 
 export const printDesk: Language['printDesk'] = {
 	purpose: 'Was gedruckt wird',
-	purposes: { me: 'Für mich', event: 'Fürs Turnier', cards: 'Karten', one: 'Einzeln drucken' },
-	shortPurposes: { me: 'Für mich', event: 'Turnier', cards: 'Karten', one: 'Einzeln' },
+	purposes: { me: 'Für mich', event: 'Fürs Turnier', cards: 'Karten', one: 'Ein Blatt' },
+	shortPurposes: { me: 'Für mich', event: 'Turnier', cards: 'Karten', one: 'Ein Blatt' },
 	sheetsOfPack: 'Blätter fürs Turnier',
 	notes: 'Notizen',
 	cardKinds: {
@@ -87,7 +87,7 @@ export const paperwork: Language['paperwork'] = {
 	shieldOf: (army) => `Schild: ${army}`,
 	base: (points) => `Grundpreis ${points}`,
 	perUnit: (points) => `eine: ${points} Punkte`,
-	notWhole: 'Nicht ganz gelesen',
+	notWhole: 'Nicht vollständig gelesen',
 	notWholly: (unread, problems) =>
 		[
 			`${paperwork.notWhole}: ${unread === 1 ? '1 Zeile' : `${unread} Zeilen`}`,
@@ -119,7 +119,7 @@ export const paperwork: Language['paperwork'] = {
 			`${lists === 1 ? '1 Liste' : `${lists} Listen`}: ${[
 				...(legal > 0 ? [`${legal} gültig`] : []),
 				...(illegal > 0 ? [`${illegal} nicht gültig`] : []),
-				...(partly > 0 ? [`${partly} nicht ganz gelesen`] : [])
+				...(partly > 0 ? [`${partly} nicht vollständig gelesen`] : [])
 			].join(', ')}`
 	},
 	reference: {

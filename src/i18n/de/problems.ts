@@ -14,6 +14,7 @@ import { askingOf, calledOf, growsOf, usefulLabel, type Grows } from '../naming/
 import { counted, severalOf } from '../naming/counted.ts';
 import { notEligibleText } from '../naming/eligible.ts';
 import { isChosen, isThing, kindOfGroup, thingName } from '../naming/named.ts';
+import { takersOf } from '../naming/lacked-option.ts';
 import { percentOf } from '../naming/percent.ts';
 import {
 	einen,
@@ -45,7 +46,8 @@ const messages: Problems['messages'] = {
 			? `${unitName(bearer)}: ${modelle(measured)}, Minimum ${min}.`
 			: isChosen(index, constraint) && min === 1
 				? `${inGroup(group)}${choose(labelOf(index, constraint))}.`
-				: `${head(subjectOf(index, constraint), group)} ${phrases.taken(measured, isUneven)}, Minimum ${min}.${isUneven ? '' : ` Füge ${min - measured} hinzu.`}`,
+				: (mustTake(index, constraint, measured, min, group) ??
+					`${head(subjectOf(index, constraint), group)} ${phrases.taken(measured, isUneven)}, Minimum ${min}.${isUneven ? '' : ` Füge ${min - measured} hinzu.`}`),
 	'count/too-many': (
 		{ constraint, measured, max, group, bearer, growth: grown, isUneven },
 		index
@@ -112,6 +114,7 @@ const messages: Problems['messages'] = {
 	},
 	...grouped,
 	'groups/too-few': ({ constraint, measured, min }, index) =>
+		addOne(index, constraint, measured, min) ??
 		`${groupsText(index, constraint)}: ${measured === 0 ? 'keine' : measured}, Minimum ${min}.`,
 	'groups/too-many': ({ constraint, measured, max }, index) =>
 		`${groupsText(index, constraint)}: ${measured}, Maximum ${max}.`,
@@ -125,7 +128,7 @@ const messages: Problems['messages'] = {
 	},
 	...ranked,
 	'standing/alone': ({ entry: { entry } }) =>
-		`${entry.name} ist eine Option. Füge sie einer Einheit hinzu, die sie haben darf.`,
+		`${entry.name} ist eine Option. Füge sie einer Einheit hinzu, die sie wählen darf.`,
 	'standing/not-an-option': ({ entry: { entry }, bearer }) =>
 		`${unitName(bearer)}: ${entry.name} nicht möglich; das ist eine eigene Einheit.`,
 	'standing/not-a-unit': ({ entry: { entry }, bearer }) =>
@@ -150,6 +153,20 @@ function subjectOf(
 	{ of, label }: ConstraintOf<'count' | 'share' | 'exclusive' | 'budget'>
 ): string {
 	return genannt(calledOf(index, of, label));
+}
+
+/** Of an option that nobody has: “Ein Charaktermodell muss Oath of Iron wählen.” */
+function mustTake(
+	index: ArmyIndex,
+	constraint: ConstraintOf<'count'>,
+	measured: number,
+	min: number,
+	group: GroupConcerned | undefined
+): string | undefined {
+	const taker = measured === 0 && min === 1 ? takersOf(index, constraint) : undefined;
+	if (taker === undefined) return undefined;
+	const one = taker === 'character' ? 'Ein Charaktermodell' : 'Eine Einheit';
+	return `${inGroup(group)}${one} muss ${subjectOf(index, constraint)} wählen.`;
 }
 
 /** What a rule is about as the data say it. */
@@ -181,6 +198,18 @@ function whom(
 	const called = calledOf(index, askingOf(of, bearer), scope === 'unit' ? undefined : label);
 	const name = unitName(bearer);
 	return called.names.join() === name ? genannt(called) : `${genannt(called)} (${name})`;
+}
+
+/** “Füge ein Regiment hinzu”, where the first of a kind is missing. */
+function addOne(
+	index: ArmyIndex,
+	{ group, label }: ConstraintOf<'groups'>,
+	measured: number,
+	min: number
+): string | undefined {
+	if (measured > 0 || min > 1 || label !== undefined) return undefined;
+	const one = einen(kindOfGroup(index, group)?.name ?? group);
+	return one === undefined ? undefined : `Füge ${one} hinzu.`;
 }
 
 function groupsText(index: ArmyIndex, { group, label }: ConstraintOf<'groups'>): string {

@@ -28,7 +28,7 @@ export const reviewWords: Language['reviewWords'] = {
 		skipped: 'Übersprungen'
 	},
 	keptInNote:
-		'Sage zu jeder offenen Zeile, was sie ist, oder lass sie weg: Das steht dann in der Notiz der Liste.',
+		'Gib zu jeder offenen Zeile an, was sie ist, oder lass sie weg: Das steht dann in der Notiz der Liste.',
 	whatIs: (name) => `Was ist „${name}“?`,
 	another: 'Etwas anderes',
 	anotherFor: (name) => `Etwas anderes für „${name}“`,
@@ -51,8 +51,8 @@ export const reviewWords: Language['reviewWords'] = {
 	whichArmy: 'Welche Armee ist es?',
 	whyAsked: {
 		several: 'Der Text nennt eine Armee, die es in mehreren Spielen gibt.',
-		one: 'Es ist nicht sicher, dass dies eine Liste der genannten Armee ist.',
-		none: 'Keine Zeile nennt eine Armee, die Muster hat.'
+		one: 'Vielleicht ist das keine Liste der genannten Armee.',
+		none: 'Die Armee war nicht zu erkennen.'
 	},
 	anotherArmy: 'Eine andere Armee',
 	askAgain: 'Doch eine andere Armee',
@@ -60,15 +60,13 @@ export const reviewWords: Language['reviewWords'] = {
 	onlySpent: (spent) => `Der Text sagt nur, was ausgegeben wurde: ${spent} Punkte.`,
 	noSize: 'Der Text nennt kein Punktelimit.',
 	lacksArmy: (count) =>
-		count === 1
-			? 'Sag zuerst, welche Armee es ist.'
-			: `Sag zuerst, welche Armeen es bei ${count} Listen sind.`,
+		count === 1 ? 'Wähle zuerst die Armee.' : `Wähle zuerst die Armeen von ${count} Listen.`,
 	lacksSize: (count) =>
 		count === 1
 			? 'Wähle zuerst das Punktelimit.'
 			: `Wähle zuerst das Punktelimit von ${count} Listen.`,
 	lacksLines: (count) =>
-		`${zeilen(count)} nicht verstanden: Sage jeweils, was es ist, oder lass sie weg.`,
+		`${zeilen(count)} nicht verstanden: Gib jeweils an, was es ist, oder lass sie weg.`,
 	lacksParts: 'Lass zuerst weg, was nicht verstanden wurde.',
 	notOpened: (why) => `Die Armee ließ sich nicht laden: ${why}`
 };

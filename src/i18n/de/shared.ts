@@ -51,7 +51,7 @@ export const proposals: Language['proposals'] = {
 		taken === all && all === 1
 			? 'Änderung übernehmen'
 			: `${taken} von ${all} Änderungen übernehmen`,
-	tooLarge: 'Mit diesen Änderungen würde die Liste größer, als eine Liste sein darf.',
+	tooLarge: 'Mit diesen Änderungen würde die Liste zu groß.',
 	accepted: (count) => (count === 1 ? '1 Änderung übernommen.' : `${count} Änderungen übernommen.`),
 	undo: 'Rückgängig'
 };

@@ -50,7 +50,7 @@ export const shareDialog: Language['shareDialog'] = {
 	list: 'Die Liste',
 	proposal: 'Ein Vorschlag',
 	proposalFor: (name) =>
-		`Deine Liste als Vorschlag für „${name}“. Wer dir die Liste geschickt hat, sieht, was du geändert hast, und nimmt jede Änderung an oder nicht.`,
+		`Deine Liste als Vorschlag für „${name}“. Wer dir die Liste geschickt hat, sieht deine Änderungen und nimmt jede an oder lehnt sie ab.`,
 	copyLink: 'Link kopieren',
 	system: 'Mit einer App senden',
 	mail: 'Per E-Mail senden',
@@ -59,8 +59,7 @@ export const shareDialog: Language['shareDialog'] = {
 	qrCodeOfList: 'QR-Code dieser Liste',
 	noQrCode:
 		'Diese Liste ist zu lang für einen QR-Code. Kopiere ihren Link oder speichere sie als Datei.',
-	brightness:
-		'Stelle den Bildschirm heller, wenn der Code nicht gleich gelesen wird: Eine Seite kann das nicht selbst.',
+	brightness: 'Lässt sich nicht scannen? Stell den Bildschirm heller.',
 	close: 'Schließen'
 };
 

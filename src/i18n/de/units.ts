@@ -2,7 +2,7 @@ import type { Language } from '../language.ts';
 import { modelle, punkteWort } from './parts/grammar.ts';
 
 export const unitRow: Language['unitRow'] = {
-	byRule: 'laut Regel',
+	byRule: '(einziger Kandidat)',
 	leader: 'Anführer:',
 	points: 'Punkte',
 	toFix: 'Zu beheben:',
@@ -24,7 +24,7 @@ export const unitDialog: Language['unitDialog'] = {
 	modelCount: (count) => (count === 1 ? '1 Modell' : `${count} Modelle`),
 	base: (size) => `Base ${size}`,
 	madeOf: (parts) => `Besteht aus ${parts}.`,
-	takes: (rows) => `Nimmt auf: ${rows}.`,
+	takes: (rows) => `Darf aufnehmen: ${rows}.`,
 	rules: (count) => `Sonderregeln (${count})`,
 	spells: (count) => `Zauber (${count})`,
 	noSpells: 'Zauber: noch keine',
@@ -71,14 +71,15 @@ export const unitPicker: Language['unitPicker'] = {
 export const unitWords: Language['unitWords'] = {
 	legends: 'Legends',
 	ofSeason: (season) => `Saison ${season}`,
-	joinsAs: (roles) => `Schließt sich an als ${roles}.`,
+	joinsAs: (roles) => `Darf sich anschließen als ${roles}.`,
 	models: modelle,
 	modelsFromTo: (min, max) => `${min}–${max} Modelle`,
 	orMoreModels: (min) => `ab ${modelle(min)}`,
 	fewest: (models, name) => `${name}: Minimum ${modelle(models)}.`,
 	most: (models, name) => `${name}: Maximum ${modelle(models)}.`,
 	orMoreOf: (min, name) => `${min} oder mehr ${name}`,
-	anyOf: (name) => `beliebig viele ${name}`
+	anyOf: (name) => `beliebig viele ${name}`,
+	soFar: (count) => ` (bisher ${count})`
 };
 
 export const itemPicker: Language['itemPicker'] = {

@@ -19,7 +19,7 @@ export const aboutPage = words('aboutPage', {
 	facts: (edition: string, armies: number, day: string): string =>
 		`${edition}; ${armies} armies; data of ${day}.`,
 	trademarks: (game: string, owner: string): string =>
-		`${game} and the names of its armies and troops are trademarks of ${owner}. Muster is unofficial and not endorsed. Numbers are those of the books; effects are summarised.`
+		`${game} and the names of its armies and troops are trademarks of ${owner}. Muster is unofficial and not endorsed. Numbers are from the books; effects are summarised.`
 });
 
 /** The page of help: one screen. */

@@ -18,7 +18,7 @@ export const comparing = words('comparing', {
 	notHere: (side: string): string =>
 		`The list under “${side}” is not in this browser. It may have been deleted, or made on another device.`,
 	differentArmies: (one: string, other: string): string =>
-		`“${one}” and “${other}” are different armies. Only lists of one army can be compared.`,
+		`“${one}” and “${other}” are different armies. Only lists of the same army can be compared.`,
 	noData: (army: string): string => `This version of Muster has no data for the army “${army}”.`,
 	subjects: {
 		name: 'Name',
@@ -70,7 +70,7 @@ export const dataChanges = words('dataChanges', {
 	nowCalled: (name: string): string => `now called ${name}`,
 	models: (before: number, after: number): string => `${before} → ${after} models`,
 	beforeNow: 'before, now',
-	entries: 'Units and what they have',
+	entries: 'Units and options',
 	entriesThatChange: 'Entries that change',
 	rules: 'Rules',
 	rulesThatChange: 'Rules that change',
@@ -99,7 +99,7 @@ export const editionMove = words('editionMove', {
 	title: 'Another edition',
 	to: (edition: string): string => `Move to ${edition}`,
 	comparing: 'Comparing …',
-	leavesEvent: 'The event stays behind: its rules are for the old edition.',
+	leavesEvent: 'The event is removed: its rules are for the old edition.',
 	move: 'Move',
 	stay: 'Cancel',
 	moved: (edition: string): string => `Moved to ${edition}. The old list is in the bin.`,

@@ -18,8 +18,13 @@ export const rosterChanges = words('rosterChanges', {
 	more: (count: number): string => `${count} more`,
 	/** Makes a change that is too long fit. */
 	cut: (change: string, length: number): string => shortened(change, length),
-	having: (unit: string, options: readonly string[]): string =>
-		`${unit} with ${phrases.list(options)}`,
+	/** "Pikes with Banner"; what a participle names stands before the unit: "2 blessed Pikes". */
+	having: (unit: string, options: readonly string[]): string => {
+		const [word = ''] = options;
+		if (options.length > 1 || !/^\p{Lu}\p{Ll}+ed$/u.test(word))
+			return `${unit} with ${phrases.list(options)}`;
+		return unit.replace(/^(?:\d+\s(?:×\s)?)?/u, (number) => `${number}${word.toLowerCase()} `);
+	},
 	/** How many models units have, each of several. */
 	models: (count: number, units: number): string =>
 		`${phrases.models(count)}${units === 1 ? '' : ' each'}`,
@@ -56,7 +61,7 @@ export const rosterChanges = words('rosterChanges', {
 		`${done ? 'Removed' : 'Remove'} ${option} from ${units}`,
 	/** Of an option that is a role of the army. */
 	dismiss: (done: boolean, role: string, unit: string): string =>
-		`${done ? 'Removed' : 'Remove'} the role of ${role.toLowerCase()} from ${unit}`,
+		`${done ? 'Removed' : 'Remove'} ${unit} as the ${role.toLowerCase()}`,
 	moveOption: (done: boolean, option: string, from: string, to: string): string =>
 		`${done ? 'Moved' : 'Move'} ${option} ${from === to ? `to another unit (${to})` : `from ${from} to ${to}`}`,
 	swapOption: (done: boolean, unit: string, from: string, to: string): string =>
@@ -78,7 +83,7 @@ export const rosterChanges = words('rosterChanges', {
 	attend: (done: boolean, event: string): string => `${done ? 'Used' : 'Use'} event ${event}`,
 	restore: (done: boolean): string => `${done ? 'Restored' : 'Restore'} an earlier list`,
 	acceptProposal: (done: boolean): string =>
-		`${done ? 'Accepted' : 'Accept'} changes of a proposal`,
+		`${done ? 'Accepted' : 'Accept'} changes from a proposal`,
 	takeData: (done: boolean, day: string): string =>
 		`${done ? 'Switched' : 'Switch'} to the data of ${day}`,
 	size: (size: number): string => `limit ${size}`,

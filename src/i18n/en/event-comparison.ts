@@ -11,9 +11,9 @@ export const eventCompared = words('eventCompared', {
 		`Points limit: ${figure(theirs)} instead of ${figure(ours)}.`,
 	reading: (question: string, theirs: string | undefined, ours: string | undefined): string =>
 		`Interpretation “${question}”: ${theirs ?? 'open'} instead of ${ours ?? 'open'}.`,
-	note: 'The note of the organiser differs.',
-	asks: 'It asks for other details of the player.',
-	order: 'The rules have other ids, labels or another order.'
+	note: 'The organiser’s note differs.',
+	asks: 'It asks for different player details.',
+	order: 'The rules have different ids, labels or order.'
 });
 
 /** Whose rules a list is judged by. */
@@ -22,8 +22,8 @@ export const eventOrigin = words('eventOrigin', {
 	fingerprint: (fingerprint: string): string => `rules ${fingerprint}`,
 	brought: (event: string): string => `The rules of ${event} came with the list.`,
 	other: (event: string, ours: string): string =>
-		`The rules of ${event} came with the list, and another pack of that name, day and game is here (rules ${ours}). What differs in the list’s:`,
+		`The rules of ${event} came with the list. A different pack with that name and date is saved here (rules ${ours}). Differences in the list’s pack:`,
 	/** On a pack that is about to be saved. */
 	another: (ours: string): string =>
-		`Another pack of this name, day and game is here (rules ${ours}). What differs in this one:`
+		`A different pack with this name and date is saved here (rules ${ours}). Differences in this one:`
 });

@@ -25,7 +25,7 @@ export const imports = words('imports', {
 		` Did you mean ${others === '' ? last : `${others} or ${last}`}?`,
 	/** Follows a question for the intended name: letters of two alphabets may look alike. */
 	oddLetter: (letter: string, code: string): string =>
-		` Its “${letter}” is of another alphabet (${code}).`,
+		` Its “${letter}” is from another alphabet (${code}).`,
 	more: (count: number): string => `And ${count} more.`,
 	overfull: (what: 'units' | 'groups', total: number, most: number): string => {
 		const [found, limit] = [total, most].map((number) => number.toLocaleString(locale()));
@@ -53,7 +53,7 @@ export const imports = words('imports', {
 	empty: 'The file is empty.',
 	tooManyFlaws: 'It has too many errors to be a list.',
 	onlyCode:
-		'This link has the code of a list, not the list itself. Ask for its file, and hold that against the code under Verify.',
+		'This link has a list’s code, not the list itself. Ask for the file, and check it against the code under Verify.',
 	oneObject: (found: string): string => `The file must hold one object, found ${found}.`,
 	notJson: (line: number, column: number, hint?: string): string =>
 		`The file is not JSON: see line ${line}, column ${column}${hint === undefined ? '' : ` (${hint})`}.`,
@@ -80,23 +80,22 @@ export const imports = words('imports', {
 	points: (size: number): string => `${size} points`,
 	earlierBuilder: 'a builder for an earlier edition',
 	otherEdition: (army: string, game: string, edition: string): string =>
-		`This list of ${army} is of another edition than Muster has (${game}: ${edition}): most of its points differ.`,
+		`This ${army} list is for another edition than Muster’s (${game}: ${edition}): most of its points differ.`,
 	whichArmy: (names: string): string =>
-		`The text may be for several armies: ${names}. Write the game and the army above it.`,
-	noArmyInText:
-		'None of the first lines names an army of Muster. Write the game and the army above the list.',
+		`The text could be for several armies: ${names}. Write the game and army above it.`,
+	noArmyInText: 'We couldn’t tell the army. Write the game and army above the list.',
 	noSystem: (name: string): string => `There is no game system called ${name}.`,
 	noArmy: (system: string, name: string): string => `${system} has no army called ${name}.`,
 	otherSystem: (event: string, its: string, own: string): string =>
-		`${event} is an event of ${its}; this list is of ${own}.`,
+		`${event} is an event for ${its}; this list is for ${own}.`,
 	nothingCalled: (army: string, name: string): string => `${army} has nothing called ${name}.`,
 	withdrawn: (army: string, name: string, season: string): string =>
 		`${army} no longer has ${name}: last in season ${season}.`,
-	/** An option in a line of its own, which the unit above may not have. */
+	/** An option in a line of its own, which the unit above can’t take. */
 	notPlaced: (name: string, above: string): string =>
-		`${name} stands below ${above}, which may not have it. Write it behind the unit that has it.`,
+		`${name} stands below ${above}, which can’t take it. Write it after the unit that has it.`,
 	/** A line below a unit that is not known. */
-	lostMark: (text: string): string => `${text} is given to a unit that was not understood.`,
+	lostMark: (text: string): string => `${text} belongs to a unit that wasn’t understood.`,
 	otherPrice: (name: string, theirs: number, ours: number): string =>
 		`${name}: ${theirs} points in the text, ${ours} points now.`,
 	otherSum: (theirs: number, ours: number): string =>
@@ -104,18 +103,16 @@ export const imports = words('imports', {
 	/** A line, and what it says. */
 	clue: (line: number, text: string): string => `line ${line}, ${text}`,
 	lookAgain: (difference: number, lines: string): string =>
-		`The difference is what a unit costs, ${difference} points. Look again at ${lines}.`,
-	noSize: (size: number): string => `The text states no points limit; ${size} points were taken.`,
-	noSizeInLink: (size: number): string =>
-		`The link states no points limit; ${size} points were taken.`,
-	noPosition: (place: string): string => `“${place}” in the link is not known, and was left out.`,
+		`The difference is the cost of a unit, ${difference} points. Check ${lines}.`,
+	noSize: (size: number): string => `The text gives no points limit; ${size} points assumed.`,
+	noSizeInLink: (size: number): string => `The link gives no points limit; ${size} points assumed.`,
+	noPosition: (place: string): string => `“${place}” in the link is unknown and was left out.`,
 	/** Of a text that says itself what was lost when its list was read before. */
 	lostBefore: (text: string): string => `not read before: ${text}`,
 	strayMark: (text: string): string => `${text} does not belong to a unit.`,
 	belongsUnder: (name: string, heading: string): string =>
 		`${name} belongs under ${heading}, not here.`,
-	tooManyOptions: (count: number, most: number): string =>
-		`${count} things given, maximum ${most}.`,
+	tooManyOptions: (count: number, most: number): string => `${count} options, maximum ${most}.`,
 	noModels: (name: string): string => `${name} has no models.`,
 	/** @param larger what it may have besides, and with what */
 	wrongModels: (
@@ -214,8 +211,8 @@ export const eventFaults = words('eventFaults', {
 		'points-limit': 'every list is checked against its points limit anyway; leave this rule out',
 		'agreed-size': 'write the “size” of the event instead, beside its name',
 		standing: 'the army says what its units and upgrades are; leave this rule out',
-		led: 'who leads whom is on the profiles of the army; leave this rule out',
-		outside: 'the book says who may stand outside; write a “count” of who may not',
+		led: 'who can lead whom is on the army’s profiles; leave this rule out',
+		outside: 'the book says who can stand outside; write a “count” of who can’t',
 		rank: 'the book says who comes first; write a “count” or a “requires”'
 	} satisfies Record<Exclude<ConstraintKind, EventPack['constraints'][number]['kind']>, string>,
 	notInEvents: (kind: string, why: string): string => `an event has no ${kind}: ${why}.`,
@@ -229,15 +226,14 @@ export const eventFaults = words('eventFaults', {
 		`${count} names to look up, maximum ${most}. Write ids.`,
 	noName: (army: string, name: string): string =>
 		`${army} has nothing called ${name}, and no such keyword.`,
-	noOption: (army: string, name: string): string =>
-		`${army} has nothing to be given that is called ${name}.`,
+	noOption: (army: string, name: string): string => `${army} has no option called ${name}.`,
 	noNumber: (army: string, name: string): string => `${army} has no number called ${name}.`,
 	noGroup: (system: string, name: string): string =>
 		`${system} has no kind of group called ${name}.`,
 	severalThings: (name: string, ids: string): string =>
-		`nothing is all of ${name}, which means ${ids}: write one of these ids.`,
+		`${name} means ${ids}, and nothing is all of them: write one of these ids.`,
 	severalOptions: (name: string, ids: string): string =>
-		`one option is meant by ${name}, which means ${ids}: write one of these ids.`,
+		`${name} means ${ids}, and only one option may be meant: write one of these ids.`,
 	whenAlone: '“when” is an answer: say to which “reading”.',
 	onlyAdvice: (groups: string): string =>
 		`${groups} are a planning aid and not part of a list, so a rule about them needs "advice": true.`,

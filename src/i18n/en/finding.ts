@@ -27,14 +27,14 @@ export const finding = words('finding', {
 	andMore: (army: string, more: number): string => `${army} and ${more} more`,
 	allArmies: 'all armies',
 	opening: 'Loading …',
-	whoMay: 'Who may have it',
-	anyArmy: (army: string): string => `Any army of ${army}.`,
-	nobody: (army: string): string => `No unit of ${army}.`,
+	whoMay: 'Who can take it',
+	anyArmy: (army: string): string => `Any ${army.replace(/^The /, '')} army.`,
+	nobody: (army: string): string => `No ${army.replace(/^The /, '')} unit.`,
 	alsoIn: 'Also in',
 	/** After what all armies share, of one of them. */
 	inOthers: 'In other armies',
 	/** Of what all armies share, before one is chosen. */
-	inWhich: 'Choose an army to see who may have it',
+	inWhich: 'Choose an army to see who can take it',
 	bookOf: (army: string): string => `All of ${army}`,
 	noThing: 'Not found',
 	noThingSaid: (name: string): string => `Nothing is called “${name}” in this game.`

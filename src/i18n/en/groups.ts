@@ -1,5 +1,6 @@
 import { pointsText } from '../base/figures.ts';
 import { words } from '../base/words.ts';
+import { capital, singular, small } from './parts/grammar.ts';
 
 /** Units and groups that are moved, copied and deleted. */
 export const arranging = words('arranging', {
@@ -24,8 +25,7 @@ export const arranging = words('arranging', {
 		`Not allowed in a ${kind.toLowerCase()}, so not moved: ${names}.`,
 	copied: (name: string): string => `Copied ${name}.`,
 	notCopied: (name: string, why: string): string => `${name} was not copied. ${why}`,
-	staysBehind: (option: string): string =>
-		`${option} was not copied: the army may not have another.`,
+	staysBehind: (option: string): string => `${option} was not copied: the army can’t take another.`,
 	notHere: (name: string): string => `${name} is not allowed here`,
 	name: 'Name',
 	takeApart: 'Disband',
@@ -69,7 +69,7 @@ export const arrangeBoard = words('arrangeBoard', {
 /** The editor of an army in groups that somebody leads. */
 export const regimentsEditor = words('regimentsEditor', {
 	ledBy: (leader: string): string => `led by ${leader}`,
-	takes: (rows: string): string => `Takes ${rows}.`,
+	takes: (rows: string): string => `Can include ${rows}.`,
 	add: (one: string): string => `Add ${one.toLowerCase()}`,
 	addNamed: (name: string): string => `Add ${name}`,
 	addTo: (heading: string): string => `Add to ${heading}`,
@@ -107,8 +107,9 @@ export const ranksEditor = words('ranksEditor', {
 		orMore: (taken: number, min: number): string => `${taken} (min ${min})`,
 		most: (taken: number, max: number): string => `${taken}/${max}`,
 		between: (taken: number, min: number, max: number): string => `${taken}/${min}–${max}`,
-		ofThings: (room: string, label: string): string => `${room} ${label}`,
-		ofPoints: (room: string, label: string): string => `${room} of ${label}`,
+		ofThings: (room: string, label: string): string => `${capital(label)}: ${room}`,
+		ofPoints: (room: string, label: string): string =>
+			`${capital(label)}: ${room.replace(/ points?$/, '')}`,
 		items: 'items'
 	},
 	magicItems: 'Magic items',
@@ -126,7 +127,11 @@ export const ranksEditor = words('ranksEditor', {
 	copy: 'Copy',
 	delete: 'Delete',
 	add: (name: string): string => `Add ${name}`,
-	addTo: (heading: string): string => `Add to ${heading}`,
+	/** "Add character", and "Add core unit" of a heading that has no plural. */
+	addTo: (heading: string): string => {
+		const one = singular(heading);
+		return `Add ${small(one)}${one === heading && !one.includes(' ') ? ' unit' : ''}`;
+	},
 	isGone: 'This is no longer in the roster.',
 	points: (points: number): string => `${pointsText(points)} points`,
 	/** Said after the number. */

@@ -6,7 +6,7 @@ export const importPage = words('importPage', {
 	description:
 		'Import lists from files, pasted text or QR codes. You see what they contain before anything is saved.',
 	paste: 'Paste a list or an event pack',
-	file: 'Or choose files, of Muster or of another builder',
+	file: 'Or choose files from Muster or another app',
 	readPaste: 'Import text',
 	pasteFirst: 'Paste a list or an event pack first.',
 	/** Of a text in the field, when the page was closed before it was added. */
@@ -41,10 +41,10 @@ export const importing = words('importing', {
 	notReadable: 'The file cannot be read.',
 	noList: 'There is no list in this file.',
 	isBackup: 'This is a backup. Restore all of it under Settings; only its rosters are shown here.',
-	noArmyOf: (system: string): string => `Muster has no army of ${system}.`,
+	noArmyOf: (system: string): string => `Muster has no ${system} armies.`,
 	withoutRules: (event: string): string =>
 		`Without the rules of ${event}: its event pack is missing.`,
-	noArmy: (army: string, system: string): string => `Muster has no army “${army}” of “${system}”.`,
+	noArmy: (army: string, system: string): string => `Muster has no army “${army}” in “${system}”.`,
 	nothingRead: (why: string): string => `Nothing could be read: ${why}`,
 	read: (done: number, all: number): string => `${done} of ${all} read.`,
 	added: (done: number, all: number): string => `${done} of ${all} added.`,

@@ -20,12 +20,12 @@ export function row({ name, min = 0, max }: LeaderRow): string {
 export const led = {
 	'led/not-led': ({ group, leader, stranger, rows }: ProblemOf<'led/not-led'>): string => {
 		const [own, other] = [unitName(leader), unitName(stranger)];
-		if (rows.length === 0) return `${group.name}: ${own} may not lead any other unit.`;
+		if (rows.length === 0) return `${group.name}: ${own} can’t lead any other unit.`;
 		const only = phrases.list(rows.map(row));
 		if (rows.some(({ of }) => matches(of, stranger.tags)))
-			return `${group.name}: no place left for ${other}; ${own} may lead ${only}.`;
+			return `${group.name}: no place left for ${other}; ${own} can lead ${only}.`;
 		const another = other === own ? `another ${other}` : other;
-		return `${group.name}: ${own} may not lead ${another}, only ${only}.`;
+		return `${group.name}: ${own} can’t lead ${another}, only ${only}.`;
 	},
 	'led/missing': ({ group, leader, row: wanted, measured }: ProblemOf<'led/missing'>): string => {
 		const { name, min = 1 } = wanted;
@@ -33,7 +33,7 @@ export const led = {
 	}
 };
 
-/** Who may not have a role while others outrank him. */
+/** Who can’t have a role while others outrank him. */
 export const ranked = {
 	'rank/outranked': (
 		{ constraint: { role, by, label }, bearer, higher, numbers }: ProblemOf<'rank/outranked'>,
@@ -43,8 +43,8 @@ export const ranked = {
 		const names = [...new Set(higher.map(unitName))];
 		const each = counted(higher.map(unitName));
 		return numbers
-			? `${unitName(bearer)} may not be ${subject}: ${phrases.list(each)} ${higher.length === 1 ? 'has' : 'have'} a higher ${'number' in by ? numberName(by.number) : 'number'} (${numbers.highest} against ${numbers.own}).`
-			: `${unitName(bearer)} may not be ${subject} while ${phrases.list(names)} ${names.length === 1 ? 'is' : 'are'} in the army.`;
+			? `${unitName(bearer)} can’t be ${subject}: ${phrases.list(each)} ${higher.length === 1 ? 'has' : 'have'} a higher ${'number' in by ? numberName(by.number) : 'number'} (${numbers.highest} against ${numbers.own}).`
+			: `${unitName(bearer)} can’t be ${subject} while ${phrases.list(names)} ${names.length === 1 ? 'is' : 'are'} in the army.`;
 	}
 };
 

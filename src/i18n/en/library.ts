@@ -29,7 +29,7 @@ export const libraryPage = words('libraryPage', {
 	spells: 'Spells',
 	composition: 'Composition rules',
 	rules: (count: number): string => (count === 1 ? '1 rule' : `${count} rules`),
-	interpretations: 'Interpretations by default',
+	interpretations: 'Default interpretations',
 	notice: (edition: string, revision: string, owner: string): string =>
 		`${edition}; data of ${revision}. Effects are summarised. Muster is unofficial; names are trademarks of ${owner}.`,
 	troop: 'Troop',
@@ -46,7 +46,7 @@ export const bookFacts = words('bookFacts', {
 	models: (count: number): string => (count === 1 ? '1 model' : `${count} models`),
 	eachHas: (equipment: string): string => `Each has: ${equipment}.`,
 	madeUpOf: (held: string): string => `Consists of ${held}.`,
-	takes: (rows: string): string => `Takes ${rows}.`
+	takes: (rows: string): string => `Can include ${rows}.`
 });
 
 /** What a player writes of a thing that has a name only. */

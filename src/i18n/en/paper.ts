@@ -59,7 +59,7 @@ export const paper = words('paper', {
 	limitOnly: (size: number): string => `limit ${size} points`,
 	limit: (size: number): string => `${size} points`,
 	secret: 'Left out',
-	pointsWithout: 'Points and other numbers do not include what is left out.',
+	pointsWithout: 'Points and other totals exclude what is left out.',
 	open: 'Open list',
 	nothingSecret: 'Nothing in this list is secret.',
 	withSource: (text: string, source: string): string => `${text.replace(/\.$/, '')} (${source}).`,

@@ -17,9 +17,9 @@ export const printPage = words('printPage', {
 export const printDesk = words('printDesk', {
 	/** What is printed in one go. */
 	purpose: 'What to print',
-	purposes: { me: 'For me', event: 'For the event', cards: 'Cards', one: 'Single form' },
+	purposes: { me: 'For me', event: 'For the event', cards: 'Cards', one: 'One sheet' },
 	/** The same on a phone's buttons; each is a word of its name. */
-	shortPurposes: { me: 'For me', event: 'Event', cards: 'Cards', one: 'Single' },
+	shortPurposes: { me: 'For me', event: 'Event', cards: 'Cards', one: 'One sheet' },
 	sheetsOfPack: 'Sheets for the event',
 	notes: 'Notes',
 	cardKinds: {
@@ -106,13 +106,13 @@ export const paperwork = words('paperwork', {
 	/** Beside a unit that is there several times. */
 	perUnit: (points: string): string => `${points} points for one`,
 	/** The verdict on a list of which lines were not understood, and what stands before these. */
-	notWhole: 'Not wholly read',
+	notWhole: 'Not fully read',
 	notWholly: (unread: number, problems: number): string =>
 		[
 			`${paperwork.notWhole}: ${unread === 1 ? '1 line' : `${unread} lines`}`,
 			...(problems > 0 ? [`${problems} to fix`] : [])
 		].join(', '),
-	/** Above the rules of a list that was not wholly read. */
+	/** Above the rules of a list that was not fully read. */
 	rulesApplied: 'Rules for what was read',
 	/** After what is not checked, for whoever checks the list. */
 	gapsByHand: 'Check these by hand: compare the list with the printed army list.',
@@ -121,7 +121,7 @@ export const paperwork = words('paperwork', {
 	/** Passed rules, of which only the number is printed. */
 	passed: 'Passed',
 	/** Problems that stand in the head of the same copy. */
-	listedAbove: (rules: string): string => `${rules}, told above`,
+	listedAbove: (rules: string): string => `${rules}, listed above`,
 	rules: (count: number): string => (count === 1 ? '1 rule' : `${count} rules`),
 	signedBy: 'Player’s signature',
 	/** The player's details. */
@@ -141,12 +141,12 @@ export const paperwork = words('paperwork', {
 		army: 'Army',
 		verdict: 'Verdict',
 		code: 'List code',
-		/** How all of them stand: "12 lists: 9 legal, 2 not legal, 1 not wholly read". */
+		/** How all of them stand: "12 lists: 9 legal, 2 not legal, 1 not fully read". */
 		total: (lists: number, legal: number, illegal: number, partly: number): string =>
 			`${lists === 1 ? '1 list' : `${lists} lists`}: ${[
 				...(legal > 0 ? [`${legal} legal`] : []),
 				...(illegal > 0 ? [`${illegal} not legal`] : []),
-				...(partly > 0 ? [`${partly} not wholly read`] : [])
+				...(partly > 0 ? [`${partly} not fully read`] : [])
 			].join(', ')}`
 	},
 	reference: {
@@ -162,7 +162,7 @@ export const paperwork = words('paperwork', {
 				? `Armour save ${saves[0]}.`
 				: `Armour saves, as listed: ${saves.join(', ')}.`,
 		/** Below warscrolls, of what is a name only. */
-		abilities: 'Abilities and spells without a text here.'
+		abilities: 'Abilities and spells without text here.'
 	},
 	/** Lines of the battle record to write on. */
 	game: {
@@ -181,8 +181,7 @@ export const replacedWords = words('replacedWords', {
 	/** Further lines, behind a press. */
 	more: (count: number): string => `${count} more`,
 	/** Letters that are there, elsewhere. */
-	outOfReach:
-		'These letters are fetched when they are first printed, and the network does not answer now.',
+	outOfReach: 'These letters are fetched when first printed, and the network isn’t responding.',
 	/** Letters that are nowhere. */
 	none: 'Muster has no font for these letters.'
 });

@@ -15,6 +15,7 @@ import { askingOf, calledOf, growsOf, usefulLabel, type Grows } from '../naming/
 import { counted, severalOf } from '../naming/counted.ts';
 import { notEligibleText } from '../naming/eligible.ts';
 import { isAlone, isChosen, isThing, isUnitName, kindOfGroup, thingName } from '../naming/named.ts';
+import { takersOf } from '../naming/lacked-option.ts';
 import { percentOf } from '../naming/percent.ts';
 import { words } from '../base/words.ts';
 import { a, aNamed, anyOfRow, needing, several, singular } from './parts/grammar.ts';
@@ -40,7 +41,8 @@ const messages: Messages = {
 			? `${unitName(bearer)}: ${phrases.models(measured)}, minimum ${min}.`
 			: min === 1 && isChosen(index, constraint)
 				? `${inGroup(group)}Choose ${chosen(index, constraint)}.`
-				: `${countOf(subjectOf(index, constraint), group)} ${phrases.taken(measured, isUneven)}, minimum ${min}.${isUneven ? '' : ` Add ${min - measured}.`}`,
+				: (mustTake(index, constraint, measured, min, group) ??
+					`${countOf(subjectOf(index, constraint), group)} ${phrases.taken(measured, isUneven)}, minimum ${min}.${isUneven ? '' : ` Add ${min - measured}.`}`),
 	'count/too-many': ({ constraint, measured, max, group, bearer, growth, isUneven }, index) =>
 		bearer
 			? `${unitName(bearer)}: ${phrases.models(measured)}, maximum ${max}.`
@@ -57,7 +59,7 @@ const messages: Messages = {
 		const names = what.map(({ entry }) => entry.name).join(', ');
 		const who = bearers.map(unitName);
 		if (constraint.by === 'set') {
-			return `${phrases.list(who)} have the same ${singular(constraint.label ?? 'set')}: ${names}. No two units may.`;
+			return `${phrases.list(who)} have the same ${singular(constraint.label ?? 'set')}: ${names}. No two units can.`;
 		}
 		return constraint.scope === 'army'
 			? `${names}: ${measured} taken, maximum ${max} in the army.${borneText(who, measured)}`
@@ -67,7 +69,7 @@ const messages: Messages = {
 		`${unitName(bearer)}: ${subjectOf(index, constraint)} for ${phrases.points(measured)} (${phrases.list(counted(paid.map(({ indexed }) => indexed.entry.name)))}), maximum ${pointsText(max)}.`,
 	'carries/not-allowed': ({ constraint: { option, by }, bearer }, index) => {
 		const why = notEligibleText(index, by, bearer);
-		return `${unitName(bearer)} may not have ${index.entries.get(option)?.entry.name ?? option}${why === undefined ? '' : ` (${why})`}.`;
+		return `${unitName(bearer)} can’t take ${index.entries.get(option)?.entry.name ?? option}${why === undefined ? '' : ` (${why})`}.`;
 	},
 	'exclusive/too-many': ({ constraint, measured, max, bearer, chosenOptions }, index) => {
 		const subject = subjectOf(index, constraint, measured);
@@ -77,7 +79,7 @@ const messages: Messages = {
 			const makers = makersOf(constraint.on, bearer);
 			return makers.length > 0
 				? `${unitName(bearer)}: ${things} not allowed with ${phrases.list(makers)}.`
-				: `${unitName(bearer)} may have no ${anyOfRow(subject)} (has ${things}).`;
+				: `${unitName(bearer)} can’t take ${anyOfRow(subject)} (has ${things}).`;
 		}
 		const same = severalOf(chosenOptions, max);
 		return same === undefined
@@ -102,7 +104,9 @@ const messages: Messages = {
 	},
 	...grouped,
 	'groups/too-few': ({ constraint, measured, min }, index) =>
-		`${groupsText(index, constraint)}: ${measured === 0 ? 'none' : measured}, minimum ${min}.`,
+		measured === 0 && min === 1 && constraint.label === undefined
+			? `Add ${a(kindName(index, constraint.group))}.`
+			: `${groupsText(index, constraint)}: ${measured === 0 ? 'none' : measured}, minimum ${min}.`,
 	'groups/too-many': ({ constraint, measured, max }, index) =>
 		`${groupsText(index, constraint)}: ${measured}, maximum ${max}.`,
 	'led/no-leader': ({ constraint: { by, label }, group }, index) =>
@@ -110,15 +114,15 @@ const messages: Messages = {
 	...led,
 	'outside/left-out': ({ constraint, bearer }, index) => {
 		const outside = kindOfGroup(index, constraint.group)?.outside?.name;
-		return `${unitName(bearer)} ${outside === undefined ? 'must be in' : `may not be ${a(outside)}. It must be in`} ${a(kindName(index, constraint.group))}.`;
+		return `${unitName(bearer)} ${outside === undefined ? 'must be in' : `can’t be ${a(outside)}. It must be in`} ${a(kindName(index, constraint.group))}.`;
 	},
 	...ranked,
 	'standing/alone': ({ entry: { entry } }) =>
-		`${entry.name} is an option. Add it to a unit that may have it.`,
+		`${entry.name} is an option. Add it to a unit that can take it.`,
 	'standing/not-an-option': ({ entry: { entry }, bearer }) =>
-		`${unitName(bearer)} may not have ${entry.name}, which is a unit of its own.`,
+		`${unitName(bearer)} can’t take ${entry.name}, which is a unit of its own.`,
 	'standing/not-a-unit': ({ entry: { entry }, bearer }) =>
-		`${unitName(bearer)} is not a unit: it may not have ${entry.name}.`,
+		`${unitName(bearer)} is not a unit: it can’t take ${entry.name}.`,
 	'standing/barred': ({ entry: { entry } }, index) =>
 		`${entry.name}: only under the interpretation “${answerNeeded(index, entry)}”.`,
 	'standing/unknown': ({ id }) => `“${id}” is not in this army.`
@@ -131,6 +135,18 @@ function subjectOf(
 	count = 1
 ): string {
 	return phrases.called(calledOf(index, of, label, count));
+}
+
+/** Of an option that nobody has: "One character must take Oath of Iron." */
+function mustTake(
+	index: ArmyIndex,
+	constraint: ConstraintOf<'count'>,
+	measured: number,
+	min: number,
+	group: GroupConcerned | undefined
+): string | undefined {
+	const taker = measured === 0 && min === 1 ? takersOf(index, constraint) : undefined;
+	return taker && `${inGroup(group)}One ${taker} must take ${subjectOf(index, constraint)}.`;
 }
 
 /** Whom to choose: "a general", "a Chaplain", or by name of whom there is one alone. */

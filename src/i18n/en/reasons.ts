@@ -36,7 +36,7 @@ export const reasons = words('reasons', {
 		];
 		return `${subject}: maximum ${max} in the army${held.join('')}.`;
 	},
-	none: (bearer: string, subject: string): string => `${bearer} may have no ${anyOfRow(subject)}.`,
+	none: (bearer: string, subject: string): string => `${bearer} can’t take ${anyOfRow(subject)}.`,
 	maxOf: (subject: string, max: number): string =>
 		`Maximum ${max === 1 ? `one ${small(oneOfRow(subject))}` : `${max} ${several(subject)}`}.`
 });

@@ -30,10 +30,10 @@ export const reviewWords = words('reviewWords', {
 		understood: 'Understood',
 		partly: 'In part',
 		not: 'Not understood',
-		aside: 'No part of the list',
+		aside: 'Not part of the list',
 		skipped: 'Skipped'
 	},
-	keptInNote: 'Say of each open line what it is, or leave it out: the roster’s note then says so.',
+	keptInNote: 'Say what each open line is, or leave it out; the roster’s note will say so.',
 	/** The question at a name that nothing has; its answers are buttons. */
 	whatIs: (name: string): string => `What is “${name}”?`,
 	another: 'Something else',
@@ -58,24 +58,24 @@ export const reviewWords = words('reviewWords', {
 	whichArmy: 'Which army is it?',
 	whyAsked: {
 		several: 'The text names an army that several games have.',
-		one: 'It is not certain that this is a list of the army it names.',
-		none: 'No line names an army that Muster has.'
+		one: 'This may not be a list for the army it names.',
+		none: 'We couldn’t tell the army.'
 	},
 	anotherArmy: 'Another army',
-	askAgain: 'Another army than this',
+	askAgain: 'A different army',
 	whichSize: 'Which points limit?',
-	onlySpent: (spent: number): string => `The text only says what was spent: ${spent} points.`,
-	noSize: 'The text states no points limit.',
+	onlySpent: (spent: number): string => `The text only gives the points spent: ${spent}.`,
+	noSize: 'The text gives no points limit.',
 	/** Before they can be added. */
 	lacksArmy: (count: number): string =>
-		count === 1 ? 'Say first which army it is.' : `Say first which army ${count} lists are of.`,
+		count === 1 ? 'First say which army it is.' : `First say which army ${count} lists are for.`,
 	lacksSize: (count: number): string =>
 		count === 1
 			? 'Choose its points limit first.'
 			: `Choose the points limit of ${count} lists first.`,
 	lacksLines: (count: number): string =>
 		`${lines(count)} not understood: say what each is, or leave it out.`,
-	lacksParts: 'Leave out first what was not understood.',
+	lacksParts: 'First leave out what was not understood.',
 	notOpened: (why: string): string => `The army could not be loaded: ${why}`
 });
 
@@ -83,7 +83,7 @@ export const reviewWords = words('reviewWords', {
 export const aliasWords = words('aliasWords', {
 	title: 'Remembered names',
 	about:
-		'What your lists call something that the army lists call otherwise. Import reads it so on this device; backups include it.',
+		'Your own names for things in the army lists. Import understands them on this device; backups include them.',
 	readAs: (name: string, meant: string): string => `“${name}” is read as ${meant}`,
 	remove: 'Remove',
 	removeOne: (name: string): string => `Remove “${name}”`,

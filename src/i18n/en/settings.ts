@@ -11,7 +11,7 @@ export const settingsPage = words('settingsPage', {
 	whatIsThere: ': its games, their data, and whose names they are.',
 	appearance: 'Language and theme',
 	language: 'Language',
-	ownWords: 'Changing the language reloads the page. Names and rules of the games stay in English.',
+	ownWords: 'Changing the language reloads the page. Game names and rules stay in English.',
 	theme: 'Theme',
 	asBrowser: 'Same as browser',
 	light: 'Light',

@@ -14,7 +14,7 @@ export const sharedPage = words('sharedPage', {
 	print: 'Print',
 	openYours: (name: string): string => `Open yours: ${name}`,
 	isYours: 'This list is already here.',
-	isAlsoYours: (name: string): string => `“${name}” is here too, and differs.`,
+	isAlsoYours: (name: string): string => `You also have “${name}”, which differs.`,
 	differs: 'What differs',
 	yours: 'Yours',
 	/** What the rules and choices of the whole army do, to be unfolded. */
@@ -27,7 +27,7 @@ export const sharedPage = words('sharedPage', {
 		`This list is for ${event}, ${date}. Without its event pack the verdict leaves the house rules out. Add the pack: the organiser has the file.`,
 	packFile: 'Event pack file',
 	otherPack:
-		'This is not the pack of this list’s event; it may have been changed since. Ask the organiser for it.',
+		'This isn’t the pack for this list’s event; it may have changed since. Ask the organiser for it.',
 	noPack: 'This file contains no event pack.',
 	isListOf: (code: string): string => `List code ${code}`,
 	isListOfEarlier: (code: string, made: string, today: string): string =>
@@ -39,19 +39,19 @@ export const sharedPage = words('sharedPage', {
 /** What somebody made of a list that was sent, coming back. */
 export const proposals = words('proposals', {
 	title: 'Proposal',
-	looking: 'Looking for the list that this is for …',
+	looking: 'Looking for the original list …',
 	isFor: (name: string): string =>
 		`This is a proposal for your roster “${name}”: what somebody changed in the list that you sent.`,
 	look: (name: string): string => `See the changes to ${name}`,
 	isForNone: (code: string): string =>
 		`This is a proposal for the list ${code}, which is not among your rosters.`,
-	isForOther: 'This proposal is for another list, or for a state that is no longer in the history.',
+	isForOther: 'This proposal is for another list, or for a version no longer in the history.',
 	about: 'Tick the changes to accept; the others leave your roster as it is.',
 	changedSince: (mine: string): string => `You changed this too: ${mine}`,
-	nothing: 'Your roster has all of this already.',
+	nothing: 'Your roster already has all of this.',
 	accept: (taken: number, all: number): string =>
 		taken === all && all === 1 ? 'Accept the change' : `Accept ${taken} of ${all} changes`,
-	tooLarge: 'With these changes the roster would be larger than a roster may be.',
+	tooLarge: 'With these changes the roster would be too large.',
 	accepted: (count: number): string =>
 		count === 1 ? 'Accepted 1 change.' : `Accepted ${count} changes.`,
 	undo: 'Undo'

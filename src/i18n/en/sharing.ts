@@ -13,7 +13,7 @@ export const packedLinks = words('packedLinks', {
 	damaged:
 		'This link is damaged: part of it is missing or was changed. Copy it again, or scan the code again.',
 	newer: 'This link was made with a newer version of Muster; update Muster to open it.',
-	noList: 'This link holds no list of Muster.',
+	noList: 'There is no Muster list in this link.',
 	unclear: 'This link is ambiguous. Ask for the list as a file.',
 	unknownThings: (count: number, made: string, own: string): string =>
 		`${count === 1 ? 'One entry of this list is' : `${count} entries of this list are`} unknown here: the list was made with data of ${made}, and this version of Muster has that of ${own}.`
@@ -56,7 +56,7 @@ export const shareDialog = words('shareDialog', {
 	list: 'The list',
 	proposal: 'A proposal',
 	proposalFor: (name: string): string =>
-		`Your list as a proposal for “${name}”. Whoever sent you that list sees what you changed, and accepts each change or leaves it.`,
+		`Your list as a proposal for “${name}”. Whoever sent you that list sees your changes, and accepts or rejects each.`,
 	copyLink: 'Copy link',
 	system: 'Send with another app',
 	mail: 'Send by e-mail',
@@ -64,7 +64,7 @@ export const shareDialog = words('shareDialog', {
 	file: 'Save as a file',
 	qrCodeOfList: 'QR code of this list',
 	noQrCode: 'This list is too long for a QR code. Copy its link, or save it as a file.',
-	brightness: 'Turn the brightness up if it is not read at once: a page cannot do that by itself.',
+	brightness: 'Won’t scan? Turn up your screen brightness.',
 	close: 'Close'
 });
 

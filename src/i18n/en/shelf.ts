@@ -189,7 +189,7 @@ export const updatePrompt = words('updatePrompt', {
 /** The text that a roster was made of. */
 export const sourceWords = words('sourceWords', {
 	title: 'Imported text',
-	about: 'The text that this roster was made of, as it came in.',
+	about: 'The text this roster was made from.',
 	copy: 'Copy',
 	copied: 'Copied the text.'
 });

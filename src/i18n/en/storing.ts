@@ -51,7 +51,7 @@ export const noRoster = words('noRoster', {
 		`This version of Muster has no data for the army “${army}”. The roster is kept unchanged.`,
 	notMade: (why: string): string => `The roster could not be created: ${why}`,
 	notOpened: (why: string): string => `The roster could not be opened: ${why}`,
-	late: 'Opening the roster takes long because this browser does not respond. Muster keeps waiting. Closing other tabs of Muster, or the browser, may help.'
+	late: 'Opening the roster is taking a while because this browser is not responding. Muster keeps waiting. Closing other tabs of Muster, or the browser, may help.'
 });
 
 /** What is asked where two tabs changed the same thing. */

@@ -1,10 +1,11 @@
 import { words } from '../base/words.ts';
+import { possessive, small } from './parts/grammar.ts';
 
 /** The row of a unit, and what is said in it. */
 export const unitRow = words('unitRow', {
 	leader: 'Leader:',
 	/** Behind a role that nobody else may have. */
-	byRule: 'by rule',
+	byRule: '(only candidate)',
 	points: 'points',
 	toFix: 'To fix:',
 	/** An option was handed on by another unit. */
@@ -15,7 +16,7 @@ export const unitRow = words('unitRow', {
 
 /** A unit with all that it may have. */
 export const unitDialog = words('unitDialog', {
-	given: 'Every army of this kind has it.',
+	given: 'Every army of this kind has one.',
 	copy: 'Copy unit',
 	remove: 'Remove unit',
 	add: (name: string): string => `Add ${name}`,
@@ -27,7 +28,7 @@ export const unitDialog = words('unitDialog', {
 	modelCount: (count: number): string => (count === 1 ? '1 model' : `${count} models`),
 	base: (size: string): string => `base ${size}`,
 	madeOf: (parts: string): string => `Consists of ${parts}.`,
-	takes: (rows: string): string => `Takes ${rows}.`,
+	takes: (rows: string): string => `Can include ${rows}.`,
 	rules: (count: number): string => `Special rules (${count})`,
 	spells: (count: number): string => `Spells (${count})`,
 	noSpells: 'Spells: none yet',
@@ -80,7 +81,7 @@ export const unitWords = words('unitWords', {
 	legends: 'Legends',
 	ofSeason: (season: string): string => `Season ${season}`,
 	/** What it may stand as in somebody's regiment. */
-	joinsAs: (roles: string): string => `Joins as ${roles}.`,
+	joinsAs: (roles: string): string => `Can join as ${roles}.`,
 	models: (count: number): string => (count === 1 ? '1 model' : `${count} models`),
 	modelsFromTo: (min: number, max: number): string => `${min}–${max} models`,
 	orMoreModels: (min: number): string => `${min}+ models`,
@@ -90,14 +91,16 @@ export const unitWords = words('unitWords', {
 		`${name}: maximum ${models === 1 ? '1 model' : `${models} models`}.`,
 	/** What a leader takes. */
 	orMoreOf: (min: number, name: string): string => `${min} or more ${name}`,
-	anyOf: (name: string): string => `any ${name}`
+	anyOf: (name: string): string => `any ${name}`,
+	/** Behind a row, those of it who are there. */
+	soFar: (count: number): string => ` (${count} so far)`
 });
 
 /** The picker of what a unit may be given. */
 export const itemPicker = words('itemPicker', {
 	whatItDoes: (name: string): string => `What ${name} does`,
-	itemsOf: (heading: string, unit: string): string => `${heading} of ${unit}`,
-	magicItemsOf: (unit: string): string => `Magic items of ${unit}`,
+	itemsOf: (heading: string, unit: string): string => `${possessive(unit)} ${small(heading)}`,
+	magicItemsOf: (unit: string): string => `${possessive(unit)} magic items`,
 	nothingHas: (text: string, isFree: boolean): string =>
 		`Nothing ${isFree ? 'allowed ' : ''}matches “${text}”.`,
 	nothing: 'Nothing is allowed.',

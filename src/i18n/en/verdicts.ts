@@ -89,7 +89,7 @@ export const verdicts = words('verdicts', {
 		`Every upgrade belongs to a unit${isAny ? '' : '; nothing added yet'}`,
 	/** `except`: what two units may have alike, if it is all they have. */
 	sets: (label: string, isAny: boolean, except?: string): string =>
-		`No two units may have the same ${singular(label)}${except === undefined ? '' : ` (except ${except} alone)`}${isAny ? '' : '; none taken'}`,
+		`No two units can take the same ${singular(label)}${except === undefined ? '' : ` (except ${except} alone)`}${isAny ? '' : '; none taken'}`,
 	maxOfEach: (label: string, most: number | undefined, measured: number): string =>
 		`${capital(several(label))}: ${most === undefined ? 'any number of each' : `maximum ${most} of each`}; ${measured === 0 ? 'none taken' : `the most is ${measured}`}`,
 	/** The same whatever is on the roster; `most`: a number, or how it grows. */
@@ -194,7 +194,7 @@ export const verdicts = words('verdicts', {
 	unled: (groups: string, leader: string): string =>
 		`${groups}: each needs a leader (${leader}); none so far`,
 	led: (group: string, leader: string, others: number): string =>
-		`${group}: led by ${leader}${others === 0 ? '' : `, who may lead ${others === 1 ? 'the other unit' : `the other ${others}`}`}`,
+		`${group}: led by ${leader}${others === 0 ? '' : `, who can lead ${others === 1 ? 'the other unit' : `the other ${others}`}`}`,
 	outside: (subject: string, allowed: string, count: number): string =>
 		`${subject}: ${allowed}; ${count === 0 ? 'none' : count} taken`,
 	highest: (subject: string, number: string, isAny: boolean): string =>
@@ -242,7 +242,7 @@ export const verdicts = words('verdicts', {
 	},
 	limits,
 	free: (units: string): string => `${units} not counted`,
-	anyNumber: 'any number may go together',
+	anyNumber: 'any number can go together',
 	noGroup: 'none so far',
 	/**
 	 * A rule that does not hold at present.

@@ -14,7 +14,7 @@ export const verifyPage = words('verifyPage', {
 	noneIs: 'That list is not on this device.',
 	/** Of sheets with a code that has the event in it. */
 	earlierSheets:
-		'A sheet printed before 28 November 2026 under an event is found only where the pack of that event is saved.',
+		'Sheets printed for an event before 28 November 2026 are found only if that event’s pack is saved here.',
 	hold: 'Check a list against it'
 });
 

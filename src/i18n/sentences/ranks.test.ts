@@ -48,7 +48,7 @@ describe('what is wrong with a list of ranks and files', () => {
 		{ list: 'guards:4', text: 'Guards: 4 models, minimum 5.' },
 		{ list: 'guards:1', text: 'Guards: 1 model, minimum 5.' },
 		{ list: 'guards:21', text: 'Guards: 21 models, maximum 20.' },
-		{ list: 'guards + orb', text: 'Guards may have no relics (has Orb).' },
+		{ list: 'guards + orb', text: 'Guards can’t take relics (has Orb).' },
 		{
 			list: 'duke + orb + ring + crown',
 			text: 'Duke: 3 relics (Orb, Ring and Crown), maximum 2.'
@@ -56,15 +56,15 @@ describe('what is wrong with a list of ranks and files', () => {
 		{ list: 'baron', text: 'Baron needs a rune.' },
 		{
 			list: 'duke + fire + frost, baron + frost + fire',
-			text: 'Duke and Baron have the same combination of runes: Fire, Frost. No two units may.'
+			text: 'Duke and Baron have the same combination of runes: Fire, Frost. No two units can.'
 		},
 		{
 			list: 'duke, baron + chief + fire',
-			text: 'Baron may not be chief: Duke has a higher Rank (9 against 8).'
+			text: 'Baron can’t be chief: Duke has a higher Rank (9 against 8).'
 		},
 		{
 			list: '2 duke, baron + chief + fire',
-			text: 'Baron may not be chief: 2\u00a0× Duke have a higher Rank (9 against 8).'
+			text: 'Baron can’t be chief: 2\u00a0× Duke have a higher Rank (9 against 8).'
 		},
 		{
 			list: 'ram, guards:9',
@@ -104,7 +104,7 @@ describe('what every rule says of a list', () => {
 			'size-levies': 'Levies: minimum 5 models each; 7 models in 1 unit.',
 			relics: 'Levies, Guards, Duke or Baron: as many relics as the profile allows.',
 			runes: 'Baron: 1 to 2 runes.',
-			sets: 'No two units may have the same combination of runes.',
+			sets: 'No two units can take the same combination of runes.',
 			chief: 'Chief has the highest Rank.',
 			drill: 'Ram: only with 10 models of Guards in the army.'
 		});
@@ -116,7 +116,7 @@ describe('what every rule says of a list', () => {
 			'size-guards': '- Guards: minimum 5, maximum 20 models each; none taken.',
 			relics: '- Levies, Guards, Duke or Baron: as many relics as the profile allows; none taken.',
 			runes: '- Baron: 1 to 2 runes; none taken.',
-			sets: '- No two units may have the same combination of runes; none taken.',
+			sets: '- No two units can take the same combination of runes; none taken.',
 			chief: '- Chief has the highest Rank; none chosen.',
 			drill: '- Ram: only with 10 models of Guards in the army; none taken.'
 		});

@@ -24,17 +24,17 @@ describe('what is wrong with a list of regiments', () => {
 	test.each([
 		{
 			list: `${led}, giant @1`,
-			text: 'Regiment 1: Marshal may not lead Giant, only Any Troops and 0–1 Champion.'
+			text: 'Regiment 1: Marshal can’t lead Giant, only Any Troops and 0–1 Champion.'
 		},
 		{
 			list: `${led}, hermit @2, spears @2`,
-			text: 'Regiment 2: Hermit may not lead any other unit.'
+			text: 'Regiment 2: Hermit can’t lead any other unit.'
 		},
 		{ list: `${led}, spears @2`, text: 'Regiment 2 needs a leader (hero).' },
 		{ list: `${led}, huntress @2`, text: 'Regiment 2: Huntress must lead Hounds.' },
 		{
 			list: `${led}, huntress`,
-			text: 'Huntress may not be an auxiliary unit. It must be in a regiment.'
+			text: 'Huntress can’t be an auxiliary unit. It must be in a regiment.'
 		},
 		{
 			list: `${led}, 5 spears @1`,
@@ -42,7 +42,7 @@ describe('what is wrong with a list of regiments', () => {
 		},
 		{
 			list: `${led}, emperor @2`,
-			text: 'Marshal may not be General while Emperor is in the army.'
+			text: 'Marshal can’t be General while Emperor is in the army.'
 		},
 		{
 			list: `${led}, tower, bridge`,
@@ -55,7 +55,7 @@ describe('what is wrong with a list of regiments', () => {
 		{ list: `${led}, 2 vane`, text: 'Vane: 2 taken, maximum 1 in the army.' },
 		{
 			list: `${led}, spears + wedge`,
-			text: 'Spears may not have Wedge, which is a unit of its own.'
+			text: 'Spears can’t take Wedge, which is a unit of its own.'
 		}
 	])('$text', ({ list, text }) => {
 		expect(said(list)).toEqual([text]);
@@ -68,11 +68,11 @@ describe('what is wrong with a list of regiments', () => {
 	test('regiments that are too few or too many', () => {
 		const six = [2, 3, 4, 5, 6].map((id) => `hermit @${id}`).join(', ');
 		expect(said(`${led}, ${six}`)).toEqual(['Regiments: 6, maximum 5.']);
-		expect(said('')).toContain('Regiments: none, minimum 1.');
+		expect(said('')).toContain('Add a regiment.');
 	});
 
 	test('an option on a choice of the army', () => {
-		expect(said(`${led}, wedge + bold`)).toContain('Wedge is not a unit: it may not have Bold.');
+		expect(said(`${led}, wedge + bold`)).toContain('Wedge is not a unit: it can’t take Bold.');
 	});
 
 	test('a share of the army', () => {
@@ -96,12 +96,12 @@ describe('what is well', () => {
 		{
 			id: 'regiment-led',
 			list: 'marshal @1, spears @1',
-			text: 'Regiment 1: led by Marshal, who may lead the other unit.'
+			text: 'Regiment 1: led by Marshal, who can lead the other unit.'
 		},
 		{
 			id: 'regiment-led',
 			list: 'marshal @1, 2 spears @1',
-			text: 'Regiment 1: led by Marshal, who may lead the other 2.'
+			text: 'Regiment 1: led by Marshal, who can lead the other 2.'
 		},
 		{
 			id: 'regiment-led',
@@ -177,7 +177,7 @@ test('why a unit may not be added', () => {
 		'Regiment 1: 6 units, maximum 5. Maximum 4, or 5 with General: 5.'
 	]);
 	expect(why(led, 'giant', '1')).toEqual([
-		'Regiment 1: Marshal may not lead Giant, only Any Troops and 0–1 Champion.'
+		'Regiment 1: Marshal can’t lead Giant, only Any Troops and 0–1 Champion.'
 	]);
 	expect(why(`${led}, old-guard`, 'vane')).toEqual([
 		'Vane: maximum 1 in the army, also in Old Guard.'
@@ -233,7 +233,7 @@ describe('what was done', () => {
 		},
 		{
 			edit: { kind: 'take-option', unit: 'u1', option: 'general' },
-			text: 'Removed the role of general from Marshal'
+			text: 'Removed Marshal as the general'
 		}
 	])('$text', ({ edit, text }) => {
 		expect(done(edit)).toBe(text);

@@ -190,8 +190,8 @@ const cases: { edit: Edit; done: string; offer: string }[] = [
 	},
 	{
 		edit: { kind: 'restore', roster, isProposal: true },
-		done: 'Accepted changes of a proposal',
-		offer: 'Accept changes of a proposal'
+		done: 'Accepted changes from a proposal',
+		offer: 'Accept changes from a proposal'
 	},
 	{
 		edit: several(take('c', 'horse'), add('pikes')),

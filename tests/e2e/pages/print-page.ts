@@ -46,14 +46,14 @@ export class PrintPage {
 
 	/** A button of the desk: what to print, a sheet of the event, a form by itself, a paper. */
 	choice(
-		name: 'For me' | 'For the event' | 'Cards' | 'Single form' | 'Notes' | Form | 'A4' | 'Letter'
+		name: 'For me' | 'For the event' | 'Cards' | 'One sheet' | 'Notes' | Form | 'A4' | 'Letter'
 	): Locator {
 		return this.#page.getByRole('button', { name, exact: true });
 	}
 
 	/** Prints a form by itself. */
 	async form(name: Form): Promise<void> {
-		await this.choice('Single form').click();
+		await this.choice('One sheet').click();
 		await this.choice(name).click();
 	}
 

@@ -59,7 +59,9 @@ export class RanksPage {
 	}
 
 	addTo(heading: string): Locator {
-		return this.#page.getByRole('button', { name: `Add to ${heading}`, exact: true });
+		const one = heading.replace(/(?<=o)es$|s$/, '').toLowerCase();
+		const name = new RegExp(`^Add ${one}( unit)?$`);
+		return this.#page.getByRole('button', { name });
 	}
 
 	/** A unit that a picker lists. */

@@ -89,7 +89,9 @@ describe('what a unit may be given', () => {
 			label: 'runes'
 		});
 		const { rooms } = optionTables({ index: paid, size: 1000 }, only(line, paid));
-		expect(rooms.map(roomOfText)).toEqual(room === undefined ? [] : [`${room} of runes`]);
+		expect(rooms.map(roomOfText)).toEqual(
+			room === undefined ? [] : [`Runes: ${room.replace(' points', '')}`]
+		);
 	});
 
 	test.each([

@@ -120,7 +120,7 @@ function tightest(rooms: readonly OptionRoom[]): Room | undefined {
 	return min > 0 || (first.max ?? 1) !== 1 ? { ...first, min } : undefined;
 }
 
-/** As `roomText`, with the noun: "2 of 3 magic items", "75 of 100 points of magic items". */
+/** As `roomText`, with the noun: "Magic items: 2/3", "Magic items: 75/100". */
 export function roomOfText(room: Room): string {
 	const { room: words } = ranksEditor;
 	const ofWhat = room.isOfPoints ? words.ofPoints : words.ofThings;

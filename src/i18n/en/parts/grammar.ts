@@ -38,6 +38,11 @@ export function capital(text: string): string {
 	return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }
 
+/** "Wizard’s", and "Dwarfs’" of a name that ends like a plural. */
+export function possessive(name: string): string {
+	return `${name}’${name.endsWith('s') ? '' : 's'}`;
+}
+
 /** "Pike needs", and "Pikes need" of a name that looks like a plural. */
 export function needing(name: string): string {
 	return `${name} ${isSeveral(name) ? 'need' : 'needs'}`;

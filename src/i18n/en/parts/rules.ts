@@ -65,7 +65,7 @@ export const selectors = words('selectors', {
 export const ruleWords = words('ruleWords', {
 	onlyForArmies: (armies: string): string => ` ${armies} only.`,
 	advice: ' Advice only.',
-	pointsLimit: 'the points limit may not be exceeded.',
+	pointsLimit: 'the points limit can’t be exceeded.',
 	agreedSize: (size: number): string => `the game is played at ${size} points.`,
 	standing: 'every upgrade belongs to a unit.',
 	models: (isOne: boolean): string => (isOne ? ' model' : ' models'),
@@ -77,7 +77,7 @@ export const ruleWords = words('ruleWords', {
 	inEachGroup: (group: string): string => ` in each ${group}`,
 	different: ' different ones',
 	noTwoUnits: (except?: string): string =>
-		`no two units may have the same${except === undefined ? '' : ` (except ${except} alone)`}`,
+		`no two units can take the same${except === undefined ? '' : ` (except ${except} alone)`}`,
 	onceOnUnit: 'no duplicates on a unit',
 	onceInArmy: 'no duplicates in the army',
 	timesOnUnit: (most: string): string => `maximum of each on a unit: ${most}`,

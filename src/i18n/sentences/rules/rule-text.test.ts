@@ -77,7 +77,7 @@ const rules: readonly [Constraint, string][] = [
 	],
 	[
 		{ ...common, kind: 'unique', of: pikes, scope: 'army', by: 'set', except: { any: ['SOFT'] } },
-		'Pikes: no two units may have the same (except soft alone).'
+		'Pikes: no two units can take the same (except soft alone).'
 	],
 	[
 		{

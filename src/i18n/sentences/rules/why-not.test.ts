@@ -57,7 +57,7 @@ test('one of what it may have none of says so', () => {
 	const { context } = checkRoster(roster, index);
 	expect(
 		whyNotGive(context, lancers, 'horn').map((problem) => whyNotText(index, problem, lancers))
-	).toEqual(['Lancers may have no relics.']);
+	).toEqual(['Lancers can’t take relics.']);
 });
 
 test('what something that it has bars is said with that', () => {

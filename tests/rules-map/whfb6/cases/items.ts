@@ -19,9 +19,7 @@ export const itemCases = [
 		{
 			list: lord('obsidian-blade + black-gem-of-gnar'),
 			codes: [overBudget],
-			said: [
-				'items, gifts and runes for 105 points (Obsidian Blade and Black Gem of Gnar), maximum 100'
-			]
+			said: ['magic items for 105 points (Obsidian Blade and Black Gem of Gnar), maximum 100']
 		}
 	]),
 	ruled('chaos-dwarves', ['items-hero'], 'a Hero has items for fifty points', [
