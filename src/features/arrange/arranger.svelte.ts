@@ -25,7 +25,7 @@ import {
 	type Copies
 } from './arrange.ts';
 import { newUnitId } from '../../platform/ids.ts';
-import { mayLead } from './regiments.ts';
+import { chargedIn, mayLead, type Charged } from './regiments.ts';
 import type { RosterEditor } from '../editing/index.ts';
 import { toasts } from '../../ui/toasts.svelte.ts';
 import { focusOn, rowSelector } from '../../ui/focus-on.ts';
@@ -108,6 +108,13 @@ export class Arranger {
 	sizeOf(section: Section): string {
 		const { measured, max } = this.#measure(section);
 		return arranging.size(measured, max);
+	}
+
+	/** What its units cost together besides their own prices, and what one more will add. */
+	chargeOf(section: Section): Charged & { readonly text: string } {
+		const { context } = this.#editor.report;
+		const charged = chargedIn(context.size > 0 ? context.surcharged : [], section);
+		return { ...charged, text: arranging.charged(charged) };
 	}
 
 	#measure({ group, units }: Section): { readonly measured: number; readonly max?: number } {

@@ -5,12 +5,13 @@ export { type Point, followPointer, scrollNear } from './follow-pointer.ts';
 export {
 	type Target,
 	addition,
-	emptyGroup,
 	entriesFor,
+	groupOf,
 	looseSections,
 	looseTarget,
 	mayLead,
 	oneOf,
+	pointsAfter,
 	problemsIn,
 	withEmptyGroup
 } from './regiments.ts';

@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { applyEdit, checkRoster, rosterContext } from '#engine';
+import { applyEdit, checkRoster, newPoints, rosterContext } from '#engine';
+import { aSource } from '../../../tests/builders.ts';
 import { toyIndex, warbands } from '../../../tests/toy-regiments.ts';
 import { sectionsOf, stepFrom } from './arrange.ts';
-import { problemsIn, addition, entriesFor, looseHeadings } from './regiments.ts';
+import {
+	problemsIn,
+	addition,
+	chargedIn,
+	entriesFor,
+	looseHeadings,
+	pointsAfter
+} from './regiments.ts';
 import { rowText } from '../units/leader-rows.ts';
 
 function idsOf(...lines: readonly string[]): readonly string[] {
@@ -101,4 +109,30 @@ test.each([
 	[{ name: 'Foot', of: {}, min: 2 }, '2 or more Foot']
 ])('a row %j reads "%s"', (row, words) => {
 	expect(rowText(row)).toBe(words);
+});
+
+describe('a cost of units outside warbands: 10 for the first, 5 more for each other', () => {
+	const surcharge = {
+		id: 'late',
+		name: 'Stragglers',
+		of: {},
+		outside: 'warband',
+		first: 10,
+		step: 5
+	};
+	const index = { ...toyIndex, surcharges: [{ ...surcharge, source: aSource }] };
+	const at = (...lines: readonly string[]) => rosterContext(warbands(...lines), index);
+
+	test.each([
+		{ lines: ['ada'], charged: { points: 0, next: 0 }, more: 10 },
+		{ lines: ['ada', '- spears'], charged: { points: 10, next: 15 }, more: 15 },
+		{ lines: ['ada', '- spears, spears'], charged: { points: 25, next: 20 }, more: 20 }
+	])('$lines', ({ lines, charged, more }) => {
+		const context = at(...lines);
+		const [outside] = sectionsOf(context).filter(({ id }) => id === 'Stragglers');
+		if (outside) expect(chargedIn(context.surcharged, outside)).toEqual(charged);
+		const price = newPoints(index, 'spears');
+		expect(pointsAfter(context, 'spears', 'outside')).toBe(context.points + price + more);
+		expect(pointsAfter(context, 'spears', 'new')).toBe(context.points + price);
+	});
 });

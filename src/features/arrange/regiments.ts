@@ -1,13 +1,17 @@
 import {
 	leadersOf,
 	matches,
+	newPoints,
 	newUnit,
 	groupIn,
+	plainUnit,
+	pointsWith,
 	type ArmyIndex,
 	type CheckContext,
 	type Edit,
 	type IndexedEntry,
-	type Problem
+	type Problem,
+	type Surcharged
 } from '#engine';
 import { noGroup, type Section } from './arrange.ts';
 import { regimentKind } from '../units/index.ts';
@@ -93,6 +97,23 @@ export function addition(
 	return { edit: { kind: 'several', edits: [making, adding] }, unit: unit.id, group };
 }
 
+/** The total with one more unit of an entry at a target. */
+export function pointsAfter(context: CheckContext, entryId: string, target: Target): number {
+	const { index } = context;
+	// Looking at every unit again for each row of a picker takes a while, and few games need it.
+	if (index.surcharges.length === 0) return context.points + newPoints(index, entryId);
+	const unit = plainUnit(index, entryId, '');
+	const group = groupOf(target);
+	const at = target === 'new' ? withEmptyGroup(context) : context;
+	return pointsWith(at, group === undefined ? unit : { ...unit, group });
+}
+
+/** The id of the group that is added to; a new one has none yet. */
+export function groupOf(target: Target): string | undefined {
+	if (target === 'new') return emptyGroup;
+	return target === 'outside' ? undefined : target.group;
+}
+
 /** The context with one more, empty group, to check what could be added to it. */
 export function withEmptyGroup(context: CheckContext): CheckContext {
 	const kind = regimentKind(context.index.system);
@@ -103,7 +124,27 @@ function withGroup(context: CheckContext, id: string, kind: string): CheckContex
 	return { ...context, groups: [...context.groups, { id, kind }] };
 }
 
-export const emptyGroup = '+';
+const emptyGroup = '+';
+
+/** What the units of a section cost together, besides their own prices. */
+export interface Charged {
+	readonly points: number;
+	/** What one more of them adds to that. */
+	readonly next: number;
+}
+
+/** The costs of units taken together, at the section in which the first of these units stands. */
+export function chargedIn(surcharged: readonly Surcharged[], { units }: Section): Charged {
+	const here = surcharged.filter((each) => each.units[0] && units.includes(each.units[0]));
+	const sum = (amounts: readonly number[]): number =>
+		amounts.reduce((total, amount) => total + amount, 0);
+	return {
+		points: sum(here.map(({ points }) => points)),
+		next: sum(
+			here.map(({ surcharge: { first = 0, step }, amounts }) => first + step * amounts.length)
+		)
+	};
+}
 
 /** The problems shown at a section: those of the group and of its units. */
 export function problemsIn(

@@ -12,6 +12,8 @@ export const arranging: Language['arranging'] = {
 		max === undefined
 			? zahl(measured, 'Einheit', 'Einheiten')
 			: `${measured} von ${zahl(max, 'Einheit', 'Einheiten')}`,
+	charged: ({ points, next }) =>
+		`${points > 0 ? ` · Aufschlag ${pointsText(points)}` : ''}${next > 0 ? ` · nächste +${pointsText(next)}` : ''}`,
 	moved: (name, where) => `${name} verschoben: ${where}.`,
 	stay: (name, where) => `${name} nicht verschoben: ${where}.`,
 	atEnd: (name, where) => `${name} lässt sich nicht weiter verschieben: ${where}.`,

@@ -97,7 +97,8 @@ export const itemPicker: Language['itemPicker'] = {
 
 export const optionPrices: Language['optionPrices'] = {
 	free: 'kostenlos',
-	eachModel: (points) => `${points} pro Modell`
+	eachModel: (points) => `${points} pro Modell`,
+	total: (price, change) => `${price} · gesamt ${change === '0' ? '±0' : change}`
 };
 
 export const armyChoices: Language['armyChoices'] = {

@@ -12,6 +12,9 @@ export const arranging = words('arranging', {
 	/** How many units there are, and how many there may be. */
 	size: (measured: number, max: number | undefined): string =>
 		`${measured} ${max === undefined ? '' : `of ${max} `}${(max ?? measured) === 1 ? 'unit' : 'units'}`,
+	/** What units of a section cost together, and what one more adds: " · surcharge 20 · next +40". */
+	charged: ({ points, next }: { readonly points: number; readonly next: number }): string =>
+		`${points > 0 ? ` · surcharge ${pointsText(points)}` : ''}${next > 0 ? ` · next +${pointsText(next)}` : ''}`,
 	moved: (name: string, where: string): string => `${name} moved to ${where}.`,
 	stay: (name: string, where: string): string => `${name} stay in ${where}.`,
 	atEnd: (name: string, where: string): string => `${name} cannot move further: ${where}.`,

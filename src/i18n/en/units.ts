@@ -113,7 +113,10 @@ export const itemPicker = words('itemPicker', {
 /** What an option costs at a unit. */
 export const optionPrices = words('optionPrices', {
 	free: 'free',
-	eachModel: (points: string): string => `${points} per model`
+	eachModel: (points: string): string => `${points} per model`,
+	/** Behind a price: what the total changes by, where that is not the price. */
+	total: (price: string, change: string): string =>
+		`${price} · total ${change === '0' ? '±0' : change}`
 });
 
 /** The choices of the whole army. */

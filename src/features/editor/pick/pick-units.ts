@@ -1,5 +1,4 @@
 import {
-	newPoints,
 	placesOf,
 	takes,
 	unitName,
@@ -12,7 +11,7 @@ import { reasonsText } from '#i18n';
 import { rosterEdits } from '../../../i18n/en/editor.ts';
 import { unitPicker } from '../../../i18n/en/units.ts';
 import { maxUnits } from '../../../schema/bounds.ts';
-import { emptyGroup, withEmptyGroup, type Target } from '../../arrange/index.ts';
+import { groupOf, pointsAfter, withEmptyGroup, type Target } from '../../arrange/index.ts';
 import { searchEntries } from './search-entries.ts';
 
 /** The filter of a picker. */
@@ -49,7 +48,6 @@ export function picksFor(
 	{ text, isAffordable, showsHidden }: Asked
 ): Picks {
 	const isAsked = text.trim() !== '';
-	const left = context.size - context.points;
 	const at = target === 'new' ? withEmptyGroup(context) : context;
 	const picks = searchEntries(entries, text)
 		.filter((indexed) => showsHidden || !indexed.isHidden || added.has(indexed.entry.id))
@@ -61,7 +59,9 @@ export function picksFor(
 	const offered = picks.filter((pick) => pick.why === undefined || isKept(pick));
 	const found = offered.filter(
 		(pick) =>
-			!isAffordable || isKept(pick) || newPoints(context.index, pick.indexed.entry.id) <= left
+			!isAffordable ||
+			isKept(pick) ||
+			pointsAfter(context, pick.indexed.entry.id, target) <= context.size
 	);
 	const leader = leaderAt(context, target);
 	// A character who may lead everyone in the group can also join it, and then leads.
@@ -94,8 +94,7 @@ function whyNot(
 	target: Target
 ): string | undefined {
 	if (context.units.length >= maxUnits) return rosterEdits.maxUnits(maxUnits);
-	const group = target === 'new' ? emptyGroup : target === 'outside' ? undefined : target.group;
-	const problems = whyNotAdd(context, entry.id, group);
+	const problems = whyNotAdd(context, entry.id, groupOf(target));
 	return reasonsText(context.index, problems);
 }
 

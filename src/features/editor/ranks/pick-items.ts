@@ -1,7 +1,7 @@
 import type { IndexedEntry, MusteredUnit, Report } from '#engine';
 import { reasonsText } from '#i18n';
 import type { Roster } from '#schema';
-import { toggleOption } from '../units/give-option.ts';
+import { tapped, toggleOption, type Tapped } from '../units/give-option.ts';
 import { optionTables, othersInPicker, type Room } from './option-tables.ts';
 
 /** The filter of a picker of items. */
@@ -18,6 +18,7 @@ export interface PickedItem {
 	readonly isChosen: boolean;
 	/** Undefined if the unit may have it. */
 	readonly why: string | undefined;
+	readonly tap: Tapped;
 }
 
 /** Items under one heading. */
@@ -61,8 +62,13 @@ function pickedItem(
 	option: IndexedEntry
 ): PickedItem {
 	const isChosen = mustered.options.some(({ id }) => id === option.entry.id);
-	const { why } = toggleOption(roster, context, mustered, option);
-	return { option, isChosen, why: reasonsText(context.index, why, mustered.unit.id) };
+	const toggling = toggleOption(roster, context, mustered, option);
+	return {
+		option,
+		isChosen,
+		why: reasonsText(context.index, toggling.why, mustered.unit.id),
+		tap: tapped(roster, context, toggling, isChosen)
+	};
 }
 
 function freeFirst(items: readonly PickedItem[]): readonly PickedItem[] {

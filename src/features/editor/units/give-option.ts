@@ -142,6 +142,28 @@ function fromHolders({ context, option, edit, whyNotAfter }: Wanted): Giving | u
 	return { edit: { kind: 'several', edits: [...takes, edit] }, from: unitName(first), why: [] };
 }
 
+/** What a tap on an option does. */
+export interface Tapped {
+	readonly isRemoval: boolean;
+	/** What it does to the total; undefined if it is refused. */
+	readonly change: number | undefined;
+}
+
+/** What giving an option does to the total, or removing it. */
+export function tapped(
+	roster: Roster,
+	context: CheckContext,
+	{ edit }: Giving,
+	isRemoval = false
+): Tapped {
+	return { isRemoval, change: edit && changeBy(roster, context, edit) };
+}
+
+/** What an edit does to the total. */
+export function changeBy(roster: Roster, context: CheckContext, edit: Edit): number {
+	return rosterContext(applyEdit(roster, edit), context.index).points - context.points;
+}
+
 /** What an option adds to a unit's points, whether or not the unit has it. */
 export function optionPointsOn(
 	index: ArmyIndex,

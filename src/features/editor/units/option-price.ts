@@ -1,15 +1,35 @@
 import type { ArmyIndex, IndexedEntry, MusteredUnit } from '#engine';
 import { pointsText } from '#i18n';
 import { optionPrices } from '../../../i18n/en/units.ts';
-import { optionPointsEachOn, optionPointsOn } from './give-option.ts';
+import { optionPointsEachOn, optionPointsOn, type Tapped } from './give-option.ts';
 
-/** What an option adds to the price of a unit: "+2 a model", "+39", "free". */
+/** What an option adds to the price of a unit: "+2 a model", "+39", "free", and to the total where that differs. */
 export function optionPrice(
 	index: ArmyIndex,
 	mustered: MusteredUnit,
-	option: IndexedEntry
+	option: IndexedEntry,
+	tapped?: Tapped
 ): string {
 	const points = optionPointsOn(index, mustered, option);
+	return withTotal(priceText(index, mustered, option, points), points, tapped);
+}
+
+/**
+ * A price, and what a tap does to the total where the price does not say it: it may take another option away, bring one
+ * along, or hand one over.
+ */
+export function withTotal(price: string, points: number, tapped: Tapped | undefined): string {
+	const said = tapped?.isRemoval ? -points : points;
+	const { change = said } = tapped ?? {};
+	return change === said ? price : optionPrices.total(price, signed(change));
+}
+
+function priceText(
+	index: ArmyIndex,
+	mustered: MusteredUnit,
+	option: IndexedEntry,
+	points: number
+): string {
 	if (points === 0) return optionPrices.free;
 	const each = optionPointsEachOn(index, mustered, option);
 	return (mustered.models ?? 1) > 1 && each !== 0
