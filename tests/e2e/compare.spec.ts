@@ -30,7 +30,11 @@ test('two rosters are compared from the list', async ({ page, home }) => {
 	await expect(compare.sentence).toHaveText('4 added · 1 removed · 0 changed · +385 points');
 	await expect(compare.total('Points').getByRole('cell')).toHaveText(['525', '910', '+385']);
 	await expect(compare.total('Points limit').getByRole('cell')).toHaveText(['2000', '2000', '0']);
-	await expect(compare.total('Verdict').getByRole('cell')).toHaveText(['Legal', '2 to fix', '']);
+	await expect(compare.total('Verdict').getByRole('cell')).toHaveText([
+		'Legal so far',
+		'2 to fix',
+		''
+	]);
 	await expect(compare.rowsThat('Added')).toHaveText([/2 Knights.*\+220/, /1 General/, /1 Hero/]);
 	await expect(compare.rowsThat('Removed')).toHaveText([/1 Halberdiers.*−45/]);
 	await expect(compare.rowsThat('Same')).toHaveCount(0);

@@ -39,7 +39,7 @@ test('a roster keeps its prices until the player has seen what changes and takes
 	await test.step('the dialog lists what changes and nothing else', async () => {
 		await data.open.click();
 		await expect(data.number('Points')).toHaveText(/Points\s*615\s*570\s*−45/);
-		await expect(data.number('Verdict')).toHaveText(/Legal\s*1 to fix/);
+		await expect(data.number('Verdict')).toHaveText(/Legal so far\s*1 to fix/);
 		await expect(data.entries).toHaveText([
 			/^5 Halberdiers\s*200\s*→\s*before, now\s*225\s*\+25\s*$/,
 			/^1 Old Guards\s*70\s*→\s*before, now\s*0\s*−70\s*not in the new list\s*$/
