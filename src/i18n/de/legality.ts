@@ -9,6 +9,7 @@ export const legalityDialog: Language['legalityDialog'] = {
 	print: 'Diesen Prüfbericht drucken',
 	fixes: 'Lösungen',
 	show: (name) => `${name} zeigen`,
+	open: (name) => `${name} öffnen`,
 	noFix: 'Keine Lösung in einem Schritt.'
 };
 

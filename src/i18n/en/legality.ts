@@ -10,6 +10,8 @@ export const legalityDialog = words('legalityDialog', {
 	print: 'Print this report',
 	fixes: 'Fixes',
 	show: (name: string): string => `Show ${name}`,
+	/** A part of the army list, where what is missing is chosen. */
+	open: (name: string): string => `Open ${name}`,
 	noFix: 'No one-step fix.'
 });
 

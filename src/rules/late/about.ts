@@ -114,11 +114,3 @@ export function isOfUnits(problem: Problem): boolean {
 export function groupIn(verdict: Verdict): GroupConcerned | undefined {
 	return 'group' in verdict ? verdict.group : undefined;
 }
-
-/** Outcomes of a list that is short of something. */
-const lacks = /\/(?:too-few|too-small|too-little|no-leader)$/;
-
-/** Whether the list is short of something: what is next in a draft. */
-export function isLacking({ outcome }: Problem): boolean {
-	return lacks.test(outcome);
-}

@@ -1,4 +1,17 @@
-import { aboutOf, unitName, type CheckContext, type Problem } from '#engine';
+import {
+	aboutOf,
+	groupIn,
+	isLacking,
+	matches,
+	unitName,
+	type ArmyIndex,
+	type CheckContext,
+	type Problem
+} from '#engine';
+import { regimentsEditor } from '../../../i18n/en/groups.ts';
+import { legalityDialog } from '../../../i18n/en/legality.ts';
+import type { OpenDialog } from '../../editing/index.ts';
+import { regimentKind } from '../../units/index.ts';
 
 /** Where a problem can be fixed by hand: at a unit, or at the entry that is missing. */
 interface ProblemPlace {
@@ -17,4 +30,32 @@ export function placeOfProblem(
 	const tag = aboutOf(constraint)?.any?.[0];
 	const missing = tag === undefined ? undefined : index.entries.get(tag);
 	return missing?.isUnit ? { entry: missing.entry.id, name: missing.entry.name } : undefined;
+}
+
+/** What is opened to choose what a list lacks. */
+interface ProblemList {
+	readonly dialog: OpenDialog;
+	/** What its button says: "Open Core". */
+	readonly label: string;
+}
+
+/** Where what is missing in the army is chosen: a new group, a section, or a choice of the whole army. */
+export function listOfProblem(problem: Problem, index: ArmyIndex): ProblemList | undefined {
+	if (problem.outcome === 'groups/too-few') {
+		const kind = regimentKind(index.system);
+		return kind && { dialog: { kind: 'lead' }, label: regimentsEditor.add(kind.name) };
+	}
+	const isOfArmy = problem.units.length === 0 && groupIn(problem) === undefined;
+	const of = isLacking(problem) && isOfArmy ? aboutOf(problem.constraint) : undefined;
+	if (!of) return undefined;
+	const [first, ...others] = [...index.units, ...index.choices]
+		.filter(({ tags }) => matches(of, tags))
+		.map(({ type }) => type);
+	if (!first || others.some(({ heading }) => heading !== first.heading)) return undefined;
+	const { id, name, heading, role } = first;
+	if (role === 'army')
+		return { dialog: { kind: 'choice', type: id }, label: legalityDialog.open(name) };
+	// Where every unit has a counter, the list itself is what would be opened.
+	if (index.system.editor !== 'ranks') return undefined;
+	return { dialog: { kind: 'pick', section: heading }, label: legalityDialog.open(heading) };
 }

@@ -12,6 +12,15 @@ const horns: Draft = { kind: 'count', of: { any: ['+horn'] }, label: 'General', 
 const pikes: Draft = { kind: 'count', of: { any: ['pikes'] }, min: 3 };
 const troops: Draft = { kind: 'count', of: { any: ['pikes'] }, label: 'Core choices', min: 1 };
 
+const warbands: Draft = { kind: 'groups', group: 'company', min: 1 };
+const share: Draft = {
+	kind: 'share',
+	of: { any: ['pikes'] },
+	label: 'Core',
+	min: 25,
+	scope: 'army'
+};
+
 test.each([
 	{ rule: horns, list: '', next: 'Next: choose a general' },
 	{ rule: horns, list: 'captain + horn', next: undefined },
@@ -19,7 +28,11 @@ test.each([
 	{ rule: pikes, list: '2 pikes', next: 'Next: add Pikes' },
 	{ rule: pikes, list: '3 pikes', next: undefined },
 	{ rule: troops, list: '', next: 'Next: add a core choice' },
-	{ rule: { ...troops, min: 2 }, list: '', next: 'Next: add 2 core choices' }
+	{ rule: { ...troops, min: 2 }, list: '', next: 'Next: add 2 core choices' },
+	{ rule: warbands, list: '', next: 'Next: add a company' },
+	{ rule: { ...warbands, min: 2 }, list: '', next: 'Next: add 2 companies' },
+	{ rule: share, list: '', next: 'Next: 250 points of Core' },
+	{ rule: share, list: 'pikes', next: 'Next: 210 points of Core' }
 ])('“$list” is followed by “$next”', ({ rule, list, next }) => {
 	expect(nextOf(rule, list)).toBe(next);
 });

@@ -2,7 +2,7 @@ import { isLacking, isTooFew, type ArmyIndex, type Problem, type ProblemOf } fro
 import { nextStep } from '../../en/next.ts';
 import { phrases } from '../../en/parts/phrases.ts';
 import { calledOf } from '../../naming/called.ts';
-import { isChosen } from '../../naming/named.ts';
+import { isChosen, kindOfGroup } from '../../naming/named.ts';
 import { ownSentence } from '../own-sentences.ts';
 import { problemText } from './problem-text.ts';
 
@@ -10,17 +10,33 @@ import { problemText } from './problem-text.ts';
 export function nextText(index: ArmyIndex, problems: readonly Problem[]): string | undefined {
 	const first = problems.find(isLacking);
 	if (!first) return undefined;
-	const what =
-		isTooFew(first) && isPlain(index, first)
-			? addText(index, first)
-			: problemText(index, first).replace(/\.$/, '');
-	return nextStep.next(what);
+	return nextStep.next(stepText(index, first) ?? problemText(index, first).replace(/\.$/, ''));
+}
+
+/** What to do about it; undefined where only the sentence of the problem says it. */
+function stepText(index: ArmyIndex, problem: Problem): string | undefined {
+	if (ownSentence(index, problem, 'broken')) return undefined;
+	if (isTooFew(problem)) return isPlain(index, problem) ? addText(index, problem) : undefined;
+	if (problem.outcome === 'groups/too-few') return groupsText(index, problem);
+	if (problem.outcome !== 'share/too-little' || problem.bearer) return undefined;
+	const { constraint, min, measured } = problem;
+	const called = calledOf(index, constraint.of, constraint.label);
+	return nextStep.points(min - measured, phrases.called(called));
+}
+
+function groupsText(
+	index: ArmyIndex,
+	{ constraint: { group, by, asMany }, min, measured }: ProblemOf<'groups/too-few'>
+): string | undefined {
+	const kind = by || asMany ? undefined : kindOfGroup(index, group);
+	const missing = min - measured;
+	return kind && nextStep.add(missing, missing === 1 ? kind.name : kind.plural, false);
 }
 
 /** Whether so many units are missing in the army, and the data have no words of their own for it. */
 function isPlain(index: ArmyIndex, problem: ProblemOf<'count/too-few'>): boolean {
 	const { constraint, bearer, group, isUneven, min } = problem;
-	if (bearer || group || isUneven || ownSentence(index, problem, 'broken')) return false;
+	if (bearer || group || isUneven) return false;
 	return min > 1 || !isChosen(index, constraint);
 }
 
