@@ -55,7 +55,8 @@ export {
 	unitName
 } from './base/muster.ts';
 export type { MusteredOption, MusteredUnit } from './base/mustered.ts';
-export { newPoints, newUnit, plainUnit, pointsWith } from './allow/new-unit.ts';
+export { newPoints, newUnit, plainUnit } from './allow/new-unit.ts';
+export { pointsWith } from './allow/points-with.ts';
 export { amountAt, amountFor, numberOf } from './base/numbers.ts';
 export { applyPatch, isEmptyPatch, patchOf, sumOf } from './edit/patch.ts';
 export { placesOf, type GroupPlaces, type RowPlaces } from './edit/places.ts';

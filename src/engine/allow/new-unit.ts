@@ -1,6 +1,5 @@
 import type { Constraint, RosterUnit } from '#schema';
-import { totalled, unitPointsOf, withUnit, type CheckContext } from '../base/context.ts';
-import { arrange } from '../base/groups.ts';
+import { withUnit, type CheckContext } from '../base/context.ts';
 import type { ArmyIndex } from '../base/army-index.ts';
 import { barsOf } from '../../rules/kinds.ts';
 import { madeBy } from '../judge/touched.ts';
@@ -38,15 +37,6 @@ export function unplacedUnit(context: CheckContext, entryId: string, id: string)
 /** Points of a new unit with the options it starts with. */
 export function newPoints(index: ArmyIndex, entryId: string): number {
 	return musterUnit(plainUnit(index, entryId, ''), index).points;
-}
-
-/** The total with one more unit: costs of units taken together change with it. */
-export function pointsWith(context: CheckContext, unit: RosterUnit): number {
-	const { index, groups } = context;
-	const mustered = musterUnit(unit, index);
-	const units = [...context.units, mustered];
-	const next = { ...context, units, arranged: arrange(index, groups, units) };
-	return totalled(next, unitPointsOf(context) + mustered.points).points;
 }
 
 /** The unit with what goes to the first, where it may have it and no rule is broken. */

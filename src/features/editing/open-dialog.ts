@@ -1,6 +1,5 @@
 import { pushState, replaceState } from '$app/navigation';
 import { page } from '$app/state';
-import { placeOnTop } from '../../ui/dialog/place.ts';
 import { toasts } from '../../ui/toasts.svelte.ts';
 
 /** The dialog open over the editor; part of the history, so that Back closes it. */
@@ -62,4 +61,11 @@ export function closeDialog(): void {
 /** Returns from a board to the army list, whatever dialog is open. */
 export function closeBoard(): void {
 	history.go(-(page.state.depth ?? 1));
+}
+
+/** How far the dialog on top is scrolled. */
+function placeOnTop(): number {
+	const dialogs = document.querySelectorAll('dialog[open], .beside');
+	const parts = [...(dialogs[dialogs.length - 1]?.querySelectorAll('.leaf, .body') ?? [])];
+	return Math.max(0, ...parts.map(({ scrollTop }) => scrollTop));
 }

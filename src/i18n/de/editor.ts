@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { nomen } from './parts/grammar.ts';
 
 export const editing: Language['editing'] = {
 	title: 'Liste',
@@ -31,6 +32,7 @@ export const editing: Language['editing'] = {
 	howMany: (name) => `Wie viele: ${name}`,
 	taken: (name) => `gewählt, Anzahl festlegen: ${name}`,
 	soFar: 'Die Liste bisher',
+	noun: nomen,
 	changeSize: 'Punktelimit ändern:',
 	over: (points) => `${points} zu viel`,
 	left: (points) => `${points} übrig`,

@@ -34,6 +34,8 @@ export const editing = words('editing', {
 	/** After the number of a row, which is a button. */
 	taken: (name: string): string => `taken, set the number of ${name}`,
 	soFar: 'Roster so far',
+	/** What the army counts (“Models”), in the language that is spoken. */
+	noun: (word: string): string => word,
 	changeSize: 'Change points limit:',
 	over: (points: string): string => `${points} over`,
 	left: (points: string): string => `${points} left`,

@@ -4,13 +4,6 @@ import { page } from '$app/state';
 /** Frames in which a dialog's content has come to it. */
 const patience = 30;
 
-/** How far the dialog on top is scrolled. */
-export function placeOnTop(): number {
-	const dialogs = document.querySelectorAll('dialog[open], .beside');
-	const parts = [...(dialogs[dialogs.length - 1]?.querySelectorAll('.leaf, .body') ?? [])];
-	return Math.max(0, ...parts.map(({ scrollTop }) => scrollTop));
-}
-
 /** Scrolls a dialog that is returned to, to where it was when another was opened from it. */
 export function backInPlace(scrolled: Element): (() => void) | undefined {
 	const place = untrack(() => page.state.place ?? 0);
