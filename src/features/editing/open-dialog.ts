@@ -38,19 +38,12 @@ export function openDialog(next: OpenDialog, isInstead = false): void {
 	// A dialog opened from another pane replaces the open one: Back must not return to it.
 	const isOver = document.querySelector('dialog[open]') ?? document.activeElement?.closest('aside');
 	const isBeside = dialog && !isOver;
-	if (isBeside || isInstead)
-		replaceState('', {
-			...page.state,
-			dialog: next,
-			steps: isBeside ? above : steps,
-			place: undefined
-		});
+	const opened = { ...page.state, dialog: next, place: undefined };
+	if (isBeside || isInstead) replaceState('', { ...opened, steps: isBeside ? above : steps });
 	else {
-		const scrolled = page.state.scrolled ?? scrollY;
-		const below = page.state;
-		if (dialog) replaceState('', { ...below, place: placeOnTop() });
-		const opened = { dialog: next, depth: depth + 1, steps: 1, scrolled, place: undefined };
-		pushState('', { ...below, ...opened });
+		if (dialog && isOver) replaceState('', { ...page.state, place: placeIn(isOver) });
+		const scrolled = opened.scrolled ?? scrollY;
+		pushState('', { ...opened, depth: depth + 1, steps: 1, scrolled });
 	}
 }
 
@@ -63,9 +56,8 @@ export function closeBoard(): void {
 	history.go(-(page.state.depth ?? 1));
 }
 
-/** How far the dialog on top is scrolled. */
-function placeOnTop(): number {
-	const dialogs = document.querySelectorAll('dialog[open], .beside');
-	const parts = [...(dialogs[dialogs.length - 1]?.querySelectorAll('.leaf, .body') ?? [])];
+/** How far a dialog or a pane is scrolled. */
+function placeIn(over: Element): number {
+	const parts = [...over.querySelectorAll('.leaf, .body')];
 	return Math.max(0, ...parts.map(({ scrollTop }) => scrollTop));
 }

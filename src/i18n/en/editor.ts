@@ -4,7 +4,7 @@ import { words } from '../base/words.ts';
 /** The page of a roster: its army list, and the bar below it. */
 export const editing = words('editing', {
 	title: 'Roster',
-	description: 'Edit a roster: units, options, points and rule problems at a glance.',
+	description: 'Edit a roster: units, options, points and rules.',
 	opening: 'Opening the roster …',
 	leave: 'The last edits are not saved. Leave anyway?',
 	back: 'Back to the rosters',

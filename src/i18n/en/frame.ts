@@ -29,7 +29,7 @@ export const frame = words('frame', {
 /** The home page. */
 export const home = words('home', {
 	description:
-		'An army list builder for classic fantasy wargames. Works offline, checks that a list is legal, prints the sheets an event asks for.',
+		'Army list builder for classic fantasy wargames: works offline, proves lists legal, prints event sheets.',
 	library: 'Library',
 	about: 'About',
 	help: 'Help',
@@ -38,7 +38,7 @@ export const home = words('home', {
 	import: 'Import',
 	noRosters: 'No rosters yet',
 	welcome:
-		'Choose an army: Muster adds up its points, checks it against the rules and prints it, offline too.',
+		'Choose an army: Muster adds up its points, checks the rules and prints it, offline too.',
 	/** A finished list to look at and change. */
 	sample: 'Sample list',
 	sampleOf: (name: string): string => `Sample: ${name}`,
@@ -67,7 +67,7 @@ export const newRoster = words('newRoster', {
 	/** After the number of variants, for those who do not see whose they are. */
 	ofArmy: (army: string): string => `of ${army}`,
 	legends: 'Legends',
-	notLoaded: 'The armies could not be loaded. After one visit they are stored on this device.',
+	notLoaded: 'The armies did not load. After one visit they are stored on this device.',
 	again: 'Try again',
 	opening: 'Loading the armies …'
 });

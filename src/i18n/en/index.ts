@@ -12,6 +12,7 @@ export * from './groups.ts';
 export * from './history.ts';
 export * from './import-limits.ts';
 export * from './importing.ts';
+export * from './items.ts';
 export * from './keys.ts';
 export * from './legality.ts';
 export * from './library.ts';

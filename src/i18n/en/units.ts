@@ -1,5 +1,4 @@
 import { words } from '../base/words.ts';
-import { possessive, small } from './parts/grammar.ts';
 
 /** The row of a unit, and what is said in it. */
 export const unitRow = words('unitRow', {
@@ -94,20 +93,6 @@ export const unitWords = words('unitWords', {
 	anyOf: (name: string): string => `any ${name}`,
 	/** Behind a row, those of it who are there. */
 	soFar: (count: number): string => ` (${count} so far)`
-});
-
-/** The picker of what a unit may be given. */
-export const itemPicker = words('itemPicker', {
-	whatItDoes: (name: string): string => `What ${name} does`,
-	itemsOf: (heading: string, unit: string): string => `${possessive(unit)} ${small(heading)}`,
-	magicItemsOf: (unit: string): string => `${possessive(unit)} magic items`,
-	nothingHas: (text: string, isFree: boolean): string =>
-		`Nothing ${isFree ? 'allowed ' : ''}matches “${text}”.`,
-	nothing: 'Nothing is allowed.',
-	findItem: 'Find an item',
-	canHave: 'Allowed',
-	done: 'Done',
-	isGone: 'This unit is no longer in the roster.'
 });
 
 /** What an option costs at a unit. */

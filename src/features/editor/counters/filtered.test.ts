@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aList, anArmy, anEntry, anIndex, aSystem } from '../../../../tests/builders.ts';
 import { checkRoster, indexArmy } from '#engine';
-import { affordable } from './affordable.ts';
+import { filtered } from './filtered.ts';
 
 const index = anIndex(
 	{ kind: 'points-limit' },
@@ -10,7 +10,7 @@ const index = anIndex(
 
 function found(list = '', of = index): readonly string[] {
 	const { context } = checkRoster(aList(200, list), of);
-	return affordable(of.units, context).map(({ entry }) => entry.id);
+	return filtered(of.units, { text: '', isAffordable: true }, context).map(({ entry }) => entry.id);
 }
 
 test.each([

@@ -1,0 +1,16 @@
+import { words } from '../base/words.ts';
+import { possessive, small } from './parts/grammar.ts';
+
+/** The picker of what a unit may be given. */
+export const itemPicker = words('itemPicker', {
+	whatItDoes: (name: string): string => `What ${name} does`,
+	itemsOf: (heading: string, unit: string): string => `${possessive(unit)} ${small(heading)}`,
+	magicItemsOf: (unit: string): string => `${possessive(unit)} magic items`,
+	nothingHas: (text: string, isFree: boolean): string =>
+		`Nothing ${isFree ? 'allowed ' : ''}matches “${text}”.`,
+	nothing: 'Nothing is allowed.',
+	findItem: 'Find an item',
+	canHave: 'Allowed',
+	done: 'Done',
+	isGone: 'This unit is no longer in the roster.'
+});
