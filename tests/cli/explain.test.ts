@@ -49,7 +49,7 @@ describe('--explain', () => {
 			'    – Griffon: General, Hero or Wizard only; not taken. (Warmaster Armies, Empire)'
 		);
 		expect(out).toMatch(
-			/– Wand of Power: .* Interpretation used: Only where .*\(Warmaster rulebook, /
+			/– Wand of Power: .* Interpretation used: Only if .*\(Warmaster rulebook, /
 		);
 		// Nobody in it may carry what the interpretation is about.
 		expect(out).not.toContain('Interpretations used');

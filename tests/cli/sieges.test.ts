@@ -102,7 +102,7 @@ test('without a siege nothing of it is said of a list', async () => {
 	const { out } = await muster(folder.path, ['check', 'peace.json', '--explain']);
 	const [rules, gaps] = out.split('Not checked');
 	expect(rules).not.toMatch(/tower|ram|sow|mantlet|oil/i);
-	expect(gaps).toContain('Sieges: the points of besieger and defender');
+	expect(gaps).toContain('Sieges: the besieger’s and defender’s points');
 });
 
 test('the sheet of a defender who bought nothing is as without a siege', async () => {

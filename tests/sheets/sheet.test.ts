@@ -262,7 +262,7 @@ describe('readings', () => {
 
 	test('are on the sheet if another answer would change the verdict', () => {
 		expect(readings('grey-seer + wand-of-power')).toMatchObject([
-			{ question: expect.stringContaining('Wizards only') as string }
+			{ question: expect.stringContaining('Wizards-only') as string }
 		]);
 	});
 
@@ -277,6 +277,6 @@ describe('readings', () => {
 		const index = indexArmy(skaven.system, skaven.army, { readings: answers });
 		const units = unitsOf('grey-seer + wand-of-power');
 		const sheet = sheetOf(index, aRoster(index, { units, readings: answers }));
-		expect(sheet.readings[0]?.answer).toContain('Every General');
+		expect(sheet.readings[0]?.answer).toContain('any General who casts spells');
 	});
 });

@@ -31,8 +31,10 @@ function priceText(
 	points: number
 ): string {
 	if (points === 0) return optionPrices.free;
+	const { models = 1 } = mustered;
 	const each = optionPointsEachOn(index, mustered, option);
-	return (mustered.models ?? 1) > 1 && each !== 0
+	// A champion or a mount may pay another price than the others.
+	return models > 1 && each * models === points
 		? optionPrices.eachModel(signed(each))
 		: signed(points);
 }
