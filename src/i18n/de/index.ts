@@ -12,7 +12,6 @@ import * as groups from './groups.ts';
 import * as history from './history.ts';
 import * as importLimits from './import-limits.ts';
 import * as importing from './importing.ts';
-import * as items from './items.ts';
 import * as keys from './keys.ts';
 import * as legality from './legality.ts';
 import * as library from './library.ts';
@@ -53,7 +52,6 @@ export const words: Language = {
 	...history,
 	...importLimits,
 	...importing,
-	...items,
 	...keys,
 	...legality,
 	...library,
