@@ -1,4 +1,4 @@
-import type { Problem } from './base/verdict.ts';
+import type { Problem, ProblemOf } from './base/verdict.ts';
 
 /** Outcomes of a list that is short of something. */
 const lacks = /\/(?:too-few|too-small|too-little|no-leader)$/;
@@ -6,4 +6,14 @@ const lacks = /\/(?:too-few|too-small|too-little|no-leader)$/;
 /** Whether the list is short of something: what is next in a draft. */
 export function isLacking({ outcome }: Problem): boolean {
 	return lacks.test(outcome);
+}
+
+/** Whether there are fewer groups than a minimum asks for. */
+export function hasTooFewGroups(problem: Problem): problem is ProblemOf<'groups/too-few'> {
+	return problem.outcome === 'groups/too-few';
+}
+
+/** Whether a share of the points is below its minimum. */
+export function isTooLittle(problem: Problem): problem is ProblemOf<'share/too-little'> {
+	return problem.outcome === 'share/too-little';
 }

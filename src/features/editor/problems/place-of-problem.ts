@@ -1,6 +1,7 @@
 import {
 	aboutOf,
 	groupIn,
+	hasTooFewGroups,
 	isLacking,
 	matches,
 	unitName,
@@ -41,7 +42,7 @@ interface ProblemList {
 
 /** Where what is missing in the army is chosen: a new group, a section, or a choice of the whole army. */
 export function listOfProblem(problem: Problem, index: ArmyIndex): ProblemList | undefined {
-	if (problem.outcome === 'groups/too-few') {
+	if (hasTooFewGroups(problem)) {
 		const kind = regimentKind(index.system);
 		return kind && { dialog: { kind: 'lead' }, label: regimentsEditor.add(kind.name) };
 	}

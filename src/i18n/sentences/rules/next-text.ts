@@ -1,4 +1,12 @@
-import { isLacking, isTooFew, type ArmyIndex, type Problem, type ProblemOf } from '#engine';
+import {
+	hasTooFewGroups,
+	isLacking,
+	isTooFew,
+	isTooLittle,
+	type ArmyIndex,
+	type Problem,
+	type ProblemOf
+} from '#engine';
 import { nextStep } from '../../en/next.ts';
 import { phrases } from '../../en/parts/phrases.ts';
 import { calledOf } from '../../naming/called.ts';
@@ -17,8 +25,8 @@ export function nextText(index: ArmyIndex, problems: readonly Problem[]): string
 function stepText(index: ArmyIndex, problem: Problem): string | undefined {
 	if (ownSentence(index, problem, 'broken')) return undefined;
 	if (isTooFew(problem)) return isPlain(index, problem) ? addText(index, problem) : undefined;
-	if (problem.outcome === 'groups/too-few') return groupsText(index, problem);
-	if (problem.outcome !== 'share/too-little' || problem.bearer) return undefined;
+	if (hasTooFewGroups(problem)) return groupsText(index, problem);
+	if (!isTooLittle(problem) || problem.bearer) return undefined;
 	const { constraint, min, measured } = problem;
 	const called = calledOf(index, constraint.of, constraint.label);
 	return nextStep.points(min - measured, phrases.called(called));
