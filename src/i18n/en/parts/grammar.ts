@@ -38,7 +38,7 @@ export function capital(text: string): string {
 	return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }
 
-/** "Wizard’s", and "Dwarfs’" of a name that ends like a plural. */
+/** "Wizard’s", and "Pikes’" of a name that ends like a plural. */
 export function possessive(name: string): string {
 	return `${name}’${name.endsWith('s') ? '' : 's'}`;
 }
