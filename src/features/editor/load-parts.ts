@@ -12,6 +12,8 @@ export const loadNoRoster = async () => (await later()).loadNoRoster();
 /** For an address that asks for a game's sample list. */
 export const loadSample = async () => (await later()).loadSample();
 export const loadDialogs = async () => (await later()).loadDialogs();
+/** For the army list's filter. */
+export const loadFilter = async () => (await later()).loadFilter();
 export const loadBoard = async () => (await later()).loadBoard();
 /** For a roster with older data. */
 export const loadDataLine = async () => (await later()).loadDataLine();
