@@ -1,5 +1,3 @@
-import type { BookPack } from './scroll.ts';
-
 /** The things that a search finds. */
 export const loadFoundThings = async () => (await import('./FoundThings.svelte')).default;
 
@@ -8,6 +6,3 @@ export const loadThingPage = async () => (await import('./ThingPage.svelte')).de
 
 /** The play sheet of a game. */
 export const loadPlayPage = async () => (await import('../play-sheet/late.ts')).PlayPage;
-
-/** What the things of an army do. */
-export const loadTold = async (pack: BookPack) => (await import('./told-pack.ts')).loadTold(pack);
