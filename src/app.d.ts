@@ -12,8 +12,6 @@ declare global {
 			steps?: number;
 			/** How far the page was scrolled when the dialog opened. */
 			scrolled?: number;
-			/** How far the dialog was scrolled when another was opened from it. */
-			place?: number | undefined;
 			/** Whether the quick find is open over the page. */
 			palette?: true;
 			/** What the editor shows in place of the army list. */

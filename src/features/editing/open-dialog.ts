@@ -38,10 +38,9 @@ export function openDialog(next: OpenDialog, isInstead = false): void {
 	// A dialog opened from another pane replaces the open one: Back must not return to it.
 	const isOver = document.querySelector('dialog[open]') ?? document.activeElement?.closest('aside');
 	const isBeside = dialog && !isOver;
-	const opened = { ...page.state, dialog: next, place: undefined };
+	const opened = { ...page.state, dialog: next };
 	if (isBeside || isInstead) replaceState('', { ...opened, steps: isBeside ? above : steps });
 	else {
-		if (dialog && isOver) replaceState('', { ...page.state, place: placeIn(isOver) });
 		const scrolled = opened.scrolled ?? scrollY;
 		pushState('', { ...opened, depth: depth + 1, steps: 1, scrolled });
 	}
@@ -54,10 +53,4 @@ export function closeDialog(): void {
 /** Returns from a board to the army list, whatever dialog is open. */
 export function closeBoard(): void {
 	history.go(-(page.state.depth ?? 1));
-}
-
-/** How far a dialog or a pane is scrolled. */
-function placeIn(over: Element): number {
-	const parts = [...over.querySelectorAll('.leaf, .body')];
-	return Math.max(0, ...parts.map(({ scrollTop }) => scrollTop));
 }
