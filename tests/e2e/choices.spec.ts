@@ -81,7 +81,7 @@ test('a copy that is out of date does not bring back what was taken back', async
 	await leaveBehind(page);
 	await openPage(page, 'settings/');
 	await page.getByRole('group', { name: 'Farben' }).getByLabel('Wie der Browser').check();
-	await expect.poll(async () => (await settingsHere(page))['theme']).toBeUndefined();
+	await expect.poll(() => choiceOf(new StoredRows(page), 'theme')).toBeUndefined();
 	await page.evaluate(() => localStorage.setItem('muster.theme', 'dark'));
 	await openPage(page, 'settings/');
 	await expect(page.locator(paper)).not.toBeAttached();
@@ -99,7 +99,7 @@ test('single keys that are turned off stay off, whatever becomes of the copy', a
 	await panes.open(idOf(1));
 	await page.keyboard.press('?');
 	await panes.details.getByRole('checkbox', { name: /^Single keys/ }).uncheck();
-	await expect.poll(async () => (await settingsHere(page))['singleKeys']).toBe(false);
+	await expect.poll(() => choiceOf(new StoredRows(page), 'singleKeys')).toBe(false);
 	await page.evaluate(() => localStorage.clear());
 	const next = await context.newPage();
 	await openPage(next, `roster/?id=${idOf(1)}`);
@@ -116,26 +116,13 @@ test('the game of the last roster made is in the database as soon as that is ope
 	await newRoster.open('whfb6');
 	await newRoster.army('The Empire').click();
 	await expect(editor.total).toBeVisible();
-	await expect.poll(async () => (await settingsHere(page))['lastSystem']).toBe('whfb6');
+	await expect.poll(() => choiceOf(new StoredRows(page), 'lastSystem')).toBe('whfb6');
 });
 
-/** What the database has. */
-async function settingsHere(page: Page): Promise<Readonly<Record<string, unknown>>> {
-	return page.evaluate(
-		() =>
-			new Promise<Record<string, unknown>>((resolve, reject) => {
-				const opening = indexedDB.open('muster');
-				opening.onerror = () => reject(opening.error ?? new Error('not opened'));
-				opening.onsuccess = () => {
-					const reading = opening.result.transaction('settings').objectStore('settings').getAll();
-					reading.onsuccess = () => {
-						opening.result.close();
-						const rows = reading.result as { key: string; value: unknown }[];
-						resolve(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
-					};
-				};
-			})
-	);
+/** A choice of the player as the database has it. */
+async function choiceOf(stored: StoredRows, key: string): Promise<unknown> {
+	const rows = (await stored.all('settings')) as readonly { key: string; value: unknown }[];
+	return rows.find((row) => row.key === key)?.value;
 }
 
 test('a backup brings every choice to another device, and is read twice without harm', async ({
@@ -145,7 +132,7 @@ test('a backup brings every choice to another device, and is read twice without 
 	await leaveBehind(page);
 	await openPage(page, 'settings/');
 	await page.getByLabel('An Sicherungen erinnern').uncheck();
-	await expect.poll(async () => (await settingsHere(page))['remind']).toBe(false);
+	await expect.poll(() => choiceOf(new StoredRows(page), 'remind')).toBe(false);
 	const text = await backupText(page);
 	expect((JSON.parse(text) as { settings: unknown }).settings).toEqual(settings);
 
@@ -215,7 +202,7 @@ test('another tab takes over theme and details, and none overwrites the other', 
 	await expect(one.getByRole('textbox', { name: 'Club' })).toHaveValue('Nordland Gamers');
 	await expect(one.getByRole('textbox', { name: 'Player' })).toHaveValue('A. Player');
 	await expect
-		.poll(async () => (await settingsHere(page))['player'])
+		.poll(() => choiceOf(new StoredRows(page), 'player'))
 		.toEqual({ name: 'A. Player', club: 'Nordland Gamers' });
 });
 

@@ -57,6 +57,13 @@ export class StoredRows {
 				const opening = indexedDB.open('muster');
 				opening.onerror = () => reject(opening.error ?? new Error('not opened'));
 				opening.onsuccess = () => {
+					// The app may be about to bring the store up to its version.
+					opening.result.onversionchange = () => opening.result.close();
+					if (!opening.result.objectStoreNames.contains(name)) {
+						opening.result.close();
+						resolve([]);
+						return;
+					}
 					const reading = opening.result.transaction(name).objectStore(name).getAll();
 					reading.onerror = () => reject(reading.error ?? new Error('not read'));
 					reading.onsuccess = () => {
