@@ -43,7 +43,7 @@ test.describe('readings', () => {
 		editor,
 		stored
 	}) => {
-		const sled = rules.reading(/^May a Tzarina/);
+		const sled = rules.reading(/^Can a Tzarina/);
 		await expect(sled.getByRole('radio', { checked: true })).toHaveAccessibleName(
 			/^Yes: .*Muster’s choice$/
 		);
@@ -51,7 +51,7 @@ test.describe('readings', () => {
 			/With this interpretation: \d+ to fix$/
 		);
 		await rules.dialog.getByText(/^\d+ that do(es)?n’t affect this list$/).click();
-		await expect(rules.reading(/^May a General/)).toContainText(
+		await expect(rules.reading(/^Can a General/)).toContainText(
 			'Makes no difference to this list.'
 		);
 		await rules.answer(/^No: the sled/).check();
@@ -82,7 +82,7 @@ test.describe('readings', () => {
 	test('stay as the event plays them, and say so', async ({ rules }) => {
 		const readings = { 'tzarina-sled': 'sled-is-mount' };
 		await rules.importText(JSON.stringify({ ...cup, size: undefined, readings }));
-		const sled = rules.reading(/^May a Tzarina/);
+		const sled = rules.reading(/^Can a Tzarina/);
 		await expect(sled.getByRole('radio', { disabled: true })).toHaveCount(2);
 		await expect(sled).toHaveAccessibleDescription(/^Garden Cup plays it this way\./);
 		await expect(rules.answer(/^No: the sled/)).toBeChecked();
@@ -155,7 +155,7 @@ test.describe('an event', () => {
 		await expect(page.getByRole('heading', { name: 'This list is for' })).toBeFocused();
 		await expect(rules.events).toContainText('Artillery: maximum 1.');
 		await expect(rules.events).toContainText('Steam Tank: none. Empire only.');
-		await expect(rules.events).toContainText('Every General who casts spells may.');
+		await expect(rules.events).toContainText('Yes, any General who casts spells can.');
 		await expect(rules.events).toContainText('Bring biscuits.');
 		await expect(rules.total).toContainText('of 1500 · 1 to fix');
 		const saving = page.waitForEvent('download');

@@ -186,7 +186,7 @@ test('an event pack is shown in words and kept', async ({ importer, home }) => {
 	await importer.open();
 	await importer.readText(JSON.stringify({ ...cup, readings: { 'wizard-items': 'any-caster' } }));
 	await expect(importer.results).toHaveText([
-		/Garden Cup\s*\w+, 5 December 2026 · 1500 points.*Artillery: maximum 1\..*Every General who casts/s
+		/Garden Cup\s*\w+, 5 December 2026 · 1500 points.*Artillery: maximum 1\..*any General who casts/s
 	]);
 	await importer.add.click();
 	await expect(home.toast).toContainText('Saved “Garden Cup”');

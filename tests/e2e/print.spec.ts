@@ -237,7 +237,7 @@ test('a wizard prints with his level, his own numbers and the spells of his lore
 	const units = unitsOf(['archmage + general + level-4 + lore-of-fire', 'mage']);
 	await stored.seed([aRow(anEmpire({ system: 'whfb6', army: 'high-elves', units }))]);
 	await print.open(idOf(1), 'reference');
-	await expect(print.preview).toContainText('5 dice on one spell, 4 spells');
+	await expect(print.preview).toContainText('Up to 5 dice per spell, 4 spells');
 	await expect(print.preview).toContainText('Fireball');
 	await expect(print.preview).toContainText('Mage: no lore chosen.');
 });

@@ -19,13 +19,13 @@ test.describe('an army of slots and magic dice', () => {
 		await expect(editor.bar).toContainText('Power dice 2');
 
 		await ranks.add('Lords', 'Wizard Lord');
-		await expect(ranks.dialog).toContainText('4 dice on one spell · 3 spells');
+		await expect(ranks.dialog).toContainText('Up to 4 dice per spell · 3 spells');
 		await ranks.chip('Level 4').click();
-		await expect(ranks.dialog).toContainText('5 dice on one spell · 4 spells');
+		await expect(ranks.dialog).toContainText('Up to 5 dice per spell · 4 spells');
 		await expect(ranks.points()).toHaveText('210 points');
 		await ranks.closeDialog();
 		await expect(ranks.section('Lords')).toContainText('Lords: 1/1');
-		await expect(ranks.row('Wizard Lord')).toContainText('5 dice on one spell');
+		await expect(ranks.row('Wizard Lord')).toContainText('Up to 5 dice per spell');
 		await expect(editor.bar).toContainText('Power dice 6');
 		await expect(editor.bar).toContainText('Dispel dice 4');
 

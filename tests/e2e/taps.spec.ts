@@ -69,7 +69,7 @@ test('a legal Spearhead takes 7 taps from home', async ({
 }) => {
 	await home.open();
 	await tap(home.game('Age of Sigmar: Spearhead'));
-	await tap(newRoster.army('Bad Moon Madmob'));
+	await tap(newRoster.army('Bad Moon Madmob Gloomspite Gitz'));
 	const choice = (type: string) => page.getByRole('button', { name: new RegExp(`^${type}`) });
 	await tap(choice('Regiment ability'));
 	await tap(board.option(/^The Lunatic Hordes/));
