@@ -90,13 +90,13 @@ as can be; where text and list differ, the list has
   "notes": [{ "kind", "message", "line", "name", "nearest", "theirs", "ours" }]
 
 where "kind" is unread (nothing has this name), price (it costs "ours" points now and "theirs" in the text)
-or assumed (the text states no points limit). A list that was not fully read is not "legal" and also has
+or assumed (the text states no points limit). A list that was not wholly read is not "legal" and also has
 
   "unread": [{ "line", "text", "message", "name", "nearest" }]
 
 with each line as it is written, and why it was not understood.
 
-Exit status: 0 if all lists are legal, 1 if some are not, 2 if some could not be read, or not fully.
+Exit status: 0 if all lists are legal, 1 if some are not, 2 if some could not be read, or not wholly.
 `;
 
 const printHelp = `muster print FILE… [-o DIR]
@@ -136,7 +136,7 @@ reads.
   --as FORMAT       text, simple, markdown, bbcode or csv instead of pdf (csv: one form)
   --event FILE      checks and prints the lists by an event pack, as muster check does
   --force           replaces files that are there already
-  --partly          a list that was not fully read is printed all the same and is no failure (exit status 0)
+  --partly          a list that was not wholly read is printed all the same and is no failure (exit status 0)
   --json            prints what was written
 
 A file is named after the list, or its army: letters and digits, hyphens for the rest; a second list of
@@ -145,7 +145,7 @@ the same to the byte or --force is given. The same list printed with the same da
 A file is written whole or not at all.
 
 A list that cannot be read does not stop the others and is reported at the end. An illegal list is printed,
-and says on paper that it is not legal; muster check is for verdicts. A list that was not fully read says
+and says on paper that it is not legal; muster check is for verdicts. A list that was not wholly read says
 that on every form and in the index, with the lines, instead of a verdict; its QR code has the list code
 alone. Names in other scripts are printed in fonts that come with the command; what no font has is printed
 as "[…]" and named on standard error.
@@ -161,7 +161,7 @@ alone; "unread" is there if lines were not understood, as in muster check. A lis
 
 With --system it is an array with one object: { "system", "written", "pages" }.
 
-Exit status: 0 if every list was printed, legal or not; 2 if some were not, or not fully read (0 for these
+Exit status: 0 if every list was printed, legal or not; 2 if some were not, or not wholly read (0 for these
 with --partly).
 `;
 
@@ -183,7 +183,7 @@ is what muster check reads; an export of many lists gives many.
 
 Prices and verdicts are not converted: whoever reads the list works them out anew.
 
-Exit status: 0 if every list was read and written, 2 if some were not, or not fully; what was not
+Exit status: 0 if every list was read and written, 2 if some were not, or not wholly; what was not
 understood is told on standard error.
 `;
 

@@ -48,7 +48,7 @@ export interface PrintOptions {
 	readonly event?: string | undefined;
 	/** Replaces existing files with other contents. */
 	readonly force: boolean;
-	/** Whether a list that was not fully read is no failure. */
+	/** Whether a list that was not wholly read is no failure. */
 	readonly partly: boolean;
 	readonly json: boolean;
 }

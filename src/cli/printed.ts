@@ -83,7 +83,7 @@ export function printedLine({ path, pages, list }: Printed): string {
 }
 
 function verdictOf({ legal, unread }: ListFacts): readonly string[] {
-	if (unread) return ['not fully read'];
+	if (unread) return ['not wholly read'];
 	return legal ? [] : ['not legal'];
 }
 
@@ -103,7 +103,7 @@ export function endLines(
 			...(pages > 0 ? [pagesText(pages)] : []),
 			...(printed.length > 0 ? [place] : []),
 			...(illegal > 0 ? [`${illegal} not legal`] : []),
-			...(partly > 0 ? [`${partly} not fully read`] : [])
+			...(partly > 0 ? [`${partly} not wholly read`] : [])
 		].join(' · '),
 		...printed.flatMap(({ file, list: { unread = [] } }) =>
 			unread.map(({ message }) => `  ${file}: ${message}`)

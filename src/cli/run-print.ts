@@ -14,7 +14,7 @@ import { printTogether } from './print-together.ts';
 
 /**
  * `muster print`: writes a file for each list, or one for all. A list that cannot be printed does not stop the
- * others. An illegal one is printed, and says so on paper; so is one that was not fully read.
+ * others. An illegal one is printed, and says so on paper; so is one that was not wholly read.
  */
 export async function runPrint(options: PrintOptions, packs: Packs): Promise<ExitCode> {
 	const { to, system } = options;

@@ -33,7 +33,7 @@ export function opponentSheet(sheet: Sheet, index: ArmyIndex): Sheet {
 	};
 }
 
-/** Says that a list was not fully read, but not what it may keep secret. */
+/** Says that a list was not wholly read, but not what it may keep secret. */
 function shownSummary(unread: Sheet['unread']): string {
 	return unread ? paperwork.notWholly(unread.length, 0) : forms.names.opponent;
 }

@@ -225,7 +225,7 @@ export function unreadLine({ text, reason }: SheetUnread): string {
 	return reason === undefined ? text : `${text} – ${reason}`;
 }
 
-/** The heading of a proof below a list: of one that was not fully read it proves nothing. */
+/** The heading of a proof below a list: of one that was not wholly read it proves nothing. */
 export function proofHeading({ unread }: Sheet): string {
 	return unread ? paperwork.rulesApplied : forms.names.legality;
 }
@@ -240,7 +240,7 @@ export function fingerprintText({ fingerprint }: NonNullable<Sheet['event']>): r
 	return fingerprint === undefined ? [] : [eventOrigin.fingerprint(fingerprint)];
 }
 
-/** The verdict on paper; on a list that was not fully read that it was not. */
+/** The verdict on paper; on a list that was not wholly read that it was not. */
 export function verdictLine(legality: Legality): string {
 	const { unread = 0, problems } = legality;
 	return unread > 0 ? paperwork.notWholly(unread, problems) : words.verdict(legality);

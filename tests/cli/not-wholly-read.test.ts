@@ -30,7 +30,7 @@ function jsonOf(out: string): readonly Record<string, unknown>[] {
 /** What was not understood stands there, and nothing calls the list legal. */
 function expectPartly(shown: string): void {
 	const line = shown.replace(/\s+/g, ' ');
-	expect(line).toMatch(/not fully read/i);
+	expect(line).toMatch(/not wholly read/i);
 	for (const each of lost) expect(line).toContain(each);
 	expect(line).not.toMatch(/\blegal(?:ity)?\b/i);
 }
@@ -52,7 +52,7 @@ describe('a list of which lines were not understood', () => {
 	test.each(forms)('is printed as %s, which says so with the lines', async (form) => {
 		const run = await print('lost.txt', '--form', form, '-o', form);
 		expect(run.exit).toBe(2);
-		expect(run.err).toMatch(/, not fully read\n/);
+		expect(run.err).toMatch(/, not wholly read\n/);
 		expectPartly(pdfLines(read(form, 'Empire.pdf')).join(' '));
 	});
 
@@ -69,7 +69,7 @@ describe('a list of which lines were not understood', () => {
 	test('says so on the index', async () => {
 		expect((await print('lost.txt', 'whole.txt', '--index', '-o', 'index')).exit).toBe(2);
 		const index = pdfLines(read('index', 'Index-of-lists.pdf')).join(' ').replace(/\s+/g, ' ');
-		expect(index).toMatch(/Not fully read: 2 lines/);
+		expect(index).toMatch(/Not wholly read: 2 lines/);
 		for (const each of ['Ring of Nonsense', '3 Blunderbussers']) expect(index).toContain(each);
 		expect(index.match(/Legal so far/g)).toHaveLength(1);
 	});
@@ -97,7 +97,7 @@ describe('a list of which lines were not understood', () => {
 	test('tells its problems too', async () => {
 		await print('few.txt', '-o', 'few');
 		const shown = pdfLines(read('few', 'Empire.pdf')).join(' ');
-		expect(shown).toMatch(/Not fully read: 1 line, 2 to fix/);
+		expect(shown).toMatch(/Not wholly read: 1 line, 2 to fix/);
 		expect(shown).toMatch(/Halberdiers: 1 taken, minimum 4/);
 	});
 
@@ -114,7 +114,7 @@ describe('a list of which lines were not understood', () => {
 			2
 		);
 		const shown = String(read('s', 'The-Empire.txt'));
-		expect(shown).toMatch(/Not fully read: 1 line/);
+		expect(shown).toMatch(/Not wholly read: 1 line/);
 		expect(shown).not.toContain('Sword of Nonsense');
 	});
 });

@@ -57,7 +57,7 @@ test('a pasted text is reviewed line by line, and becomes a roster', async ({
 	});
 
 	await test.step('it is not legal before every line is decided, nor added', async () => {
-		await expect(importer.becomes).toContainText('Not fully read: 2 lines');
+		await expect(importer.becomes).toContainText('Not wholly read: 2 lines');
 		await expect(importer.add).toBeDisabled();
 		await expect(importer.add).toHaveAccessibleDescription(
 			'2 lines not understood: say what each is, or leave it out.'

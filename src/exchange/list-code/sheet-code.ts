@@ -33,7 +33,7 @@ export function sheetCode(roster: Roster, index: ArmyIndex, base?: string): List
 	return { code: printedCode(roster, index), link: linkOf(roster, index, base, { most: maxInQr }) };
 }
 
-/** The code of a list that no link may hold, as it was not fully read: its QR code has the code alone. */
+/** The code of a list that no link may hold, as it was not wholly read: its QR code has the code alone. */
 export function codeAlone(roster: Roster, index: ArmyIndex, base?: string): ListCode {
 	const code = printedCode(roster, index);
 	return { code, link: linkWithCode(code, base) };

@@ -19,10 +19,10 @@ export const listVerdict = words('listVerdict', {
 		problems > 0 || lacksEvent || left === undefined ? [] : [`${pointsText(left)} left`],
 	/** Of a list of which lines were not understood. */
 	notWhole: (unread: number): string =>
-		`Not fully read: ${unread === 1 ? '1 line' : `${unread} lines`}`,
+		`Not wholly read: ${unread === 1 ? '1 line' : `${unread} lines`}`,
 	/** Within a line. */
 	inLine: ({ problems, unread, lacksEvent, left }: Legality): string => {
-		if (unread !== undefined) return 'not fully read';
+		if (unread !== undefined) return 'not wholly read';
 		if (problems > 0) return `${problems} to fix`;
 		if (lacksEvent) return 'legal without the event’s rules';
 		return left === undefined ? 'legal' : 'legal so far';

@@ -24,7 +24,7 @@ export const pasted = {
 	gaps: ['Not checked', 'Not modelled'],
 	notLegal: ['Not legal'],
 	/** Before the lines that were not understood when the list was read before. */
-	notWhole: ['Not fully read', 'Not wholly read'],
+	notWhole: ['Not wholly read'],
 	legalWithout: ['Legal without the event’s rules'],
 	crewOf: ['crew of'],
 	noUnits: ['no units yet'],

@@ -106,13 +106,13 @@ export const paperwork = words('paperwork', {
 	/** Beside a unit that is there several times. */
 	perUnit: (points: string): string => `${points} points for one`,
 	/** The verdict on a list of which lines were not understood, and what stands before these. */
-	notWhole: 'Not fully read',
+	notWhole: 'Not wholly read',
 	notWholly: (unread: number, problems: number): string =>
 		[
 			`${paperwork.notWhole}: ${unread === 1 ? '1 line' : `${unread} lines`}`,
 			...(problems > 0 ? [`${problems} to fix`] : [])
 		].join(', '),
-	/** Above the rules of a list that was not fully read. */
+	/** Above the rules of a list that was not wholly read. */
 	rulesApplied: 'Rules for what was read',
 	/** After what is not checked, for whoever checks the list. */
 	gapsByHand: 'Check these by hand: compare the list with the printed army list.',
@@ -141,12 +141,12 @@ export const paperwork = words('paperwork', {
 		army: 'Army',
 		verdict: 'Verdict',
 		code: 'List code',
-		/** How all of them stand: "12 lists: 9 legal, 2 not legal, 1 not fully read". */
+		/** How all of them stand: "12 lists: 9 legal, 2 not legal, 1 not wholly read". */
 		total: (lists: number, legal: number, illegal: number, partly: number): string =>
 			`${lists === 1 ? '1 list' : `${lists} lists`}: ${[
 				...(legal > 0 ? [`${legal} legal`] : []),
 				...(illegal > 0 ? [`${illegal} not legal`] : []),
-				...(partly > 0 ? [`${partly} not fully read`] : [])
+				...(partly > 0 ? [`${partly} not wholly read`] : [])
 			].join(', ')}`
 	},
 	reference: {
