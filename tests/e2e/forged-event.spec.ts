@@ -25,7 +25,7 @@ const file = JSON.stringify({ muster: 1, rosters: [list] });
 const { system, army } = armyOf('empire');
 const link = shareLink(list, indexArmy(system, army, list), '').replace('/list/', '');
 
-const other = 'another pack of that name, day and game is here';
+const other = 'A different pack with that name and date is saved here';
 const missing = 'Missing: Artillery: maximum 1';
 const brought = 'The rules of Northern Open came with the list.';
 
@@ -71,7 +71,7 @@ test.describe('where the pack of the organiser is saved', () => {
 		await importer.open();
 		await importer.readText(JSON.stringify({ ...open, constraints: [] }));
 		await expect(importer.results).toContainText([
-			/Another pack of this name, day and game is here/
+			/A different pack with this name and date is saved here/
 		]);
 		await expect(importer.results).toContainText([missing]);
 	});

@@ -53,7 +53,7 @@ test('names in other scripts are printed, without a network too, and what is not
 		site.trouble = () => 'login';
 		await print.open(idOf(2), 'list');
 		await expect(notice).toContainText(`Name “${korean}”: printed as “[…]”.`);
-		await expect(notice).toContainText('the network does not answer');
+		await expect(notice).toContainText('the network isn’t responding');
 		await expect(notice).toContainText(`Name “${georgian}”: printed as “[…]”.`);
 		await expect(notice).toContainText('no font');
 		await expect(print.preview).toContainText('“[…]”');

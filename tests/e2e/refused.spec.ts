@@ -175,7 +175,7 @@ test('where there is no database, a roster is edited, and leaving it is asked fi
 
 for (const [where, path, sentence] of [
 	['the list', '', 'does not return the saved rosters'],
-	['the editor', `roster/?id=${idOf(1)}`, 'Opening the roster takes long']
+	['the editor', `roster/?id=${idOf(1)}`, 'Opening the roster is taking a while']
 ] as const) {
 	test(`a database that never answers is told of by ${where}`, async ({ page, stored }) => {
 		await stored.seed([aRow(anEmpire())]);

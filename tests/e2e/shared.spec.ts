@@ -132,7 +132,7 @@ test('a list of an event that is not here says that house rules are missing', as
 	await expect(shared.missing).toContainText('Garden Cup, 5 December 2026');
 	await expect(shared.head).toContainText('Legal without the event’s rules');
 	await shared.packFile.setInputFiles(aFile('other.json', cupFile.replace('1500', '1400')));
-	await expect(shared.missing).toContainText('not the pack of this list’s event');
+	await expect(shared.missing).toContainText('isn’t the pack for this list’s event');
 	await shared.packFile.setInputFiles(aFile('cup.json', cupFile));
 	await expect(shared.missing).toBeHidden();
 	await expect(page.getByRole('main')).toContainText('played at 1500 points');
