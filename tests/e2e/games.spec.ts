@@ -177,7 +177,7 @@ test.describe('a new roster', () => {
 		test('it says so, and tries again', async ({ page, newRoster }) => {
 			await page.route('**/cards.json', (route) => route.abort());
 			await newRoster.open('warmaster');
-			await expect(page.getByRole('alert')).toContainText('could not be loaded');
+			await expect(page.getByRole('alert')).toContainText('did not load');
 			await page.unroute('**/cards.json');
 			await page.getByRole('button', { name: 'Try again' }).click();
 			await expect(newRoster.army('Empire')).toBeVisible();
@@ -329,7 +329,7 @@ test.describe('the library', () => {
 		await library.open('stormcast-eternals', 'aos4');
 		await expect(library.table.getByRole('rowheader', { name: 'Heroes' })).toBeVisible();
 		await expect(library.table).toContainText(/Liberators.*5 models · base 40mm/);
-		await expect(library.table).toContainText(/Takes .*Stormcast/i);
+		await expect(library.table).toContainText(/Can include .*Stormcast/i);
 		await expect(page.getByRole('heading', { name: 'Battle formation' })).toBeVisible();
 		await expect(page.getByRole('heading', { name: 'Heroic traits' })).toBeVisible();
 		await library.search.fill('liberators');
