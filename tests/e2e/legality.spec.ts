@@ -55,7 +55,7 @@ test('a legal roster has every rule told, with its arithmetic and its source', a
 	await expect(legality.rule('Cannon')).toContainText('Warmaster Armies, Empire');
 	await expect(legality.group('The army')).toContainText('1830 of 2000 points spent, 170 left.');
 	await expect(legality.group('Artillery')).toContainText('1 passed');
-	await expect(legality.rule('Wand of Power')).toContainText('Interpretation used: Only where');
+	await expect(legality.rule('Wand of Power')).toContainText('Interpretation used: Only if');
 	await expect(legality.rule('Griffon: General, Hero or Wizard only')).toBeHidden();
 	await legality.group('Mounts').locator('summary').click();
 	await expect(legality.rule('Griffon: General, Hero or Wizard only')).toContainText('not taken');

@@ -89,18 +89,18 @@ test('holding − removes, and stops at none', async ({ page, editor }) => {
 test.describe('finding', () => {
 	test('shows what is called so, and all again', async ({ page, editor }) => {
 		await editor.find.fill('cav');
-		expect(await editor.entries()).toEqual(['Knights', 'Pistoliers']);
+		await expect.poll(() => editor.entries()).toEqual(['Knights', 'Pistoliers']);
 		await expect(page.getByText('2 of 12 shown')).toBeVisible();
 		await editor.add('Knights').click();
 		await expect(editor.total).toContainText('635 of 2000');
 		await page.getByRole('button', { name: 'Show all' }).click();
 		await expect(editor.find).toHaveValue('');
-		expect(await editor.entries()).toHaveLength(12);
+		await expect.poll(() => editor.entries()).toHaveLength(12);
 	});
 
 	test('nothing says so', async ({ page, editor }) => {
 		await editor.find.fill('dragon');
-		expect(await editor.entries()).toEqual([]);
+		await expect.poll(() => editor.entries()).toEqual([]);
 		await expect(page.getByText('0 of 12 shown')).toBeVisible();
 	});
 
@@ -109,7 +109,7 @@ test.describe('finding', () => {
 		await editor.setCount('Knights', '12');
 		await editor.setCount('Helblaster', '2');
 		await editor.canAfford.click();
-		expect(await editor.entries()).toEqual(['Halberdiers', 'Crossbowmen', 'Wizard']);
+		await expect.poll(() => editor.entries()).toEqual(['Halberdiers', 'Crossbowmen', 'Wizard']);
 	});
 });
 
