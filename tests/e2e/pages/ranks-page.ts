@@ -49,7 +49,7 @@ export class RanksPage {
 
 	async #opened(): Promise<void> {
 		await this.#page
-			.getByRole('button', { name: /^Add to / })
+			.getByRole('button', { name: /^Add / })
 			.first()
 			.waitFor();
 	}
