@@ -123,7 +123,7 @@ test.describe('a new roster', () => {
 		await expect(editor.heading).toHaveText('Skaven 2000');
 	});
 
-	test('the armies played last are a tap away, with their points limit', async ({
+	test('the armies of a game played last are a tap away, with their points limit', async ({
 		home,
 		newRoster,
 		stored,
@@ -132,6 +132,7 @@ test.describe('a new roster', () => {
 		await stored.seed([aRow(anEmpire({ size: 1500 }))]);
 		await home.open();
 		await home.newRoster.click();
+		await newRoster.game('Warmaster').click();
 		await newRoster.armies.filter({ hasText: /Empire ?1500 points$/ }).click();
 		await expect(editor.heading).toHaveText('Empire 1500');
 	});

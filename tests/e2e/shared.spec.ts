@@ -173,9 +173,7 @@ test('a link that is copied from a roster opens it elsewhere', async ({
 	await home.act('Nordland', 'Share');
 	await sharing.copyLink.click();
 	await expect(home.toast).toContainText('Copied the link');
-	const copied = await page.evaluate(() => navigator.clipboard.readText());
-	const [about, link = ''] = copied.split('\n');
-	expect(about).toMatch(/^Nordland · Empire \(Warmaster\) · 1830 of 2000 points · Legal so far/);
+	const link = await page.evaluate(() => navigator.clipboard.readText());
 	expect(link).toBe(new URL(`list/${fragmentOf(aFullEmpire())}`, page.url()).href);
 	await page.goto(link);
 	await expect(shared.openYours).toHaveAttribute('href', new RegExp(idOf(1)));

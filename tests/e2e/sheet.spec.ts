@@ -184,7 +184,7 @@ test('one of several is a radio, with None where it need not be, and arrows move
 
 test('a choice that every army makes has no None', async ({ page, editor, newRoster }) => {
 	await newRoster.open('spearhead');
-	await newRoster.army('Bad Moon Madmob').click();
+	await newRoster.army('Bad Moon Madmob Gloomspite Gitz').click();
 	await page.getByRole('button', { name: /^Regiment ability/ }).click();
 	await expect(editor.dialog.getByRole('radio').first()).toBeVisible();
 	await expect(editor.dialog.getByRole('radio', { name: /^None/ })).toHaveCount(0);
