@@ -68,7 +68,7 @@ test('what a rule stands for is told on its page', async ({ page, library }) => 
 	await expect(page.getByRole('heading', { name: 'Gnawhole Ambush' })).toBeVisible();
 	await page.goto('library/?thing=aos4/Gnawhole%20Ambush&in=skaven');
 	await expect(library.heading).toHaveText('Gnawhole Ambush');
-	await expect(page.getByText('Any army of Skaven.')).toBeVisible();
+	await expect(page.getByText('Any Skaven army.')).toBeVisible();
 });
 
 test('names of abilities are fetched by a search only, what units do with their army', async ({
