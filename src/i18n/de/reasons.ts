@@ -8,9 +8,9 @@ export const reasons: Language['reasons'] = {
 		return `${subject}: ${most}${growth === undefined ? '' : ` (${growth})`}. ${arithmetic}`.trim();
 	},
 	noneYet: (subject, none) => `${subject}: ${none}.`,
-	// What is more than a name is an English sentence.
+	// Words in small letters are of an English sentence, not of a name.
 	noneRead: (subject, answer) =>
-		`${subject}: nicht erlaubt (${/ \p{Ll}{4,}/u.test(answer) ? 'nach der gewählten Auslegung' : `Auslegung: ${answer}`}).`,
+		`${subject}: nicht erlaubt (${/ \p{Ll}/u.test(answer) ? 'nach der gewählten Auslegung' : `Auslegung: ${answer}`}).`,
 	models: (subject, max) => `${subject}: Maximum ${modelle(max)} pro Einheit.`,
 	unique: (subject, max, { also = [], bearers = [] }) => {
 		const held = [
