@@ -21,7 +21,8 @@ export const recordStyles: readonly RecordStyle[] = [
 	{ size: 10, padding: 2, box: { side: 3.7 * mm, gap: 4 } },
 	{ size: 9.5, padding: 1.5, box: { side: 3.4 * mm, gap: 3.5 } },
 	{ size: 9, padding: 1.1, box: { side: 3.2 * mm, gap: 3 } },
-	{ size: 9, padding: 0.5, box: { side: 3.2 * mm, gap: 3 }, isDense: true }
+	{ size: 9, padding: 0.5, box: { side: 3.2 * mm, gap: 3 }, isDense: true },
+	{ size: 8.5, padding: 0, box: { side: 2.9 * mm, gap: 3 }, isDense: true }
 ];
 
 /** The styles of a record that needs several pages in any case, best first. */
