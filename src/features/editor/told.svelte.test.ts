@@ -56,25 +56,25 @@ describe('the dialog of a unit', () => {
 describe('the dialog of a choice', () => {
 	test('says what a formation does before it is chosen', async () => {
 		const dialog = open(armies.regiments, { kind: 'choice', type: 'formation' });
-		const other = dialog.getByRole('button', { name: /^Thunderhead Host/ });
-		await expect.element(other).toHaveAttribute('aria-pressed', 'false');
+		const other = dialog.getByRole('radio', { name: /^Thunderhead Host/ });
+		await expect.element(other).toHaveAttribute('aria-checked', 'false');
 		await expect
 			.element(other)
 			.toHaveTextContent('Synchronised Strikes: Friendly WARRIOR CHAMBER units have +1 to hit');
-		const chosen = dialog.getByRole('button', { name: /^Vanguard Wing/ });
-		await expect.element(chosen).toHaveAttribute('aria-pressed', 'true');
+		const chosen = dialog.getByRole('radio', { name: /^Vanguard Wing/ });
+		await expect.element(chosen).toHaveAttribute('aria-checked', 'true');
 	});
 
 	test('says what each spell of a lore does', async () => {
 		const dialog = open(armies.regiments, { kind: 'choice', type: 'spell-lore' });
-		const lore = dialog.getByRole('button', { name: /^Lore of the Storm/ });
+		const lore = dialog.getByRole('radio', { name: /^Lore of the Storm/ });
 		for (const spell of ['Lightning Blast: ', 'Starfall: ', 'Thundershock: '])
 			await expect.element(lore).toHaveTextContent(`${spell}Your Hero Phase: Cast by`);
 	});
 
 	test('says what an enhancement does in a game without points', async () => {
 		const dialog = open(armies.spearhead, { kind: 'choice', type: 'enhancement' });
-		const chosen = dialog.getByRole('button', { name: /^Null Pendant/ });
+		const chosen = dialog.getByRole('radio', { name: /^Null Pendant/ });
 		await expect.element(chosen).toHaveTextContent('Once Per Battle, End of Any Turn');
 	});
 });

@@ -48,10 +48,7 @@ export class RanksPage {
 	}
 
 	async #opened(): Promise<void> {
-		await this.#page
-			.getByRole('button', { name: /^Add / })
-			.first()
-			.waitFor();
+		await this.#page.getByRole('button', { name: /^Add / }).first().waitFor();
 	}
 
 	section(heading: string): Locator {
