@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { openPackFiles, type PackFiles } from '../src/packs/files.ts';
 import type { ArmyCard, SystemCard, SystemNames } from '../src/packs/catalogue.ts';
 import type { PlayNames } from '../src/packs/play.ts';
-import type { EffectTexts } from '../src/packs/profiles.ts';
+import { effectsPath, writeEffects } from '../src/packs/effects-file.ts';
 import { writeAbilities, writeThings, type NamedGame } from '../src/packs/things-text.ts';
 import type { Army, PlaySheet, Profiles, System, ToldOf } from '../src/schema/index.ts';
 import { demoOf } from './demo.ts';
@@ -59,10 +59,9 @@ function readPack(read: PackFiles, folder: string): Pack {
 		...(profiles ? armies : []).map(
 			({ id }) => [`profiles/${id}.json`, readProfiles(read, system.id, id)] as const
 		),
-		...(profiles ? armies : []).map(
-			({ id }) => [`effects/${id}.json`, textsOf(read.profiles(folder, id) as Profiles)] as const
-		),
-		...(profiles ? [['effects.json', read.sharedEffects(folder)] as const] : [])
+		...(profiles
+			? [...effectFiles(read, armies), ['effects.json', read.sharedEffects(folder)] as const]
+			: [])
 	]);
 	const folderName = `${system.id}.${hashOf(files)}`;
 	return {
@@ -132,13 +131,19 @@ function namedIn({ files }: Pack): NamedGame {
 	};
 }
 
-/** What an army's things do, apart from its profiles: those are stored with its rosters, and texts are not. */
-function textsOf(profiles: Profiles | undefined): EffectTexts {
-	const abilities = Object.entries(profiles?.profiles ?? {}).flatMap(([id, profile]) => {
-		const told = (profile.abilities ?? []).map(({ text }) => text ?? '');
-		return told.some(Boolean) ? [[id, told] as const] : [];
+/** What the armies' things do, apart from their profiles: those are stored with rosters, and texts are not. */
+function effectFiles(
+	read: PackFiles,
+	armies: readonly Army[]
+): readonly (readonly [path: string, file: unknown])[] {
+	const filled = (army: Army) => {
+		const profiles = read.profiles(army.system, army.id) as Profiles | undefined;
+		return [army, profiles ?? { profiles: {} }] as const;
+	};
+	return [...new Set(armies.map(effectsPath))].map((path) => {
+		const own = armies.filter((army) => effectsPath(army) === path);
+		return [path, writeEffects(own.map(filled))];
 	});
-	return { abilities: Object.fromEntries(abilities), effects: profiles?.effects ?? {} };
 }
 
 /** Where some armies of a system have profiles every army has the file: an address is never made in vain. */

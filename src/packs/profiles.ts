@@ -1,12 +1,7 @@
 import type { Profiles, ToldOf } from '#schema';
 import { fetchData } from './catalogue.ts';
-
-/** What an army's things do: its units' abilities in the order of their profiles, and everything else. */
-export interface EffectTexts {
-	/** An empty text for an ability that nothing is told of. */
-	readonly abilities: Readonly<Record<string, readonly string[]>>;
-	readonly effects: ToldOf;
-}
+import { effectsPath, withEffectsOf, type EffectsFile } from './effects-file.ts';
+import { loadPack } from './load.ts';
 
 /**
  * Loads the weapons and abilities of an army's units, and what its things do, once. Lists do not need them.
@@ -17,25 +12,18 @@ export interface EffectTexts {
 export async function loadProfiles(system: string, army: string): Promise<Profiles | undefined> {
 	const [profiles, own, shared] = await Promise.all([
 		fetchData(system, `profiles/${army}.json`) as Promise<Profiles | undefined>,
-		fetchData(system, `effects/${army}.json`) as Promise<EffectTexts | undefined>,
+		loadOwn(system, army),
 		fetchData(system, 'effects.json') as Promise<ToldOf | undefined>
 	]);
-	return (
-		profiles && {
-			...profiles,
-			profiles: own ? withTexts(profiles.profiles, own) : profiles.profiles,
-			effects: { ...shared, ...own?.effects }
-		}
-	);
+	if (!profiles || !own) return profiles;
+	const { effects, ...all } = withEffectsOf(own.file, own.army, profiles);
+	return { ...all, effects: { ...shared, ...effects } };
 }
 
-function withTexts(profiles: Profiles['profiles'], told: EffectTexts): Profiles['profiles'] {
-	const all = Object.entries(profiles).map(([id, profile]) => {
-		const abilities = profile.abilities?.map((ability, at) => {
-			const text = told.abilities[id]?.[at];
-			return text ? { ...ability, text } : ability;
-		});
-		return [id, { ...profile, ...(abilities && { abilities }) }] as const;
-	});
-	return Object.fromEntries(all);
+/** What the things of an army do, in the file that it shares. */
+async function loadOwn(system: string, id: string) {
+	const pack = await loadPack(system, id);
+	if (!pack) return undefined;
+	const file = (await fetchData(system, effectsPath(pack.army))) as EffectsFile;
+	return { army: pack.army, file };
 }

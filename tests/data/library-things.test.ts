@@ -6,7 +6,7 @@ import { namedThings } from '../../src/features/library/named-things.ts';
 import type { ArmyCard } from '../../src/packs/catalogue.ts';
 import { readThings } from '../../src/packs/things-text.ts';
 import { toldPack, type ToldPack } from '../../src/features/library/told-pack.ts';
-import type { EffectTexts } from '../../src/packs/profiles.ts';
+import { effectsPath, withEffectsOf, type EffectsFile } from '../../src/packs/effects-file.ts';
 import { abilitiesOf, readPacks, thingsOf } from '../../tools/packs.ts';
 import { isInRun } from '../slice.ts';
 
@@ -41,10 +41,11 @@ test('whatever the search finds is told in each of its armies', () => {
 /** What is known of an army of a game besides its list. */
 function toldIn({ system, army }: ArmyIndex): ToldPack {
 	const files = packs.find(({ card }) => card.id === system.id)?.files;
-	const own = files?.get(`profiles/${army.id}.json`) as Profiles | undefined;
-	const texts = files?.get(`effects/${army.id}.json`) as EffectTexts | undefined;
+	const plain = files?.get(`profiles/${army.id}.json`) as Profiles | undefined;
+	const file = files?.get(effectsPath(army)) as EffectsFile | undefined;
+	const own = plain && file ? withEffectsOf(file, army, plain) : plain;
 	const shared = files?.get('effects.json') as ToldOf | undefined;
-	return toldPack({ system, army }, own?.profiles ?? {}, { ...shared, ...texts?.effects });
+	return toldPack({ system, army }, own?.profiles ?? {}, { ...shared, ...own?.effects });
 }
 
 test('every weapon and ability that the search finds is told in each of its armies', () => {
