@@ -73,6 +73,8 @@ const Effect = z.strictObject({
 	/** The season whose effect it is, where one season's differs from another's. */
 	season: z.optional(Text),
 	text: Text,
+	/** Keywords of the ability itself in capitals, which other effects refer to; they stand behind its text. */
+	keywords: z.array(Text).min(1).readonly().optional(),
 	/** It takes the place of what the thing itself says of its effect in fewer words. */
 	instead: z.optional(z.literal(true)),
 	/** The sentences it was written from: the beginning of the SHA-256 of them, to see when they change. */

@@ -124,6 +124,13 @@ describe('an effect', () => {
 		expect(faultsOf(...seasons)).toEqual([]);
 	});
 
+	test('says behind its text which keywords it has itself', () => {
+		const built = builtOf(effectsOf({ name: 'Leap', text: 'Jumps.', keywords: ['CORE', 'MOVE'] }));
+		const text = 'Jumps. Keywords: CORE, MOVE.';
+		expect(built.profiles['frog']).toEqual({ abilities: [{ ...leap, text }] });
+		expect(built.effects?.['blink']).toEqual([{ name: 'Leap', text }]);
+	});
+
 	test('of what all armies share is not repeated in each', () => {
 		const index = indexEffects([effectsOf({ name: 'Kite', of: ['kite'], text: 'Flies.' })]);
 		const shared = toldOf(index, 'system', placesIn(things));
@@ -178,6 +185,25 @@ test.each(['aos4', 'spearhead'])('every ability of a unit of %s says what it doe
 	);
 	expect(without).toEqual([]);
 });
+
+/** When something is used, as profiles print it: how often, and the phase, the beginning or the end of something. */
+const times =
+	/^(?:Once Per (?:Turn|Phase|Battle|Battle Round)(?: \(Army\))?(?:, |$))?(?:Passive|Reaction|(?:(?:Your|Any|Enemy) (?:Hero|Movement|Shooting|Charge|Combat)|Deployment) Phase(?:, Reaction)?|(?:Start|End) of (?:(?:Your|Any|Enemy) Turn|Battle|(?:the First )?Battle Round))?$/u;
+
+test.each(['aos4', 'spearhead'])(
+	'everything in %s is used when its profile can say so',
+	(folder) => {
+		const pack = rawPacks.find((each) => each.folder === folder);
+		const printed = [
+			...(pack?.effects ?? []).flatMap(({ effects }) => (effects as Effects).effects),
+			...(pack?.profiles ?? []).flatMap(({ profiles }) =>
+				Object.values((profiles as Profiles).profiles).flatMap(({ abilities = [] }) => abilities)
+			)
+		];
+		const odd = printed.filter(({ timing }) => timing !== undefined && !times.test(timing));
+		expect(odd.map(({ name, timing }) => `${name}: ${timing}`)).toEqual([]);
+	}
+);
 
 /** Options that figures say all of, and lores, whose spells are looked at one by one. */
 const withoutEffects = /^weapon$|-lore$/u;

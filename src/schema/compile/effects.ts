@@ -88,12 +88,17 @@ export function toldOf(index: EffectIndex, army: string, places: readonly Place[
 
 /** As shown; an effect of one season says so. */
 function inSeasons(effects: readonly Effect[]): readonly Told[] {
-	return effects.map(({ name, timing, season, text, instead }) => ({
-		name,
-		...(timing !== undefined && { timing }),
-		text: season === undefined ? text : `${season}: ${text}`,
-		...(instead && { instead })
+	return effects.map((effect) => ({
+		name: effect.name,
+		...(effect.timing !== undefined && { timing: effect.timing }),
+		text: effect.season === undefined ? textOf(effect) : `${effect.season}: ${textOf(effect)}`,
+		...(effect.instead && { instead: effect.instead })
 	}));
+}
+
+/** What it does, with its keywords behind, as a profile prints them. */
+function textOf({ text, keywords }: Effect): string {
+	return keywords ? `${text} Keywords: ${keywords.join(', ')}.` : text;
 }
 
 /** An army's profiles with what their abilities do, and what else of the army does something. */
@@ -109,7 +114,7 @@ export function withEffects(
 	const described = (id: string, profile: Profile): Profile => {
 		const abilities = profile.abilities?.map((ability) => {
 			const [effect] = effectsAt(index, profiles.army, { id, name: ability.name });
-			const text = ability.text ?? effect?.text;
+			const text = ability.text ?? (effect && textOf(effect));
 			return text === undefined ? ability : { ...ability, text };
 		});
 		return { ...profile, ...(abilities && { abilities }) };
