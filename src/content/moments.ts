@@ -1,5 +1,12 @@
-import type { System } from '#schema';
+import type { ArmyIndex, MusteredUnit } from '#engine';
+import type { System, ToldOf } from '#schema';
 import type { SheetPlayBlock, SheetPlaySection, SheetWarscroll } from './model.ts';
+import { knownSpells } from './spells.ts';
+
+/** What somebody may do, and when, as printed: "Once Per Turn (Army), Your Combat Phase". */
+interface TimedDeed extends Pick<Deed, 'name' | 'cast' | 'text' | 'who'> {
+	readonly timing: string;
+}
 
 /** What somebody may do at one moment of a turn. */
 interface Deed {
@@ -12,6 +19,7 @@ interface Deed {
 	readonly limit: string;
 	readonly cast?: string;
 	readonly text?: string;
+	/** Empty if it is the army's. */
 	readonly who: string;
 }
 
@@ -21,12 +29,16 @@ const turns = /^(?:Your|Any|Enemy)/;
 /** "Once Per Turn (Army), Your Combat Phase": how often, and when. */
 const timed = /^(?:(Once Per [^,]+), )?(.*)$/;
 
-/** What the units of a list may do when, by moments of the turn; nothing if the game has no order of them. */
+/**
+ * What the units of a list may do when, by moments of the turn; nothing if the game has no order of them.
+ * @param others what may be done besides
+ */
 export function momentSections(
 	{ turnOrder = [] }: System,
-	units: readonly SheetWarscroll[]
+	units: readonly SheetWarscroll[],
+	others: readonly TimedDeed[] = []
 ): readonly SheetPlaySection[] {
-	const deeds = units.flatMap((unit) => deedsOf(unit, turnOrder));
+	const deeds = [...units.flatMap(deedsOf), ...others].flatMap((deed) => placed(deed, turnOrder));
 	const moments = [...new Set(deeds.map(({ moment }) => moment))];
 	return moments
 		.map((moment) => ({ moment, deeds: deeds.filter((deed) => deed.moment === moment) }))
@@ -34,15 +46,17 @@ export function momentSections(
 		.map(({ moment, deeds: own }) => ({ name: moment, blocks: blocksOf(own) }));
 }
 
-function deedsOf(
-	{ name: who, abilities }: SheetWarscroll,
-	order: readonly string[]
-): readonly Deed[] {
-	return abilities.flatMap(({ timing, abilities: own }) => {
-		const [, limit = '', moment = ''] = timed.exec(timing) ?? [];
-		const at = order.findIndex((words) => moment.includes(words));
-		return at < 0 ? [] : own.map((ability) => ({ ...ability, moment, at, limit, who }));
-	});
+function deedsOf({ name: who, abilities }: SheetWarscroll): readonly TimedDeed[] {
+	return abilities.flatMap(({ timing, abilities: own }) =>
+		own.map((ability) => ({ ...ability, timing, who }))
+	);
+}
+
+/** A deed at its moment; none for what is always so. */
+function placed({ timing, ...deed }: TimedDeed, order: readonly string[]): readonly Deed[] {
+	const [, limit = '', moment = ''] = timed.exec(timing) ?? [];
+	const at = order.findIndex((words) => moment.includes(words));
+	return at < 0 ? [] : [{ ...deed, moment, at, limit }];
 }
 
 function placeOf([first]: readonly Deed[]): number {
@@ -63,8 +77,36 @@ function blocksOf(deeds: readonly Deed[]): readonly SheetPlayBlock[] {
 		return {
 			id: key,
 			name: `${name}${cast === undefined ? '' : ` (${cast})`}`,
-			lines: [[who, limit].filter(Boolean).join(' · '), ...(text === undefined ? [] : [text])],
+			lines: [[who, limit].filter(Boolean).join(' · '), text ?? ''].filter(Boolean),
 			tables: []
 		};
 	});
+}
+
+/** What may be done besides the abilities of units: by rules of the army, its choices, spells and options. */
+export function armyDeeds(
+	index: ArmyIndex,
+	units: readonly MusteredUnit[],
+	told: ToldOf
+): readonly TimedDeed[] {
+	const rules = new Set(index.army.armyRules);
+	// A rule that stands for several is told as these, each with a number.
+	const ofArmy = Object.keys(told).filter((id) => rules.has(id) || rules.has(`${id}-1`));
+	const choices = units.flatMap(({ indexed }) => (indexed?.isChoice ? [indexed.entry.id] : []));
+	const spells = knownSpells(index, units).flatMap(({ id, name, cast, lore = '' }) =>
+		timedIn(told, id, index.entries.get(lore)?.entry.name ?? '').map((deed) => ({
+			...deed,
+			...(deed.name === name && cast !== undefined && { cast })
+		}))
+	);
+	const given = units.flatMap(({ indexed, options }) =>
+		options.flatMap(({ id }) => timedIn(told, id, indexed?.entry.name ?? ''))
+	);
+	return [...[...ofArmy, ...choices].flatMap((id) => timedIn(told, id, '')), ...spells, ...given];
+}
+
+function timedIn(told: ToldOf, id: string, who: string): readonly TimedDeed[] {
+	return (told[id] ?? []).flatMap(({ name, timing, text }) =>
+		timing === undefined ? [] : [{ name, timing, text, who }]
+	);
 }

@@ -13,7 +13,7 @@ import { glossaryOf } from './glossary.ts';
 import { knownSpells, sheetSpell, spellsMissing } from './spells.ts';
 import { unitRules } from './unit-rules.ts';
 import { words } from './words.ts';
-import { momentSections } from './moments.ts';
+import { armyDeeds, momentSections } from './moments.ts';
 import { sheetWarscrolls, type ProfileBook } from './warscrolls.ts';
 
 /** Stats, rules and spells that this roster uses, and nothing else. */
@@ -36,7 +36,14 @@ export function sheetReference(
 		armyRules: rulesOf(index, index.army.armyRules),
 		spells,
 		spellsMissing: spellsMissing(index, units),
-		...(warscrolls && { warscrolls, moments: momentSections(index.system, warscrolls.units) })
+		...(warscrolls && {
+			warscrolls,
+			moments: momentSections(
+				index.system,
+				warscrolls.units,
+				armyDeeds(index, units, book.told ?? {})
+			)
+		})
 	};
 }
 

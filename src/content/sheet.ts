@@ -36,7 +36,7 @@ import { playSections, withCharts } from './play.ts';
 import { sheetRecord } from './record.ts';
 import { sheetReference } from './reference.ts';
 import { withShares } from './shares.ts';
-import { withTold } from './effects/told.ts';
+import { withoutWorded, withTold } from './effects/told.ts';
 import type { ProfileBook } from './warscrolls.ts';
 import { reportedProblems } from './problems.ts';
 import { verdictLine } from './wording.ts';
@@ -187,8 +187,12 @@ function partsOfForm(form: SheetForm, report: Report, beside: Beside): FormParts
 }
 
 /** The reference, and the play sheet to which its rules lead if that is printed with it. */
-function referenceParts({ index, units }: CheckContext, { book, play }: Beside): FormParts {
-	const reference = sheetReference(index, units, book);
+function referenceParts(
+	{ index, units }: CheckContext,
+	{ book, play, wordings = new Map() }: Beside
+): FormParts {
+	const told = withoutWorded(book?.told ?? {}, wordings);
+	const reference = sheetReference(index, units, book && { ...book, told });
 	if (!play) return { reference };
 	const sections = playSections(play, [...index.rules.values()], units);
 	return { reference: withCharts(reference, play, sections), play: sections };

@@ -72,3 +72,18 @@ test('what is always so has no moment, and a game without an order has none', ()
 	const { turnOrder: _, ...orderless } = system;
 	expect(momentSections(orderless, [unit('Guard', ['Reaction', 'Parry'])])).toEqual([]);
 });
+
+test('what the army may do stands with what its units do, without a name of somebody', () => {
+	const others = [
+		{ name: 'Drums', timing: 'Once Per Turn, Any Charge Phase', text: 'Roll.', who: '' },
+		{ name: 'Spark', timing: 'Start of Any Turn', text: 'Burns.', cast: '6', who: 'Lore of Fire' },
+		{ name: 'Stout', timing: 'Passive', text: 'Always.', who: '' }
+	];
+	const sections = momentSections(system, [unit('Guard', ['Any Charge Phase', 'Ram'])], others);
+	expect(
+		sections.map(({ name, blocks }) => [name, ...blocks.map((one) => [one.name, ...one.lines])])
+	).toEqual([
+		['Start of Any Turn', ['Spark (6)', 'Lore of Fire', 'Burns.']],
+		['Any Charge Phase', ['Ram', 'Guard'], ['Drums', 'Once Per Turn', 'Roll.']]
+	]);
+});

@@ -124,3 +124,10 @@ export function toldOfThing(
 	);
 	return texts.length === 0 ? undefined : texts.join(' ');
 }
+
+/** What things do, but those that the player has a text of. */
+export function withoutWorded(told: ToldOf, wordings: OwnWordings): ToldOf {
+	const isWorded = (id: string): boolean =>
+		(['item', 'rule', 'spell'] as const).some((kind) => wordings.has(wordingKey(kind, id)));
+	return Object.fromEntries(Object.entries(told).filter(([id]) => !isWorded(id)));
+}
