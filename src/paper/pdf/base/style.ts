@@ -18,7 +18,7 @@ export const papers = {
 export const margins = { left: 42, top: 38, right: 42, bottom: 54 } as const;
 
 /** Those of a play sheet, which has much to say and is not filed. */
-const playMargins = { left: 24, top: 36, right: 24, bottom: 46 } as const;
+const playMargins = { left: 20, top: 36, right: 20, bottom: 46 } as const;
 
 /** The margins of a form. */
 export function marginsOf({

@@ -11,8 +11,8 @@ import { columnsOf, setColumns, type SetColumns, type Setting } from '../referen
 import { playTable } from './play-table.ts';
 
 /** The styles of a play sheet, preferred ones first, on a large page and in a booklet. */
-const wide = [10, 9.5, 9, 8.5].map((size): Setting => ({ size, count: 3 }));
-const narrow = [9.5, 9, 8.5].map((size): Setting => ({ size, count: 2 }));
+const wide = [10, 9.5, 9, 8.5].map((size): Setting => ({ size, count: 3, gap: 12 }));
+const narrow = [9.5, 9, 8.5].map((size): Setting => ({ size, count: 2, gap: 12 }));
 
 const gaps = { section: 7, block: 2.5, line: 1 } as const;
 const slack = 6;

@@ -42,7 +42,7 @@ interface Row {
 function tableOf({ title, head, rows, widths }: Rows): Paragraph {
 	const all = [head, ...rows];
 	const body: Part = {
-		height: all.reduce((sum, { height }) => sum + height, 0),
+		height: sumOf(all),
 		get content() {
 			return {
 				table: {
@@ -62,15 +62,21 @@ function tableOf({ title, head, rows, widths }: Rows): Paragraph {
 			return whole.content;
 		},
 		cut: (room) => {
-			const titled = title.reduce((sum, { height }) => sum + height, head.height);
-			let used = titled;
+			let used = sumOf(title) + head.height;
 			const fitting = rows.findIndex(({ height }) => (used += height) > room);
-			if (fitting < 2 || rows.length - fitting < 2) return undefined;
-			const part = (some: readonly Row[], above: readonly Part[]): Part =>
-				tableOf({ title: above, head, rows: some, widths });
-			return [part(rows.slice(0, fitting), title), part(rows.slice(fitting), [])];
+			const [above, below] = [rows.slice(0, fitting), rows.slice(fitting)];
+			// At least two rows on each side, or one that is as tall as two.
+			const least = 2 * Math.min(...rows.map(({ height }) => height));
+			if (fitting < 1 || [above, below].some((some) => sumOf(some) < least)) return undefined;
+			const part = (some: readonly Row[], title: readonly Part[]): Part =>
+				tableOf({ title, head, rows: some, widths });
+			return [part(above, title), part(below, [])];
 		}
 	};
+}
+
+function sumOf(parts: readonly { readonly height: number }[]): number {
+	return parts.reduce((sum, { height }) => sum + height, 0);
 }
 
 interface Style {

@@ -9,9 +9,11 @@ export interface Setting {
 	readonly size: number;
 	/** Columns per page. */
 	readonly count: number;
+	/** Points between columns. */
+	readonly gap?: number;
 }
 
-const columnGap = 16;
+const usualGap = 16;
 
 /** The first setting in which everything fits: with whole paragraphs, or else with some split between columns. */
 export function firstOf<S extends SetColumns>(
@@ -57,7 +59,7 @@ export function setColumns(
 	isCut: boolean
 ): SetColumns {
 	const { size, count } = setting;
-	const measure = { size, width: columnWidth(width, count) };
+	const measure = { size, width: columnWidth(width, setting) };
 	const pages = numbered(first, (pageOf) =>
 		paginate(blocksIn(measure, pageOf), count, heightOf, isCut)
 	);
@@ -68,20 +70,23 @@ export function setColumns(
 }
 
 /** The width of a column. */
-export function columnWidth(width: number, count: number): number {
-	return (width - (count - 1) * columnGap) / count;
+export function columnWidth(
+	width: number,
+	{ count, gap = usualGap }: Pick<Setting, 'count' | 'gap'>
+): number {
+	return (width - (count - 1) * gap) / count;
 }
 
 /** A page of columns. */
-export function columnsOf(columns: Columns, width: number, { count }: Setting): Content {
+export function columnsOf(columns: Columns, width: number, setting: Setting): Content {
 	return {
 		columns: columns.map((blocks) => ({
-			width: columnWidth(width, count),
+			width: columnWidth(width, setting),
 			stack: blocks.map(({ part, gap }, at) => ({
 				stack: [part.content],
 				margin: [0, at === 0 ? 0 : gap, 0, 0]
 			}))
 		})),
-		columnGap
+		columnGap: setting.gap ?? usualGap
 	};
 }

@@ -25,7 +25,7 @@ export function warscrollPages(
 ): readonly Content[] {
 	const room = area.height - pageHead(sheet, area.width).height - slack;
 	const sets = settings.map((setting) => {
-		const measure = { size: setting.size, width: columnWidth(area.width, setting.count) };
+		const measure = { size: setting.size, width: columnWidth(area.width, setting) };
 		const pages = paginate(blocksOf(reference, warscrolls, measure), setting.count, () => room);
 		return { setting, pages, isWhole: isWhole(pages, room) };
 	});
