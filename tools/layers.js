@@ -38,7 +38,7 @@ const layers = {
 	exchange: {
 		may: ['schema', 'engine', 'i18n'],
 		types: ['packs'],
-		packages: /^(zod\/mini|@noble\/hashes|fflate|jsonc-parser)/
+		packages: /^(zod\/mini|@noble\/hashes|fflate|jsonc-parser|postal-mime)/
 	},
 	ui: {
 		may: ['i18n', 'engine', 'platform'],

@@ -14,7 +14,7 @@ import { reportedProblems, words, type ReportedProblem } from '../content/index.
 import { printedCode } from '../exchange/list-code/index.ts';
 import { matchLines, matchOf } from './code.ts';
 import type { TextNote } from '../exchange/index.ts';
-import type { Judged, Outcome, Unreadable } from './check.ts';
+import type { Judged, Origin, Outcome, Unreadable } from './check.ts';
 import { eventLines, eventObject } from './event.ts';
 import { explainedLines, explainedParts } from './explain.ts';
 import { isWhollyLegal, unreadIn, unreadObject } from './unread.ts';
@@ -48,7 +48,7 @@ export function blockOf(file: string, outcome: Outcome, { explain, code }: Extra
 					...(outcome.notes ?? []).map(({ fault }) => `  ${fault.message}`),
 					...(explain ? explainedLines(outcome) : [])
 				]
-			: outcome.faults.map(({ message }) => `${file}: ${message}`);
+			: outcome.faults.map(({ message }) => `${[file, ...whose(outcome)].join(': ')}: ${message}`);
 	return lines.map((line) => `${printable(line)}\n`).join('');
 }
 
@@ -60,9 +60,14 @@ function headline(judged: Judged): string {
 		: `${pointsText(report.points)} of ${roster.size} points`;
 	const event = index.event ? `under ${index.event.name}` : '';
 	const code = printedCode(roster, index);
-	return [roster.name, army, points, event, ...verdictOf(judged), code]
+	return [...whose(judged), roster.name, army, points, event, ...verdictOf(judged), code]
 		.filter((part) => part !== '')
 		.join(' · ');
+}
+
+/** Who plays a list, as far as it is known. */
+function whose({ player }: Origin): readonly string[] {
+	return player?.name === undefined ? [] : [player.name];
 }
 
 /** "legal", or "legal so far" and "675 left". */
@@ -115,14 +120,26 @@ export function objectOf(file: string, outcome: Outcome, { explain, code }: Extr
 	if (outcome.kind === 'unreadable') return faultObject(file, outcome);
 	return {
 		file,
+		...originObject(outcome),
 		...judgedObject(outcome, code),
 		...(explain && explainedParts(outcome))
 	};
 }
 
 /** The object for a list that could not be read. */
-export function faultObject(file: string, { faults }: Unreadable): object {
-	return { file, error: faults[0]?.message, faults, legal: false };
+export function faultObject(file: string, unreadable: Unreadable): object {
+	const { faults } = unreadable;
+	const origin = originObject(unreadable);
+	return { file, ...origin, error: faults[0]?.message, faults, legal: false };
+}
+
+/** Whose list it is, and where it was found. */
+function originObject({ part, player, sent }: Origin): object {
+	return {
+		...(part !== undefined && { part }),
+		...(player?.name !== undefined && { player: player.name }),
+		...(sent !== undefined && { sent })
+	};
 }
 
 function judgedObject(judged: Judged, sought: string | undefined): object {

@@ -60,11 +60,12 @@ export async function* listsOf(
 	let number = 0;
 	const paths = filePaths(files);
 	for (const [at, file] of files.entries()) {
-		const lists = await listsInFile(paths[at] ?? file, packs, event);
-		const of = number + lists.length + files.length - at - 1;
-		for (const list of lists) {
-			number += 1;
-			yield { file, outcome: await list(), number, of };
+		for await (const lists of listsInFile(paths[at] ?? file, packs, event)) {
+			const of = number + lists.length + files.length - at - 1;
+			for (const list of lists) {
+				number += 1;
+				yield { file, outcome: await list(), number, of };
+			}
 		}
 	}
 }

@@ -1,41 +1,59 @@
 import { createReadStream, readdirSync, readFileSync, statSync } from 'node:fs';
-import { maxBytes, openFile, tooBig, type FileText } from '../exchange/index.ts';
+import {
+	isMailBox,
+	maxBytes,
+	mostBytes,
+	openFile,
+	openMailBox,
+	tooBig,
+	type FileText,
+	type Sent
+} from '../exchange/index.ts';
 
 /** The path of a file; as bytes if it is not UTF-8. */
 export type FilePath = string | Buffer;
 
 /** Reads a text file, or standard input for `-`, up to 5 MB. */
 export async function readFileText(file: FilePath): Promise<FileText> {
-	const [first] = await readFileTexts(file);
-	return first;
+	for await (const [first] of sentIn(file)) return first;
+	return { ok: false, fault: { message: 'There is nothing in this file.' } };
 }
 
-/** The text of a file, or each text of an archive. */
-export async function readFileTexts(file: FilePath): Promise<readonly [FileText, ...FileText[]]> {
+/** What is in a file: its text, each text of an archive or a form, each mail of a mailbox with what is attached to it. */
+export async function* sentIn(file: FilePath): AsyncGenerator<Sent> {
 	try {
-		const bytes = file === '-' ? await readStream(process.stdin) : await readPath(file);
-		return bytes === undefined ? [{ ok: false, fault: tooBig }] : openFile(bytes);
+		const chunks = file === '-' ? process.stdin : boxAt(file);
+		const opened = chunks ? await readStream(chunks) : await readPath(file);
+		if (!opened) yield [{ ok: false, fault: tooBig }];
+		else if (opened instanceof Uint8Array) yield* await openFile(opened);
+		else yield* openMailBox(opened);
 	} catch (error) {
-		return [{ ok: false, fault: { message: reasonFor(error) } }];
+		yield [{ ok: false, fault: { message: reasonFor(error) } }];
 	}
+}
+
+/** The start of a file that is larger than most: a mailbox is read as it comes. */
+function boxAt(path: FilePath): NodeJS.ReadableStream | undefined {
+	const facts = statSync(path);
+	return facts.isFile() && facts.size > maxBytes ? createReadStream(path) : undefined;
 }
 
 /**
  * The bytes of a file; undefined if there are too many. A pipe has no size, so its bytes are counted. Reading
  * synchronously halves the time for a thousand small files.
  */
-async function readPath(path: FilePath): Promise<Uint8Array<ArrayBuffer> | undefined> {
+async function readPath(path: FilePath): Promise<Opened | undefined> {
 	const facts = statSync(path);
 	if (facts.isFIFO()) return readPipe(path);
 	if (!facts.isFile() && !facts.isDirectory()) return readStream(createReadStream(path));
-	return facts.isFile() && facts.size > maxBytes ? undefined : readFileSync(path);
+	return readFileSync(path);
 }
 
 /** Milliseconds until it is said that a pipe is waited for. */
 const patience = 2000;
 
 /** A pipe opens once somebody writes into it, which may never be. */
-async function readPipe(path: FilePath): Promise<Uint8Array<ArrayBuffer> | undefined> {
+async function readPipe(path: FilePath): Promise<Opened | undefined> {
 	const pipe = createReadStream(path);
 	const notice = setTimeout(() => {
 		process.stderr.write(`${String(path)}: waiting, as nobody writes into this pipe yet.\n`);
@@ -44,18 +62,42 @@ async function readPipe(path: FilePath): Promise<Uint8Array<ArrayBuffer> | undef
 	return readStream(pipe).finally(() => clearTimeout(notice));
 }
 
-async function readStream(
-	stream: NodeJS.ReadableStream
-): Promise<Uint8Array<ArrayBuffer> | undefined> {
-	const chunks: Uint8Array[] = [];
+/** All bytes of a stream, or those of a mailbox as they come. */
+type Opened = Uint8Array<ArrayBuffer> | AsyncIterable<Uint8Array>;
+
+/** How much of a stream is looked at before it is known what it is. */
+const startLength = 4096;
+
+/** What a stream holds; undefined if it is too much. */
+async function readStream(stream: NodeJS.ReadableStream): Promise<Opened | undefined> {
+	const chunks = bytesOf(stream);
+	const read: Uint8Array[] = [];
 	let length = 0;
-	for await (const chunk of stream) {
-		const bytes = Buffer.from(chunk);
-		length += bytes.length;
-		if (length > maxBytes) return undefined;
-		chunks.push(bytes);
+	let most = maxBytes;
+	for (let next = await chunks.next(); next.done !== true; next = await chunks.next()) {
+		const isStart = length < startLength;
+		read.push(next.value);
+		length += next.value.length;
+		if (isStart && length >= startLength) {
+			const start = Buffer.concat(read);
+			if (isMailBox(start)) return continued(start, chunks);
+			most = mostBytes(start);
+		}
+		if (length > most) return undefined;
 	}
-	return Buffer.concat(chunks);
+	return Buffer.concat(read);
+}
+
+async function* bytesOf(stream: NodeJS.ReadableStream): AsyncGenerator<Uint8Array> {
+	for await (const chunk of stream) yield Buffer.from(chunk);
+}
+
+async function* continued(
+	start: Uint8Array,
+	rest: AsyncIterable<Uint8Array>
+): AsyncGenerator<Uint8Array> {
+	yield start;
+	yield* rest;
 }
 
 const reasons: Readonly<Record<string, string>> = {

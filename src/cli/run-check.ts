@@ -20,12 +20,14 @@ export async function runCheck(options: CheckOptions, packs: Packs): Promise<Exi
 	let isFound = false;
 	const paths = filePaths(files);
 	for (const [at, file] of files.entries()) {
-		for (const list of await listsInFile(paths[at] ?? file, packs, event.pack)) {
-			const outcome = await list();
-			worst = worse(worst, exitCodeOf(outcome));
-			isFound ||= isSought(outcome, code);
-			if (json) objects.push(objectOf(file, outcome, options));
-			else process.stdout.write(blockOf(file, outcome, options));
+		for await (const lists of listsInFile(paths[at] ?? file, packs, event.pack)) {
+			for (const list of lists) {
+				const outcome = await list();
+				worst = worse(worst, exitCodeOf(outcome));
+				isFound ||= isSought(outcome, code);
+				if (json) objects.push(objectOf(file, outcome, options));
+				else process.stdout.write(blockOf(file, outcome, options));
+			}
 		}
 	}
 	if (json) process.stdout.write(`${JSON.stringify(objects, null, '\t')}\n`);

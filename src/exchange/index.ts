@@ -3,7 +3,9 @@ export { cleanName } from './common/clean.ts';
 export { compareEvent, fingerprintOf, isSameEvent } from './event/event-comparison.ts';
 export { eventRemarks, type EventRemarks } from './event/event-remarks.ts';
 export { writeEventPack, type PlainEvent } from './event/event-pack.ts';
-export { openFile, type FileText } from './outside/open-file.ts';
+export { maxBytes, mostBytes, openFile, openMailBox, openText } from './outside/open-file.ts';
+export { isMailBox } from './mail/mail-box.ts';
+export { readSent, type FileText, type Sent, type SentText } from './common/sent.ts';
 export { unknownSystem } from './common/unknown.ts';
 export { fileStem } from './outside/file-name.ts';
 export type { Fault, ForeignList, RosterResult, TextNote } from './common/fault.ts';
@@ -13,14 +15,21 @@ export { findArmy, findSystem } from './common/names.ts';
 export { otherSystem } from './common/unknown.ts';
 export type { PlainList } from './outside/plain-list.ts';
 export type { PlainUnit } from './outside/plain-unit.ts';
-export { maxBytes, readListFile, tooBig } from './roster/read-list-file.ts';
+export { readListFile, tooBig } from './roster/read-list-file.ts';
 export { resolveEvent, type EventResult } from './names/resolve-event.ts';
 export { resolveList } from './names/resolve-list.ts';
 export { withSum } from './roster/text-sum.ts';
 export { resolveText } from './roster/resolve-text.ts';
 export { findTextArmy } from './lines/list-text-army.ts';
 export * from './list-code/index.ts';
-export { listsIn, openLinked, readEvent } from './roster/lists-in.ts';
+export {
+	listsIn,
+	openLinked,
+	readEvent,
+	readListText,
+	type ReadingContext,
+	type TextContent
+} from './roster/lists-in.ts';
 export type { ReadList } from './names/read-list.ts';
 export { writePositionLink, type PositionLink } from './links/write-position-link.ts';
 export { findPack } from './names/find-pack.ts';
@@ -30,7 +39,7 @@ export type { Corrections, LeftOut, Review, ReviewedLine, Unknown } from './revi
 export { withoutLeadersUnread } from './names/leaders-unread.ts';
 export { noted, noteWithout, withLeftOut } from './review/review.ts';
 export { plainForReview } from './review/plain-for-review.ts';
-export { severalLists } from './review/several-lists.ts';
+export { listsApart } from './review/several-lists.ts';
 export type { Alias } from './review/with-aliases.ts';
 export { normaliseName } from './common/names.ts';
 export type { ListText } from './lines/text-line.ts';

@@ -20,6 +20,22 @@ export function pastedLanguages(): readonly string[] {
 	return languages().map(([code]) => code);
 }
 
+/** Words that tell a language, as they stand in lists and mails. */
+const telling = ['points', 'limit', 'models', 'greeting', 'farewell', 'wrote', 'formClub'] as const;
+
+/** The language of a text as far as its words tell: the one that has most of them; undefined where none has more. */
+export function pastedLanguage(text: string): string | undefined {
+	const said = new Set(text.toLowerCase().match(/\p{L}+/gu));
+	const counts = languages().map(([code, words]) => {
+		const known = new Set(
+			telling.flatMap((thing) => words[thing]).map((word) => word.toLowerCase())
+		);
+		return { code, count: [...known].filter((word) => said.has(word)).length };
+	});
+	const [first, second] = counts.toSorted((one, other) => other.count - one.count);
+	return first && first.count > (second?.count ?? 0) ? first.code : undefined;
+}
+
 /** The words for a thing in all languages. */
 export function pastedWords(thing: keyof Pasted): readonly string[] {
 	return languages().flatMap(([, words]) => words[thing]);

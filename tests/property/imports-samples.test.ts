@@ -44,8 +44,8 @@ async function takeIn(number: number, tally: Tally): Promise<string> {
 	if (sample?.text !== undefined) {
 		await takeText(mutateText(sample.text, mutations), number, tally);
 	} else if (sample?.bytes) {
-		const files = openFile(Uint8Array.from(mutateBytes(sample.bytes, mutations)));
-		for (const file of files) {
+		const files = await openFile(Uint8Array.from(mutateBytes(sample.bytes, mutations)));
+		for (const file of files.flat()) {
 			if (file.ok) await takeText(file.text, number, tally);
 			else holdsFaults([file.fault], tally);
 		}

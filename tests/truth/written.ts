@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { listsInText, type Judged } from '../../src/cli/check.ts';
 import type { Packs } from '../../src/cli/packs.ts';
-import { readFileTexts } from '../../src/cli/read-file.ts';
+import { sentIn } from '../../src/cli/read-file.ts';
 import { lists as listsOfTheSixth } from '../data/whfb6-golden.ts';
 import { committed, readFrozen } from '../net/frozen.ts';
 import { publishedLists } from '../data/published-list.ts';
@@ -62,8 +62,8 @@ async function textsElsewhere(): Promise<readonly Named[]> {
 	const folder = process.env['LISTS'];
 	const found: Named[] = [];
 	for (const path of folder === undefined ? [] : filesIn(folder)) {
-		for (const read of await readFileTexts(path)) {
-			if (read.ok) found.push([path, read.text]);
+		for await (const sent of sentIn(path)) {
+			for (const read of sent) if (read.ok) found.push([path, read.text]);
 		}
 	}
 	return found;

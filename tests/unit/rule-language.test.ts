@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { listsInFile } from '../../src/cli/check.ts';
+import { listsInFile, type Outcome } from '../../src/cli/check.ts';
 import { blockOf } from '../../src/cli/outcome.ts';
 import { openPackFiles } from '../../src/packs/files.ts';
 import { openPacks } from '../../src/cli/packs.ts';
@@ -74,8 +74,10 @@ describe('the examples of the document', () => {
 		'`muster check` says of $name what the document does',
 		async ({ name, said }) => {
 			const packs = openPacks(data);
-			const outcomes = await listsInFile(join(folder, name), packs);
-			const judged = await Promise.all(outcomes.map((list) => list()));
+			const judged: Outcome[] = [];
+			for await (const lists of listsInFile(join(folder, name), packs)) {
+				for (const list of lists) judged.push(await list());
+			}
 			const output = judged.map((outcome) => blockOf(name, outcome)).join('');
 			expect(output.replaceAll(code, '')).toBe(said);
 		}

@@ -5,7 +5,9 @@ import { isFooter, readBulleted, titleOf } from './bulleted.ts';
 import { isListbot, readListbot } from './listbot.ts';
 import { isSelector, readSelector } from './selector.ts';
 import { linesApart } from './one-line.ts';
-import { readOwnText } from './own-text.ts';
+import { beginsList, partsBelow } from './beginnings.ts';
+import { isOwnFooter, readOwnText } from './own-text.ts';
+import { withoutPlayer } from './player-lines.ts';
 import type { DialectText, ListText } from './text-line.ts';
 import { unmarked, type NumberedLine } from './unmarked.ts';
 import { pastedPattern } from '../../i18n/pasted.ts';
@@ -47,13 +49,40 @@ export function readListText(text: string): ListText | undefined {
 
 /** Reads a text with several lists one below the other. */
 export function readListTexts(text: string): readonly ListText[] {
-	const lines = linesOf(text) ?? [];
+	const raw = rawLines(text);
+	if (json.test(text)) return [];
+	if (raw.length <= maxLines) return readTogether(numbered(raw, 1));
+	// Nobody writes a list of so many lines, but many lists have them.
+	const parts = partsBelow(raw, (line) => line, beginsList);
+	if (parts.some(({ length }) => length > maxLines)) return [];
+	let first = 1;
+	return parts.flatMap((part) => {
+		const lines = numbered(part, first);
+		first += part.length;
+		return readTogether(lines);
+	});
+}
+
+function readTogether(lines: readonly NumberedLine[]): readonly ListText[] {
 	const whole = readLines(lines);
-	if (!whole || whole.own) return whole ? [whole] : [];
+	if (!whole) return [];
+	if (whole.own) return [whole, ...ownBelow(lines)];
 	const read = apart(lines).map(readLines);
 	const lists = read.filter((list) => list !== undefined);
 	return lists.length === read.length ? lists : [whole];
 }
+
+/** Further lists written by Muster below the first; what else stands there is no list. */
+function ownBelow(lines: readonly NumberedLine[]): readonly ListText[] {
+	const end = lines.findIndex(({ text }) => isOwnFooter(text.trim()));
+	const below = end === -1 ? [] : lines.slice(end + 1);
+	const start = below.findIndex(({ text }) => text.trim() !== '' && !divider.test(text.trim()));
+	const next = start === -1 ? undefined : readLines(below.slice(start));
+	return next?.own ? [next, ...ownBelow(below.slice(start))] : [];
+}
+
+/** What people put between lists. */
+const divider = /^[-=_*~+]{3,}$/;
 
 /** What begins like JSON; a word in brackets ("[6th] Tin Host") may begin a list. */
 const json = /^\s*(?:\{|\[(?![\p{L}\d+. ]{1,30}\][^\n,]*\p{L}))/u;
@@ -66,9 +95,13 @@ export function rawLines(text: string): readonly string[] {
 
 function linesOf(text: string): readonly NumberedLine[] | undefined {
 	const raw = rawLines(text);
-	if (raw.length > maxLines || json.test(text)) return undefined;
+	return raw.length > maxLines || json.test(text) ? undefined : numbered(raw, 1);
+}
+
+/** @param first the number of the first line */
+function numbered(raw: readonly string[], first: number): readonly NumberedLine[] {
 	const spaced = linesApart(raw.map((line) => line.replaceAll('\t', tab)));
-	return unmarked(spaced.map((line, at) => ({ number: at + 1, text: line }))).map(
+	return unmarked(spaced.map((line, at) => ({ number: first + at, text: line }))).map(
 		({ number, text: line }) => ({ number, text: onOneLine(line.slice(0, longestOfAll)) })
 	);
 }
@@ -93,9 +126,10 @@ function apart(lines: readonly NumberedLine[]): readonly (readonly NumberedLine[
 export function readLines(lines: readonly NumberedLine[]): ListText | undefined {
 	const event = lines.map((line) => eventInLine(line.text.trim())).find(Boolean);
 	const own = readOwnText(lines);
-	const all = { written: lines, ...(event && { event }) };
+	const { lines: ofList, player } = withoutPlayer(lines);
+	const all = { written: lines, ...(event && { event }), ...(player && { player }) };
 	if (own) return { dialect: 'own', name: own.name, lines: [], own, ...all };
-	const trimmed = lines.map(({ number, text }) => ({
+	const trimmed = ofList.map(({ number, text }) => ({
 		number,
 		text: withoutColumns(plainBrackets(text))
 	}));

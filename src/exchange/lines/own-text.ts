@@ -28,6 +28,11 @@ const notes = pastedPattern('^{note}: ');
 const readings = pastedPattern('^{readings}$');
 const afterNote = pastedPattern('^(?:{readings}$|{gaps}: )');
 
+/** Whether a line ends a list that Muster wrote. */
+export function isOwnFooter(text: string): boolean {
+	return footer().test(text);
+}
+
 /** Sorts the lines of a text; undefined if Muster did not write it. */
 export function readOwnText(raw: readonly NumberedLine[]): OwnText | undefined {
 	const lines = raw.map(({ number, text }) => ({

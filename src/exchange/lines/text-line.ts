@@ -1,3 +1,4 @@
+import type { Player } from '#schema';
 import type { Fault } from '../common/fault.ts';
 import type { NamedEvent } from '../common/missing-event.ts';
 import type { OwnText } from './own-text.ts';
@@ -36,6 +37,8 @@ export interface ListText {
 	readonly readings?: readonly string[];
 	/** The event named in a text written by Muster. */
 	readonly event?: NamedEvent;
+	/** Who plays it, if the text says so. */
+	readonly player?: Player;
 	readonly own?: OwnText;
 	readonly plain?: PlainText;
 	/** The game that another builder made it for, and what to say if Muster does not have it. */

@@ -1,15 +1,14 @@
 import { imports } from '../../i18n/en/faults.ts';
 import { importLimits } from '../../i18n/en/import-limits.ts';
-import { filesInZip } from './zip.ts';
-import type { Fault } from '../common/fault.ts';
-
-/** The text of a file, or why it has none. */
-export type FileText =
-	| { readonly ok: true; readonly text: string }
-	| { readonly ok: false; readonly fault: Fault };
+import { formRows } from './form.ts';
+import { htmlText, isHtml } from '../mail/html-text.ts';
+import { isMail, openMail } from '../mail/mail.ts';
+import { isMailBox, mailsIn, maxMail } from '../mail/mail-box.ts';
+import type { FileText, Sent, SentText } from '../common/sent.ts';
+import { filesInZip, zipBounds } from './zip.ts';
 
 /** A kind of file that is mistaken for a list. */
-type Kind = keyof typeof imports.others | 'zip';
+type Kind = keyof typeof imports.others | 'zip' | 'outlook';
 
 /** Their signatures, in hexadecimal. */
 const beginnings: readonly (readonly [start: string, what: Kind])[] = [
@@ -24,6 +23,7 @@ const beginnings: readonly (readonly [start: string, what: Kind])[] = [
 	['424d', 'picture'],
 	['49492a00', 'picture'],
 	['4d4d002a', 'picture'],
+	['d0cf11e0a1b1', 'outlook'],
 	['1f8b', 'packed'],
 	['425a68', 'packed'],
 	['fd377a585a00', 'packed'],
@@ -33,19 +33,115 @@ const beginnings: readonly (readonly [start: string, what: Kind])[] = [
 	['04224d18', 'packed']
 ];
 
-/** What a file holds: one text, or those of an archive with their names. */
-type OpenedFile = FileText & { readonly name?: string };
+/** Files in files in files are opened this deep: a list in an archive in a mail in a mailbox. */
+const maxDepth = 4;
 
-/** Opens a file: an archive gives the texts in it, anything else its own. */
-export function openFile(bytes: Uint8Array<ArrayBuffer>): readonly [OpenedFile, ...OpenedFile[]] {
-	if (!isZip(bytes)) return [fileText(bytes)];
+/** How much is opened of one file, in whatever it lies: files, and their bytes in all. */
+class Budget {
+	#files: number = zipBounds.files + 100;
+	#bytes: number = 2 * zipBounds.unpacked;
+
+	/** Whether a file may still be opened. */
+	take({ length }: Uint8Array): boolean {
+		this.#files -= 1;
+		this.#bytes -= length;
+		return this.#files >= 0 && this.#bytes >= 0;
+	}
+}
+
+/** How many bytes of a file are read, by how it begins: a mail and an archive hold many files. */
+export function mostBytes(start: Uint8Array): number {
+	if (isZip(start)) return zipBounds.unpacked;
+	return isMailBox(start) || isMail(beginOf(start)) ? maxMail : maxBytes;
+}
+
+/** 5 MB, in bytes of a file or characters of a text. A larger file is not a list. */
+export const maxBytes = 5 * 1024 * 1024;
+
+/**
+ * Opens a file: an archive gives what is in it, a mail its words and what is attached to it, a form a text for each row,
+ * anything else its own text.
+ */
+export async function openFile(bytes: Uint8Array<ArrayBuffer>): Promise<readonly Sent[]> {
+	return open(bytes, undefined, 0, new Budget());
+}
+
+/** Opens a text that was pasted, which may be the source of a mail, or a table. */
+export async function openText(text: string): Promise<readonly Sent[]> {
+	const start = text.slice(0, headLength);
+	if (text.length > maxBytes) return [[{ ok: true, text }]];
+	if (isMailBox(new TextEncoder().encode(start)) || isMail(start)) {
+		return openFile(new TextEncoder().encode(text));
+	}
+	return formRows(text) ?? [[{ ok: true, text: isHtml(text) ? htmlText(text) : text }]];
+}
+
+/** Opens the mails of a mailbox one at a time, whatever its size. */
+export async function* openMailBox(
+	chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>
+): AsyncGenerator<Sent> {
+	for await (const mail of mailsIn(chunks)) {
+		if (!mail) yield refused(importLimits.mail.tooBig);
+		else yield* await openMail(mail, attachedAt(1, new Budget()));
+	}
+}
+
+async function open(
+	bytes: Uint8Array<ArrayBuffer>,
+	name: string | undefined,
+	depth: number,
+	budget: Budget
+): Promise<readonly Sent[]> {
+	if (depth > maxDepth || !budget.take(bytes)) return [refused(importLimits.mail.tooDeep, name)];
+	if (isZip(bytes)) return openZip(bytes, name, depth, budget);
+	if (isMailBox(bytes)) return openBox(bytes, depth, budget);
+	if (isMail(beginOf(bytes))) return openMail(bytes, attachedAt(depth + 1, budget));
+	const read = fileText(bytes);
+	const text: SentText = { ...read, ...(name !== undefined && { name }) };
+	return (read.ok && formRows(read.text)) || [[text]];
+}
+
+function attachedAt(depth: number, budget: Budget) {
+	return (inner: Uint8Array<ArrayBuffer>, name: string | undefined) =>
+		open(inner, name, depth, budget);
+}
+
+async function openZip(
+	bytes: Uint8Array<ArrayBuffer>,
+	name: string | undefined,
+	depth: number,
+	budget: Budget
+): Promise<readonly Sent[]> {
 	const files = filesInZip(bytes);
-	const fault = { message: files ? imports.emptyZip : importLimits.zip };
-	const [first, ...others] = (files ?? []).map(({ name, bytes: inner }) => ({
-		...fileText(inner),
-		name
-	}));
-	return first ? [first, ...others] : [{ ok: false, fault }];
+	if (!files) return [refused(importLimits.zip, name)];
+	const sent: Sent[] = [];
+	for (const file of files) sent.push(...(await open(file.bytes, file.name, depth + 1, budget)));
+	return sent.length > 0 ? sent : [refused(imports.emptyZip, name)];
+}
+
+async function openBox(
+	bytes: Uint8Array<ArrayBuffer>,
+	depth: number,
+	budget: Budget
+): Promise<readonly Sent[]> {
+	const sent: Sent[] = [];
+	for await (const mail of mailsIn([bytes])) {
+		if (!mail) sent.push(refused(importLimits.mail.tooBig));
+		else sent.push(...(await openMail(mail, attachedAt(depth + 1, budget))));
+	}
+	return sent;
+}
+
+function refused(message: string, name?: string): Sent {
+	return [{ ok: false, fault: { message }, ...(name !== undefined && { name }) }];
+}
+
+/** A mail's head may go so far. */
+const headLength = 64 * 1024;
+
+/** What the first bytes of a file say, as far as a mail's head may go. */
+function beginOf(bytes: Uint8Array): string {
+	return new TextDecoder('latin1').decode(bytes.subarray(0, headLength));
 }
 
 /** Whether bytes begin like a zip archive. */
@@ -59,10 +155,11 @@ export function fileText(bytes: Uint8Array): FileText {
 	if (known !== undefined) return { ok: false, fault: { message: adviceFor(known) } };
 	const text = decoded(bytes);
 	if (text.includes('\0')) return { ok: false, fault: { message: imports.notText } };
-	return { ok: true, text };
+	return { ok: true, text: isHtml(text) ? htmlText(text) : text };
 }
 
 function adviceFor(kind: Kind): string {
+	if (kind === 'outlook') return importLimits.mail.outlook;
 	return kind === 'zip' ? importLimits.zip : imports.others[kind];
 }
 

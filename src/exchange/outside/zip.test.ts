@@ -60,9 +60,12 @@ describe('a zip archive', () => {
 		}
 	});
 
-	test('opens as the texts in it', () => {
-		const opened = openFile(zipOf({ 'one.txt': 'One', 'two.pdf': '%PDF-1.7' }));
-		expect(opened.map((file) => (file.ok ? file.text : file.name))).toEqual(['One', 'two.pdf']);
-		expect(openFile(zipOf({}))).toMatchObject([{ ok: false }]);
+	test('opens as the texts in it', async () => {
+		const opened = await openFile(zipOf({ 'one.txt': 'One', 'two.pdf': '%PDF-1.7' }));
+		expect(opened.flat().map((file) => (file.ok ? file.text : file.name))).toEqual([
+			'One',
+			'two.pdf'
+		]);
+		expect((await openFile(zipOf({}))).flat()).toMatchObject([{ ok: false }]);
 	});
 });

@@ -1,41 +1,31 @@
-import { pastedPattern } from '../../i18n/pasted.ts';
+import type { PackSource } from '../../packs/port.ts';
 import { findArmy, type Named } from '../common/names.ts';
-import { titleOf } from '../lines/bulleted.ts';
+import { beginsList, isBelowEnd, partsBelow } from '../lines/beginnings.ts';
 import { readLines } from '../lines/list-text.ts';
 import type { ListText } from '../lines/text-line.ts';
-import type { NumberedLine } from '../lines/unmarked.ts';
 
-const rule = /^[-=_*~+]{3,}$/;
-const total = pastedPattern(
-	String.raw`^\W*(?:(?:grand\s+)?(?:total|sum|gesamt|summe)\b.{0,40}|\d{3,5}\s*(?:{points})?\.?)$`,
-	'i'
-);
-/** "Tin Host 2000 points, any game". */
-const titled = pastedPattern(String.raw`^\p{L}.*[\s(]\d{3,5}\s*-?{points}(?!\p{L})`, 'iu');
-/** A list has more lines than this. */
-const fewest = 4;
+/** The lists of texts in which several may stand one below the other. */
+export async function listsApart(
+	texts: readonly ListText[],
+	packs: PackSource
+): Promise<readonly ListText[]> {
+	const armies = await Promise.all(packs.systemIds().map((id) => packs.armies(id)));
+	return texts.flatMap((text) => severalLists(text, armies.flat()));
+}
 
 /**
- * The lists of a text that stand one below the other: another begins at a title with points below a blank
- * line, or at the name of an army, or a line
- * with points below a blank one, where a total or a rule is above.
+ * The lists of a text that stand one below the other: another begins as `beginsList` says, or at the name of an army
+ * where a total or a rule is above.
  */
 export function severalLists(text: ListText, armies: readonly Named[]): readonly ListText[] {
 	if (text.own) return [text];
-	const parts: NumberedLine[][] = [[]];
-	let above = '';
-	/** The lines of the last part that are not blank. */
-	let filled = 0;
-	for (const [at, line] of text.written.entries()) {
-		const isBelowBlank = text.written[at - 1]?.text.trim() === '';
-		if (filled >= fewest && begins(line, above, isBelowBlank, armies)) {
-			parts.push([line]);
-			filled = 0;
-		} else parts.at(-1)?.push(line);
-		if (!isFilled(line)) continue;
-		filled += 1;
-		above = line.text.trim();
-	}
+	const parts = partsBelow(
+		text.written,
+		(line) => line.text,
+		(line, above, isBelowBlank) =>
+			beginsList(line, above, isBelowBlank) ||
+			(isBelowEnd(line, above) && findArmy(withoutPoints(line), armies) !== undefined)
+	);
 	const lists = parts.map((lines) => readLines(lines)).filter((list) => list !== undefined);
 	const { game, foreign } = text;
 	const about = { ...(game !== undefined && { game }), ...(foreign && { foreign }) };
@@ -44,25 +34,7 @@ export function severalLists(text: ListText, armies: readonly Named[]): readonly
 		: [text];
 }
 
-function begins(
-	{ text }: NumberedLine,
-	above: string,
-	isBelowBlank: boolean,
-	armies: readonly Named[]
-): boolean {
-	const line = text.trim();
-	if (isBelowBlank && (titleOf(line)?.name ?? '') !== '') return true;
-	const isOver = rule.test(above) || total().test(above);
-	if (!isOver || line.length > 80) return false;
-	const isTitled = isBelowBlank && titled().test(line) && !total().test(line);
-	return isTitled || findArmy(withoutPoints(line), armies) !== undefined;
-}
-
 /** "Tin Host (2000 points)", "Tin Host, 2000". */
 function withoutPoints(line: string): string {
 	return line.replace(/[\s,:(–-]*\d{3,5}\s*\p{L}{0,6}\.?\)?:?$/u, '');
-}
-
-function isFilled({ text }: NumberedLine): boolean {
-	return text.trim() !== '';
 }

@@ -43,6 +43,8 @@ export interface ReadingContext {
 	readonly withoutEvents?: boolean;
 	/** The points limit of the event that lists are read for, which those that state none are for. */
 	readonly size?: number | undefined;
+	/** The id of the event's game: an army of that name is looked for there first. */
+	readonly game?: string | undefined;
 }
 
 /** The contents of a text. Lists are read one at a time, on demand. */
@@ -142,7 +144,12 @@ export async function readListText(text: ListText, context: ReadingContext): Pro
 	const { game, foreign = noArmyInText } = text;
 	const games = game === undefined ? gamesInWords(text.lines, systems) : gamesCalled(game, systems);
 	const find = game === undefined && text.foreign ? armiesTitled : armiesNamed;
-	const named = context.as ? [context.as] : find(text, text.own ? systems : games);
+	const offered = text.own ? systems : games;
+	const ofEvent = find(
+		text,
+		systems.filter(({ id }) => id === context.game)
+	);
+	const named = context.as ? [context.as] : ofEvent.length > 0 ? ofEvent : find(text, offered);
 	const about = { named, games: games.map(({ id }) => id) };
 	if (named.length === 0) return { ...about, list: { ok: false, faults: [foreign] } };
 	const tried = await Promise.all(named.map((army) => readAs(text, army, context)));
@@ -164,7 +171,13 @@ async function readAs(
 	const result = resolveText(text, indexFor(found), newId, isReviewed);
 	const named = text.event && size === undefined ? await events?.() : undefined;
 	const read = textAtEvent(result, size ?? limitOfNamed(text.event, system, named ?? []));
-	return read.ok && isLimitAssumed(read) ? { ...read, isLimitAssumed: true } : read;
+	if (!read.ok) return read;
+	const { player } = text;
+	return {
+		...read,
+		...(player && { player }),
+		...(isLimitAssumed(read) && { isLimitAssumed: true })
+	};
 }
 
 async function readLink(packed: PackedList, context: ReadingContext): Promise<ReadList> {

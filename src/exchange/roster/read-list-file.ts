@@ -5,6 +5,7 @@ import { cleanValue, obstacleIn } from '../common/clean.ts';
 import { readPlainEvent, type PlainEvent } from '../event/event-pack.ts';
 import type { Fault, RosterResult } from '../common/fault.ts';
 import { found } from '../common/fault.ts';
+import { maxBytes } from '../outside/open-file.ts';
 import { foreignText, foreignTree, foreignValue } from '../outside/foreign.ts';
 import { beyondBounds } from '../common/json-bounds.ts';
 import { findJsonFlaw } from '../outside/json-flaw.ts';
@@ -21,9 +22,6 @@ import { linkExcess } from '../links/link-excess.ts';
 import { idLink, type IdList } from '../links/id-link.ts';
 import { readMusterFile, readRoster } from '../outside/muster-file.ts';
 import { readPlainList, type PlainList } from '../outside/plain-list.ts';
-
-/** 5 MB, in bytes of a file or characters of a text. A larger file is not a list. */
-export const maxBytes = 5 * 1024 * 1024;
 
 /** The sentence for a file over `maxBytes`. */
 export const tooBig: Fault = {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { plainList, readObject, toyRoster } from '../../../tests/list-files.ts';
-import { maxBytes, readListFile } from './read-list-file.ts';
+import { maxBytes } from '../outside/open-file.ts';
+import { readListFile } from './read-list-file.ts';
 
 function messages(value: unknown): readonly string[] {
 	const file = typeof value === 'string' ? readListFile(value) : readObject(value);
@@ -49,7 +50,7 @@ describe('a file that cannot be read says why', () => {
 		expect(messages({ ...toyRoster, formatVersion: 2, colour: 'red' })).toEqual([
 			'This roster was made with a newer version of Muster; update Muster to open it.'
 		]);
-		expect(messages({ ...toyRoster, event: { formatVersion: 3, laws: [] } })).toEqual([
+		expect(messages({ ...toyRoster, event: { formatVersion: 4, laws: [] } })).toEqual([
 			'This event pack was made for a newer version of Muster; update Muster to open it.'
 		]);
 	});

@@ -9,6 +9,23 @@ export const importLimits: Language['importLimits'] = {
 	lineTooLong: (most) => `Nur die ersten ${most} Zeichen wurden gelesen.`,
 	linkTooLong: (letters, most) =>
 		`Der Link hat ${letters.toLocaleString('de')} Zeichen; der einer Liste hat bis zu ${most.toLocaleString('de')}.`,
+	mail: {
+		broken:
+			'Diese Mail lässt sich nicht öffnen. Speichere ihre Liste als Datei oder kopiere sie als Text.',
+		tooBig: 'Diese Mail ist zu groß (höchstens 32 MB). Speichere ihre Liste als Datei.',
+		noList: 'In dieser Mail ist keine Liste.',
+		tooManyFiles: (most) =>
+			`An dieser Mail hängen mehr als ${most} Dateien; die übrigen wurden nicht geöffnet.`,
+		tooDeep: 'Diese Datei steckt in zu vielen anderen, um geöffnet zu werden.',
+		outlook:
+			'Das ist eine Mail aus Outlook oder eine alte Word-Datei. Speichere sie als .eml oder kopiere die Liste als Text.'
+	},
+	form: {
+		row: (number) => `Zeile ${number.toLocaleString('de')}`,
+		noList: 'In dieser Zeile steht keine Liste.',
+		tooManyRows: (most) =>
+			`Das Formular hat mehr als ${most.toLocaleString('de')} Zeilen; die übrigen wurden nicht gelesen.`
+	},
 	linkTooMuch: (rows, most) =>
 		`Der Link zählt zu viel: bis zu ${rows} Zeilen, und von jeder bis zu ${most}.`
 };

@@ -16,6 +16,23 @@ export const importLimits = words('importLimits', {
 	lineTooLong: (most: number): string => `only its first ${figure(most)} characters were read.`,
 	linkTooLong: (letters: number, most: number): string =>
 		`The link has ${figure(letters)} characters; a list’s link has up to ${figure(most)}.`,
+	mail: {
+		broken: 'This mail cannot be opened. Save its list as a file, or copy it as text.',
+		tooBig: 'This mail is too big (maximum 32 MB). Save its list as a file.',
+		noList: 'There is no list in this mail.',
+		tooManyFiles: (most: number): string =>
+			`More than ${figure(most)} files are attached to this mail; the others were not opened.`,
+		tooDeep: 'This file lies in too many others to be opened.',
+		outlook:
+			'This is a mail of Outlook or an old Word file. Save it as .eml, or copy the list as text.'
+	},
+	/** Of a form, where each row is a player's. */
+	form: {
+		row: (number: number): string => `row ${figure(number)}`,
+		noList: 'There is no list in this row.',
+		tooManyRows: (most: number): string =>
+			`The form has more than ${figure(most)} rows; the others were not read.`
+	},
 	linkTooMuch: (rows: number, most: number): string =>
 		`The link holds too much: up to ${figure(rows)} rows, and up to ${figure(most)} of each.`
 });

@@ -9,11 +9,15 @@ import {
 	cleanName,
 	compareEvent,
 	listsIn,
-	maxBytes,
+	isMailBox,
+	listsApart,
+	mostBytes,
 	openFile,
+	openMailBox,
+	openText,
 	plainForReview,
 	readEvent,
-	severalLists,
+	readSent,
 	eventRemarks,
 	tooBig,
 	withoutLeadersUnread,
@@ -23,7 +27,9 @@ import {
 	type ListText,
 	type PlainEvent,
 	type ReadList,
-	type EventRemarks
+	type EventRemarks,
+	type Sent,
+	type SentText
 } from '../../exchange/index.ts';
 import { eventWords, type EventWords } from '../../exchange/event/event-words.ts';
 import { longestKept } from '../../schema/own/kept-text.ts';
@@ -114,25 +120,87 @@ export async function readFiles(
 
 async function readFile(file: File, following: Manner): Promise<readonly Imported[]> {
 	const from = cleanName(file.name).slice(0, 120) || importing.namelessFile;
-	if (file.size > maxBytes) return [refuse(from, [tooBig])];
-	const bytes = await file.arrayBuffer().catch(() => undefined);
-	if (!bytes) return [refuse(from, [{ message: importing.notReadable }])];
-	const opened = openFile(new Uint8Array(bytes));
-	const read = await inTurn(opened, following, (inner) => {
-		const name = inner.name === undefined || opened.length === 1 ? from : innerName(inner.name);
-		return inner.ok
-			? readText(inner.text, name, following)
-			: Promise.resolve([refuse(name, [inner.fault])]);
-	});
+	try {
+		const start = new Uint8Array(await file.slice(0, startLength).arrayBuffer());
+		if (isMailBox(start)) return await readMailBox(file, from, following);
+		if (file.size > mostBytes(start)) return [refuse(from, [tooBig])];
+		const opened = await openFile(new Uint8Array(await file.arrayBuffer()));
+		return await readEach(opened, from, following, opened.flat().length === 1);
+	} catch (error) {
+		if (following.signal?.aborted === true) throw error;
+		return [refuse(from, [{ message: importing.notReadable }])];
+	}
+}
+
+/** So many bytes tell what a file is. */
+const startLength = 64 * 1024;
+
+/** Reads a mailbox one mail at a time, so that a large one needs no more memory than a small one. */
+async function readMailBox(file: File, from: string, following: Manner) {
+	const read: Imported[] = [];
+	for await (const mail of openMailBox(chunksOf(file))) {
+		read.push(...(await readEach([mail], from, following, false)));
+	}
+	return read;
+}
+
+/** How much of a large file is in memory at a time. */
+const chunk = 1024 * 1024;
+
+async function* chunksOf(file: File): AsyncGenerator<Uint8Array> {
+	for (let at = 0; at < file.size; at += chunk) {
+		yield new Uint8Array(await file.slice(at, at + chunk).arrayBuffer());
+	}
+}
+
+/** @param isOne whether it is the only text of its file, whose name then does */
+async function readEach(
+	opened: readonly Sent[],
+	from: string,
+	following: Manner,
+	isOne: boolean
+): Promise<readonly Imported[]> {
+	const read = await inTurn(opened, following, (sent) =>
+		readSent(
+			sent,
+			(text) => {
+				const name = isOne ? from : nameOf(text, from);
+				return text.ok
+					? readOne(text.text, name, following)
+					: Promise.resolve([refuse(name, [text.fault])]);
+			},
+			isList
+		)
+	);
 	return read.flat();
 }
 
-function innerName(name: string): string {
-	return cleanName(name).slice(0, 120) || importing.namelessFile;
+/** The name of a file in an archive; in a mail or a form, the player's. */
+function nameOf({ name, player }: SentText, from: string): string {
+	const inner = cleanName(name ?? '').slice(0, 120);
+	const who = player?.name ?? player?.email;
+	if (who === undefined) return name === undefined ? from : inner || importing.namelessFile;
+	return [who, inner || from].join(' · ');
 }
 
-/** Reads the text of a file or a paste. */
+/** Whether something is a list for certain. A letter that names no army is none. */
+function isList(read: Imported): boolean {
+	if (read.kind === 'text') return read.of.kind === 'certain' || read.of.which.length > 0;
+	return read.kind !== 'refused';
+}
+
+/** Reads a paste, which may be a whole mail or a table. */
 export async function readText(
+	text: string,
+	from: string,
+	following: Manner
+): Promise<readonly Imported[]> {
+	const opened = await openText(text);
+	return readEach(opened, from, following, opened.flat().length === 1);
+}
+
+/** Reads a text. */
+async function readOne(
 	text: string,
 	from: string,
 	following: Manner
@@ -167,9 +235,7 @@ async function readTexts(
 	from: string,
 	following: Manner
 ): Promise<readonly Imported[]> {
-	const { packs } = following.source;
-	const armies = await Promise.all(packs.systemIds().map((id) => packs.armies(id)));
-	const lists = texts.flatMap((text) => severalLists(text, armies.flat()));
+	const lists = await listsApart(texts, following.source.packs);
 	return inTurn(lists, following, async (text) => {
 		const of = await armyOfText(text, contextFrom(following.source));
 		if (of.kind !== 'refused') return { kind: 'text', from, text, of };
