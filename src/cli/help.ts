@@ -1,7 +1,7 @@
 /** One line for a command that was not understood. */
 export const usage =
 	'Usage: muster check FILE… [--json] [--explain] [--event FILE] [--code CODE] | ' +
-	'muster print FILE… [--form FORMS] [-o DIR] | muster convert FILE… --to FORMAT [-o DIR] | muster --help | muster --version';
+	'muster print FILE… [--form FORMS] [-o DIR] | muster convert FILE… --to FORMAT [-o DIR] | muster event check FOLDER… --event PACK | muster --help | muster --version';
 
 const checkHelp = `muster check FILE… [--json]
 muster check FILE… --event FILE [--json]
@@ -9,8 +9,8 @@ muster check FILE… --explain [--json]
 muster check FILE… --code ABCD-EFGH-JKMN [--json]
 
 Checks army lists against the rules of their army. A FILE is an export of Muster, a plain list, the text
-that another builder copies, or the link of a list; - reads one from standard input. Where an export holds
-several lists, each is checked.
+that another builder copies, the link of a list, a mail or a mailbox with any of these, or a form's table (CSV);
+- reads one from standard input. Where a file holds several lists, each is checked.
 
 A plain list names things as the army list prints them ("name", "count" and "with" may be left out;
 "with" names mounts, attached stands, items and other options):
@@ -69,6 +69,8 @@ Points are numbers, halves and quarters among them (82.5); where units cost poin
 price of each, "surcharges": [{ "name", "units", "amounts", "points" }] says which of them. "event" is
 there only for a list under an event pack, "arithmetic" only where a limit was worked out, "reading" only
 where the book can be read two ways.
+"player" is there where a mail, a form or the list names one, "sent" with the time of a mail or a form, and
+"part" with the name of a file within the file.
 The "code" of an object is its list code; with --code there is also "match": same, earlier or other.
 With --explain each object also has
 
@@ -187,10 +189,36 @@ Exit status: 0 if every list was read and written, 2 if some were not, or not wh
 understood is told on standard error.
 `;
 
+const eventHelp = `muster event check FOLDER… --event PACK [--json]
+muster event answer FOLDER… --event PACK [-o DIR] [--as txt|csv] [--language CODE]
+muster event lock FOLDER… --event PACK -o DIR
+muster event publish DIR -o SITE [--as folder|zip] [--players]
+muster event print FOLDER… --event PACK [--combined FILE.pdf] [--by name|table] [--form FORMS]
+
+What an organiser does with the lists that were sent to an event: mails, mailboxes, forms and files, in folders.
+
+check    a table of all lists with player, army, points, state and code. A state is legal, to fix or not wholly
+         read. Lists of one mail address, else of one name and army, are versions of one; the newest that came
+         before the deadline counts. With --json { "lists": [{ "file", "player", "army", "points", "state",
+         "code", "sent", "late", "version", "stands", "twice", "maybe", "remarks" }] }; docs/event-desk.md
+         has every key. Exit status: 0 if all that count are legal, 1 if some are to fix, 2 if some were not
+         wholly read.
+answer   a message for each player in the language of his mail or list, with each problem, its arithmetic, its
+         source and its fixes; or one table for a mail merge.
+lock     the lists that count, fixed: each in a file with a nonce, a commitment to each (its SHA-256), and a page
+         to sign with a fingerprint of all.
+publish  the locked lists as a static folder or a zip, without names unless --players is given, and never with
+         addresses, notes or codes. A list that was changed since stops it.
+print    all copies in one PDF, after an index of all lists.
+
+docs/event-desk.md describes all of it.
+`;
+
 /** The help for one command, or for all. */
 export function helpAbout(command: string | undefined): string {
 	if (command === 'check') return checkHelp;
 	if (command === 'print') return printHelp;
 	if (command === 'convert') return convertHelp;
-	return `${checkHelp}\n\n${printHelp}\n\n${convertHelp}\n\nmuster --help, muster check --help, muster print --help, muster convert --help\nmuster --version\n`;
+	if (command === 'event') return eventHelp;
+	return `${checkHelp}\n\n${printHelp}\n\n${convertHelp}\n\n${eventHelp}\n\nmuster --help, muster check --help, muster print --help, muster convert --help, muster event --help\nmuster --version\n`;
 }

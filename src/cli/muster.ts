@@ -5,7 +5,13 @@ import { readOptions } from './options.ts';
 import type { Packs } from './packs.ts';
 import { runCheck } from './run-check.ts';
 import { runConvert } from './run-convert.ts';
+import { runEventAnswer } from './run-event-answer.ts';
+import { runEventCheck } from './run-event-check.ts';
+import { runEventLock } from './run-event-lock.ts';
+import { runEventPrint } from './run-event-print.ts';
+import { runEventPublish } from './run-event-publish.ts';
 import { runPrint } from './run-print.ts';
+import type { EventOptions } from './event-options.ts';
 
 /**
  * Runs the command.
@@ -18,6 +24,8 @@ export async function muster(words: readonly string[], openPacks: () => Packs): 
 			return runCheck(options, openPacks());
 		case 'print':
 			return runPrint(options, openPacks());
+		case 'event':
+			return runEvent(options, openPacks());
 		case 'convert':
 			return runConvert(options, openPacks());
 		case 'help':
@@ -29,5 +37,21 @@ export async function muster(words: readonly string[], openPacks: () => Packs): 
 		case 'mistake':
 			process.stderr.write(`${options.message}\n${usage}\n`);
 			return 2;
+	}
+}
+
+/** `muster event`: what an organiser does with the lists that were sent to him. */
+function runEvent(options: EventOptions, packs: Packs): Promise<ExitCode> {
+	switch (options.verb) {
+		case 'check':
+			return runEventCheck(options, packs);
+		case 'answer':
+			return runEventAnswer(options, packs);
+		case 'lock':
+			return runEventLock(options, packs);
+		case 'publish':
+			return runEventPublish(options);
+		case 'print':
+			return runEventPrint(options, packs);
 	}
 }

@@ -68,7 +68,10 @@ describe('the words after muster', () => {
 	});
 
 	test.each([
-		[[], 'Say what to do: muster check FILE…, muster print FILE… or muster convert FILE…'],
+		[
+			[],
+			'Say what to do: muster check FILE…, muster print FILE…, muster convert FILE… or muster event check FOLDER…'
+		],
 		[['check'], 'Name at least one file to check, or - for standard input.'],
 		[['check', '--json'], 'Name at least one file to check, or - for standard input.'],
 		[['judge', 'a'], 'There is no command “judge”.'],

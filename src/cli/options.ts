@@ -1,4 +1,5 @@
 import { soughtCode } from './code.ts';
+import { readEventOptions, type EventOptions } from './event-options.ts';
 import { readConvertOptions, type ConvertOptions } from './convert-options.ts';
 import { readPrintOptions, type PrintOptions } from './print-options.ts';
 import { sortWords, type OptionName, type WordsGiven, type Mistake } from './words.ts';
@@ -21,6 +22,7 @@ export type Options =
 	| CheckOptions
 	| PrintOptions
 	| ConvertOptions
+	| EventOptions
 	| { readonly command: 'help'; readonly about?: string | undefined }
 	| { readonly command: 'version' }
 	| Mistake;
@@ -35,6 +37,25 @@ interface Command {
 
 const commands: Readonly<Record<string, Command>> = {
 	check: { does: 'check', takes: ['json', 'explain', 'event', 'code'], read: readCheckOptions },
+	event: {
+		does: 'check',
+		takes: [
+			'event',
+			'json',
+			'out',
+			'as',
+			'language',
+			'players',
+			'form',
+			'paper',
+			'combined',
+			'two-sided',
+			'url',
+			'by',
+			'force'
+		],
+		read: readEventOptions
+	},
 	convert: { does: 'convert', takes: ['to', 'out', 'url', 'force'], read: readConvertOptions },
 	print: {
 		does: 'print',
@@ -72,7 +93,7 @@ export function readOptions(words: readonly string[]): Options {
 	if (message !== undefined) return mistake(message);
 	if (name === undefined) {
 		return mistake(
-			'Say what to do: muster check FILE…, muster print FILE… or muster convert FILE…'
+			'Say what to do: muster check FILE…, muster print FILE…, muster convert FILE… or muster event check FOLDER…'
 		);
 	}
 	const command = Object.hasOwn(commands, name) ? commands[name] : undefined;

@@ -15,6 +15,8 @@ export interface Packs {
 	profiles(system: System, army: string): Profiles | undefined;
 	/** What players of a system look up while they play, in English. */
 	playSheet(system: System): PlaySheet | undefined;
+	/** Uses the sentences that a system has in a language; it is read with the English ones. */
+	speak(system: string, language: string): void;
 	/** The same data for reading lists. */
 	readonly source: PackSource;
 }
@@ -23,9 +25,14 @@ export interface Packs {
 export function openPacks(folder: string): Packs {
 	const files = openPackFiles(folder);
 	// Trusted, as the data were checked by the schema when Muster was built.
+	const sentencesOf = remembered((file: string) => {
+		const [id = '', language = ''] = file.split('/');
+		return (files.sentences(id, language) as Sentences | undefined) ?? { sentences: {} };
+	});
+	const speak = (id: string, language: string): void =>
+		addSentences(id, sentencesOf(`${id}/${language}`));
 	const readSystem = remembered((id: string) => {
-		const sentences = files.sentences(id, 'en') as Sentences | undefined;
-		if (sentences) addSentences(id, sentences);
+		speak(id, 'en');
 		return files.system(id) as System;
 	});
 	const armyIds = remembered(files.armies);
@@ -48,6 +55,7 @@ export function openPacks(folder: string): Packs {
 				: findArmy(name, armies(system));
 		},
 		profiles: ({ id }, army) => profilesIn(id)(army),
+		speak,
 		playSheet: ({ id }) => files.playSheet(id, 'en') as PlaySheet | undefined,
 		source: {
 			systemIds: () => files.systems,

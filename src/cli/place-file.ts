@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import type { ExitCode } from './outcome.ts';
 
 /** The result of writing a file, or a sentence that says why it failed. */
 export type Placed =
@@ -101,4 +102,29 @@ export async function undisturbed<T>(work: () => T): Promise<T> {
 		for (const signal of signals) process.off(signal, hold);
 		for (const signal of caught.slice(0, 1)) process.kill(process.pid, signal);
 	}
+}
+
+/** A text to be written into the folder. */
+export interface TextFile {
+	readonly name: string;
+	readonly text: string;
+}
+
+/** Writes files one after the other; the first that cannot be written ends it. */
+export async function placeAll(
+	{ folder, force }: { readonly folder: string; readonly force: boolean },
+	files: readonly TextFile[]
+): Promise<ExitCode> {
+	for (const { name, text } of files) {
+		const path = join(folder, name);
+		const placed = await placeFile(path, Buffer.from(text), force);
+		if (!placed.ok) return failed(path, placed.message);
+	}
+	return 0;
+}
+
+/** Says why something was not written. */
+export function failed(path: string, message: string): ExitCode {
+	process.stderr.write(`${path}: ${message}\n`);
+	return 2;
 }

@@ -4,3 +4,4 @@ export type { Replaced } from './fallback/replaced.ts';
 export { replacedGroups } from './fallback/replaced-lines.ts';
 export { indexRow, type IndexRow } from './index-row.ts';
 export { sheetAs, sheetText, textFile } from './text.ts';
+export { answerTo, type Answer, type UnreadLine } from './text/answer.ts';

@@ -2,7 +2,7 @@
 // (`pack.ts` and its parts) are imported by tests and tools alone: data is trusted on a phone.
 export type { Constraint, ConstraintKind, ConstraintOf } from './constraint.ts';
 export type { Cost, Entry, Offer, Offered, OptionSet, PlainCost } from './entry.ts';
-export { EventPack } from './event-pack.ts';
+export { EventPack, type Deadline, type TeamRules } from './event-pack.ts';
 export type { Livery } from './livery.ts';
 export type { GroupKind } from './group-kind.ts';
 export type { Army, EntryType, Reading, System } from './pack.ts';

@@ -29,6 +29,7 @@ const frozen: Readonly<Record<string, string>> = {
 	'settings-1.json': '36d49f4ba987cc780baa9bc521423d25891c4b5d54dcb4dad924e1bad9a56a35',
 	'waiting-1.json': '070f289f029180c7bbb62a819fc85bd95062db02ad2647bddec80123be1ce195',
 	'event-format-2.json': '607a23695a460ba523a8c10282423932df2e2fd79caac54c8f953b4278081b03',
+	'event-format-3.json': 'e38c4e59bc11479848c56556f5226af152006294c9edf464f5673c9bb4bf2ca2',
 	'former-ids.json': 'd6271af0a580282e45a23e6ebdd5cb7442a53613e98dd0000097daf01fd3a291',
 	'roster-format-1.json': 'ab5f6bc4a3eac168f5f2a1a50c520a86b835732c802ff80a5a81378b6756dab7'
 };

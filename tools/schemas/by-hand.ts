@@ -17,6 +17,9 @@ export const byHand: Readonly<Record<string, Json>> = {
 	Text: trimmed,
 	EventName: trimmed,
 	Label: trimmed,
+	// Beyond their pattern: whether the calendar has the day, and the machine the zone.
+	LocalTime: {},
+	ZoneName: {},
 	OwnPrice: oneOrBoth('fixed', 'perModel'),
 	Exclusive: oneOrBoth('min', 'max'),
 	// That each row is as long as its columns, `npm run check` says.

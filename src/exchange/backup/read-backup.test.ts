@@ -17,7 +17,7 @@ const event = {
 test.each([
 	[{ rosters: [own, later] }, 'roster was made with'],
 	[{ versions: [{ ...version, snapshot: later }] }, 'roster was made with'],
-	[{ events: [{ id: 'e1', at: 1, pack: { ...event, formatVersion: 3 } }] }, 'pack was made for']
+	[{ events: [{ id: 'e1', at: 1, pack: { ...event, formatVersion: 4 } }] }, 'pack was made for']
 ])('what a newer version of Muster wrote into a backup is named as such: %j', (parts, words) => {
 	const read = readBackup(JSON.stringify({ muster: 1, rosters: [own], ...parts }));
 	expect(read.ok && read.backup.rosters.map(({ roster }) => roster)).toEqual([own]);

@@ -89,7 +89,9 @@ function eventDifferences(
 		...(theirs.size === ours.size ? [] : [eventCompared.size(theirs.size, ours.size)]),
 		...answersOf(theirs, ours),
 		...(theirs.note === ours.note ? [] : [eventCompared.note]),
-		...(JSON.stringify(theirs.asks) === JSON.stringify(ours.asks) ? [] : [eventCompared.asks])
+		...(['asks', 'deadline', 'teams'] as const)
+			.filter((word) => JSON.stringify(theirs[word]) !== JSON.stringify(ours[word]))
+			.map((word) => eventCompared[word])
 	];
 	const all = [...rules, ...others];
 	return all.length > 0 ? all : [eventCompared.order];

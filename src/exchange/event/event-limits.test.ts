@@ -62,7 +62,7 @@ describe('limits of version 2', () => {
 	});
 
 	test('a pack of a version to come is named as that', () => {
-		const read = readPlainEvent({ eventPack: 3, name: 'Later', system: 'toy', date: '2027-01-01' });
+		const read = readPlainEvent({ eventPack: 4, name: 'Later', system: 'toy', date: '2027-01-01' });
 		expect(read.ok ? [] : read.faults).toEqual([
 			{
 				message: 'This event pack was made for a newer version of Muster; update Muster to open it.'

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isOfSecondVersion } from '#engine';
 import type { EventPack } from '#schema';
 import { eventFaults, expected, imports } from '../../i18n/en/faults.ts';
+import { Deadline, isForDesk, TeamRules } from '../../schema/event-pack.ts';
 import { withoutSchema } from '../../schema/own-schema.ts';
 import { PlayerDetail, playerDetails } from '../../schema/player.ts';
 import { PlainRule, plainRule, plainRules } from './event-rules.ts';
@@ -10,8 +11,11 @@ import { malformed, type Description } from '../common/malformed.ts';
 import { nearestNames } from '../common/nearest.ts';
 import { listOf, Name } from '../common/plain-words.ts';
 
-/** The latest version of event packs; the first has no limits in points or parts of a percent. */
-const version = 2;
+/**
+ * The latest version of event packs; the first has no limits in points or parts of a percent, the second no deadline
+ * and no rules for teams.
+ */
+const version = 3;
 
 const maxRules = 100;
 
@@ -22,7 +26,7 @@ const EventName = Name.check(z.refine(isTrimmed));
 /** House rules as an organiser writes them: names where Muster has ids. */
 export const PlainEvent = z.strictObject({
 	/** The version of the format. */
-	eventPack: z.union([z.literal(1), z.literal(version)]),
+	eventPack: z.union([z.literal(1), z.literal(2), z.literal(version)]),
 	/** Stands beside every verdict on the event's rules. */
 	name: EventName,
 	/** The game, by name or id. */
@@ -38,7 +42,11 @@ export const PlainEvent = z.strictObject({
 	/** For the players. */
 	note: z.optional(z.string().check(z.maxLength(2000))),
 	/** What players have to say about themselves on their paper: `name`, `club`, `team`, `email`, `number`, `table`, `round`. */
-	asks: z.optional(z.array(PlayerDetail).check(z.maxLength(playerDetails.length)))
+	asks: z.optional(z.array(PlayerDetail).check(z.maxLength(playerDetails.length))),
+	/** When lists have to be sent: `{ "at": "2026-11-28T20:00", "zone": "Europe/Berlin" }`. */
+	deadline: z.optional(Deadline),
+	/** Rules across a team: how many `players` it has, and how often it may have the `sameArmy`. */
+	teams: z.optional(TeamRules)
 });
 export type PlainEvent = z.infer<typeof PlainEvent>;
 
@@ -47,7 +55,7 @@ function description(): Description {
 		line: 'rule',
 		expected: {
 			'': expected.wholeEventPack,
-			eventPack: expected.oneOf(`1, ${version}`),
+			eventPack: expected.oneOf(`1, 2, ${version}`),
 			name: expected.trimmedName,
 			system: expected.name,
 			date: expected.day('2026-11-20'),
@@ -58,6 +66,12 @@ function description(): Description {
 			note: expected.text(2000),
 			asks: expected.details(playerDetails.join(', ')),
 			'asks.*': expected.details(playerDetails.join(', ')),
+			deadline: expected.objectSuchAs('{ "at": "2026-11-28T20:00", "zone": "Europe/Berlin" }'),
+			'deadline.at': expected.timeSuchAs('2026-11-28T20:00'),
+			'deadline.zone': expected.zoneSuchAs('Europe/Berlin'),
+			teams: expected.objectSuchAs('{ "players": 3, "sameArmy": 1 }'),
+			'teams.players': expected.wholeNumber(1, 20),
+			'teams.sameArmy': expected.wholeNumber(1, 20),
 			...plainRule()
 		}
 	};
@@ -80,7 +94,7 @@ export function readPlainEvent(file: unknown): PlainEventResult {
 /** The text of an event pack, laid out for a person to edit; `readListFile` reads it. */
 export function writeEventPack({ formatVersion: _, ...pack }: EventPack): string {
 	const constraints = pack.constraints.map(({ source: _, ...rule }) => rule);
-	const eventPack = constraints.some(isOfSecondVersion) ? version : 1;
+	const eventPack = isForDesk(pack) ? version : constraints.some(isOfSecondVersion) ? 2 : 1;
 	return `${JSON.stringify({ eventPack, ...pack, constraints }, null, '\t')}\n`;
 }
 

@@ -6,10 +6,10 @@ describe('what is wrong is reported in sentences', () => {
 
 	test.each([
 		[
-			{ eventPack: 3 },
+			{ eventPack: 4 },
 			'This event pack was made for a newer version of Muster; update Muster to open it.'
 		],
-		[{ eventPack: 'yes' }, '“eventPack” must be one of 1, 2, found "yes".'],
+		[{ eventPack: 'yes' }, '“eventPack” must be one of 1, 2, 3, found "yes".'],
 		[
 			{ name: '' },
 			'“name” must be a name of 1 to 80 characters, without space at its ends, found "".'

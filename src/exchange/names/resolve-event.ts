@@ -69,10 +69,13 @@ function place(rule: PlainRule, at: number, scope: EventScope): PlacedRule {
 }
 
 function packOf(plain: PlainEvent, rules: readonly PlacedRule[], scope: EventScope): object {
-	const { name, date, size, note, asks } = plain;
+	const { name, date, size, note, asks, deadline, teams } = plain;
 	const answers = answersOf(plain.readings ?? {}, scope.readings);
 	return {
-		formatVersion: eventFormatOf(rules.map(({ rule }) => rule)),
+		formatVersion: eventFormatOf(
+			rules.map(({ rule }) => rule),
+			plain
+		),
 		name,
 		system: scope.system.id,
 		date,
@@ -80,7 +83,9 @@ function packOf(plain: PlainEvent, rules: readonly PlacedRule[], scope: EventSco
 		...(Object.keys(answers).length > 0 && { readings: answers }),
 		constraints: rules.map((placed) => buildRule(placed, name, scope)),
 		...(note !== undefined && { note }),
-		...(asks !== undefined && { asks })
+		...(asks !== undefined && { asks }),
+		...(deadline && { deadline }),
+		...(teams && { teams })
 	};
 }
 

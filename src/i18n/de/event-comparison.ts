@@ -11,6 +11,8 @@ export const eventCompared: Language['eventCompared'] = {
 		`Auslegung „${question}“: ${theirs ?? 'offen'} statt ${ours ?? 'offen'}.`,
 	note: 'Der Hinweis des Veranstalters ist ein anderer.',
 	asks: 'Es fragt nach anderen Angaben des Spielers.',
+	deadline: 'Der Einsendeschluss ist ein anderer.',
+	teams: 'Die Regeln für Teams sind andere.',
 	order: 'Die Regeln haben andere Kennungen, Bezeichnungen oder eine andere Reihenfolge.'
 };
 
@@ -21,4 +23,34 @@ export const eventOrigin: Language['eventOrigin'] = {
 		`Die Regeln von ${event} kamen mit der Liste, und hier ist ein anderes Paket mit diesem Namen und Datum gespeichert (Regeln ${ours}). Im Paket der Liste ist anders:`,
 	another: (ours) =>
 		`Hier ist ein anderes Paket mit diesem Namen und Datum gespeichert (Regeln ${ours}). In diesem ist anders:`
+};
+
+export const deskWords: Language['deskWords'] = {
+	nobody: 'ein Spieler ohne Namen',
+	noTeam: 'Es ist kein Team angegeben, und das Turnier hat Regeln für Teams.',
+	teamSize: (team, found, wanted) => `Team ${team}: ${found} Spieler statt ${wanted}.`,
+	sameArmy: ({ team, armyName, names, most }) =>
+		`Team ${team}: ${armyName} ${names.length}-mal, Maximum ${most} (${names.join(', ')}).`
+};
+
+export const answerWords: Language['answerWords'] = {
+	hello: (name) => `Hallo ${name},`,
+	helloAll: 'Hallo,',
+	subjectLegal: (event) => `${event}: Deine Liste ist gültig`,
+	subjectToDo: (event) => `${event}: Deine Liste muss geändert werden`,
+	legal: (event) => `deine Liste für ${event} wurde vollständig gelesen und ist gültig.`,
+	toFix: (event) => `deine Liste für ${event} ist noch nicht gültig. Zu beheben:`,
+	unread: (event) =>
+		`deine Liste für ${event} konnte nicht vollständig gelesen werden. Diese Zeilen wurden nicht verstanden; bitte schreib sie so, wie sie in der Armeeliste stehen:`,
+	unreadable: (event) => `deine Liste für ${event} konnte nicht gelesen werden.`,
+	howToSend:
+		'Bitte schick sie als Text, mit Spiel und Armee darüber, oder als Datei der App, mit der du sie gemacht hast.',
+	line: (number) => `Zeile ${number}`,
+	didYouMean: (names) => `Meinst du ${names.join(' oder ')}?`,
+	fix: (offer, cost) => `Mögliche Lösung: ${offer} (${cost})`,
+	points: (spent, size) => `${spent} von ${size} Punkten`,
+	code: (code) => `Listencode ${code}`,
+	versions: (count) => `Du hast ${count} Listen geschickt; hier geht es um die, die zählt.`,
+	late: 'Sie kam nach dem Einsendeschluss.',
+	until: (when) => `Einsendeschluss: ${when}.`
 };

@@ -124,6 +124,8 @@ export const expected: Language['expected'] = {
 	date: 'ein Datum',
 	dateSuchAs: (example) => `ein Datum wie ${example}`,
 	day: (example) => `ein Tag des Kalenders wie ${example}`,
+	timeSuchAs: (example) => `eine Uhrzeit ohne Zeitzone wie ${example}`,
+	zoneSuchAs: (example) => `der Name einer Zeitzone wie ${example}`,
 	wholeNumber: (least, most) =>
 		`eine ganze Zahl von ${least.toLocaleString('de')} bis ${most.toLocaleString('de')}`,
 	name: 'ein Name von 1 bis 80 Zeichen',

@@ -115,6 +115,7 @@ export const paperwork: Language['paperwork'] = {
 		army: 'Armee',
 		verdict: 'Ergebnis',
 		code: 'Listencode',
+		notRead: 'Nicht gelesen',
 		total: (lists, legal, illegal, partly) =>
 			`${lists === 1 ? '1 Liste' : `${lists} Listen`}: ${[
 				...(legal > 0 ? [`${legal} gültig`] : []),

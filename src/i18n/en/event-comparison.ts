@@ -13,6 +13,8 @@ export const eventCompared = words('eventCompared', {
 		`Interpretation “${question}”: ${theirs ?? 'open'} instead of ${ours ?? 'open'}.`,
 	note: 'The organiser’s note differs.',
 	asks: 'It asks for different player details.',
+	deadline: 'The deadline differs.',
+	teams: 'The rules for teams differ.',
 	order: 'The rules have different ids, labels or order.'
 });
 
@@ -26,4 +28,47 @@ export const eventOrigin = words('eventOrigin', {
 	/** On a pack that is about to be saved. */
 	another: (ours: string): string =>
 		`A different pack with this name and date is saved here (rules ${ours}). Differences in this one:`
+});
+
+interface SameArmy {
+	readonly team: string;
+	readonly armyName: string;
+	/** Who has it. */
+	readonly names: readonly string[];
+	readonly most: number;
+}
+
+/** What an event's desk says of lists and their players. */
+export const deskWords = words('deskWords', {
+	/** A player without a name. */
+	nobody: 'a player without a name',
+	noTeam: 'No team is named, and the event has rules for teams.',
+	teamSize: (team: string, found: number, wanted: number): string =>
+		`Team ${team}: ${found === 1 ? '1 player' : `${found} players`} instead of ${wanted}.`,
+	sameArmy: ({ team, armyName, names, most }: SameArmy): string =>
+		`Team ${team}: ${armyName} ${names.length} times, maximum ${most} (${names.join(', ')}).`
+});
+
+/** A message to a player. */
+export const answerWords = words('answerWords', {
+	hello: (name: string): string => `Hello ${name},`,
+	helloAll: 'Hello,',
+	subjectLegal: (event: string): string => `${event}: your list is legal`,
+	subjectToDo: (event: string): string => `${event}: your list needs changes`,
+	legal: (event: string): string => `Your list for ${event} was read fully and is legal.`,
+	toFix: (event: string): string => `Your list for ${event} is not legal yet. To fix:`,
+	unread: (event: string): string =>
+		`Your list for ${event} could not be read fully. These lines were not understood; please write them as your army list prints them:`,
+	unreadable: (event: string): string => `Your list for ${event} could not be read.`,
+	howToSend:
+		'Please send it as text, with the game and the army above it, or as a file of the app that you made it with.',
+	line: (number: number): string => `line ${number}`,
+	didYouMean: (names: readonly string[]): string => `Did you mean ${names.join(' or ')}?`,
+	fix: (offer: string, cost: string): string => `Possible fix: ${offer} (${cost})`,
+	points: (spent: string, size: number): string => `${spent} of ${size} points`,
+	code: (code: string): string => `list code ${code}`,
+	versions: (count: number): string =>
+		`You sent ${count} lists; this is about the one that counts.`,
+	late: 'It came after the deadline.',
+	until: (when: string): string => `Deadline: ${when}.`
 });

@@ -143,6 +143,8 @@ export const expected = words('expected', {
 	date: 'a date',
 	dateSuchAs: (example: string): string => `a date such as ${example}`,
 	day: (example: string): string => `a day of the calendar such as ${example}`,
+	timeSuchAs: (example: string): string => `a time without a zone, such as ${example}`,
+	zoneSuchAs: (example: string): string => `the name of a time zone, such as ${example}`,
 	wholeNumber: (least: number, most: number): string =>
 		`a whole number from ${figure(least)} to ${figure(most)}`,
 	name: 'a name of 1 to 80 characters',

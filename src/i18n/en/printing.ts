@@ -141,6 +141,8 @@ export const paperwork = words('paperwork', {
 		army: 'Army',
 		verdict: 'Verdict',
 		code: 'List code',
+		/** Of a file without a list that could be read. */
+		notRead: 'Not read',
 		/** How all of them stand: "12 lists: 9 legal, 2 not legal, 1 not wholly read". */
 		total: (lists: number, legal: number, illegal: number, partly: number): string =>
 			`${lists === 1 ? '1 list' : `${lists} lists`}: ${[

@@ -1,0 +1,12 @@
+// What an event's desk knows of the lists that were sent to it, for the app and the command.
+export { boundText, commitmentTo, fingerprintOfAll } from './commitment.ts';
+export { csvRow } from './csv.ts';
+export { isLate, momentOf } from './deadline.ts';
+export { stateOf, states, type DeskList, type State } from './desk-list.ts';
+export { readLock, type Lock, type LockedList } from './lock-file.ts';
+export { lockSheet } from './lock-sheet.ts';
+export { playerOfFile } from './player-of-file.ts';
+export { publishedPage } from './published-page.ts';
+export { teamRemarks } from './teams.ts';
+export { placedLists, type Placed } from './versions.ts';
+export { zipOfTexts } from './zip-texts.ts';
