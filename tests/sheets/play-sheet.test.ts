@@ -11,12 +11,12 @@ import { renderInNode } from './render-node.ts';
 
 /** The pages that each takes in English and German, on A4 and as a booklet: a line too many shows here. */
 const pages: Readonly<Record<string, Readonly<Record<'en' | 'de', readonly [number, number]>>>> = {
-	aos4: { en: [4, 8], de: [4, 8] },
+	aos4: { en: [4, 7], de: [4, 8] },
 	spearhead: { en: [2, 4], de: [3, 5] },
 	t9a: { en: [2, 4], de: [3, 5] },
-	warmaster: { en: [4, 8], de: [4, 9] },
+	warmaster: { en: [4, 7], de: [4, 9] },
 	'warmaster-revolution': { en: [3, 6], de: [4, 7] },
-	'warmaster-trial': { en: [4, 8], de: [4, 9] },
+	'warmaster-trial': { en: [4, 7], de: [4, 9] },
 	whfb4: { en: [4, 9], de: [4, 9] },
 	whfb6: { en: [3, 5], de: [3, 6] }
 };
@@ -28,6 +28,18 @@ const sheets = rawPacks.map(({ folder, system, play }) => {
 	const sheetOf = (own: PlaySheet): Sheet => gameSheet(system as System, own);
 	return { folder, english, sheet: sheetOf(english), german: sheetOf(german) };
 });
+
+/** The words of charts that stand whole on no line. */
+function brokenWords({ play = [] }: Sheet, pdf: Buffer): readonly string[] {
+	const lines = pdfText(pdf)
+		.map(({ text }) => text)
+		.join('\n');
+	const cells = play
+		.flatMap(({ blocks }) => blocks.flatMap(({ tables }) => tables))
+		.flatMap(({ columns, rows }) => [...columns, ...rows.flat()]);
+	const words = new Set(cells.flatMap((cell) => cell.match(/\p{L}{3,}/gu) ?? []));
+	return [...words].filter((word) => !lines.includes(word));
+}
 
 const letters = (text: string): string => text.replace(/\s+/g, '');
 
@@ -46,6 +58,7 @@ describe.each(sheets)('the play sheet of $folder', ({ folder, english, sheet, ge
 		expect(printed.map((pdf) => pdfPages(pdf).length)).toEqual(taken);
 		// Two to four pages a game.
 		expect(taken?.[0]).toBeLessThanOrEqual(4);
+		expect(printed.flatMap((pdf) => brokenWords(own, pdf))).toEqual([]);
 	});
 
 	test('has every heading and every cell of every chart on paper', async () => {

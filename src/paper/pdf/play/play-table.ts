@@ -2,27 +2,35 @@ import type { Content, CustomTableLayout } from 'pdfmake/interfaces';
 import type { PlayTable } from '#schema';
 import { lineCount, runWidth, type Run } from '../base/measure.ts';
 import { paragraph, type Paragraph } from '../base/paragraph.ts';
-import { bareTable, ink, rules, stacked, type Part } from '../base/style.ts';
+import { ink, legible, lineStep, ruledRows, rules, stacked, type Part } from '../base/style.ts';
 import { typeset } from '../base/typeset.ts';
 import type { Measure } from '../reference/chart-part.ts';
 
+const smallest = legible(0);
 const padding = 0.5;
+/** A row of more lines may be cut. */
+const linesOfTall = 6;
+/** A chart of more columns is not cut. */
+const mostColumnsCut = 5;
 /** A first column with a longer text has sentences rather than labels. */
 const longestLabel = 26;
 /** Points between two columns. */
 const gap = 5;
 
 /** A chart under its columns, which may go on in the next column of the page, with its head again. */
-export function playTable(table: PlayTable, measure: Measure): Paragraph {
-	const { size } = measure;
-	const widths = columnWidths(table, measure);
+export function playTable(table: PlayTable, { size: usual, width }: Measure): Paragraph {
+	// Smaller where the longest words of its columns need it: a word is not broken.
+	const size =
+		[usual, 9, smallest].find((size) => size <= usual && leastWidth(table, size) <= width) ??
+		smallest;
+	const widths = columnWidths(table, { size, width });
 	const isLabelled = hasLabels(table);
 	const head = row(table.columns, widths, { size, isHead: true });
 	const rows = table.rows.map((cells) => row(cells, widths, { size, isLabelled }));
 	const title: readonly Part[] =
 		table.name === undefined
 			? []
-			: [paragraph([{ text: typeset(table.name), size, bold: true }], measure.width)];
+			: [paragraph([{ text: typeset(table.name), size, bold: true }], width)];
 	return tableOf({ title, head, rows, widths });
 }
 
@@ -31,15 +39,20 @@ interface Rows {
 	readonly head: Row;
 	readonly rows: readonly Row[];
 	readonly widths: readonly number[];
+	/** Whether its last row goes on in the next column. */
+	readonly isOpen?: boolean;
 }
 
 /** A row with the height of its tallest cell. */
 interface Row {
-	readonly cells: readonly Part[];
+	readonly cells: readonly Paragraph[];
 	readonly height: number;
+	/** Those of that cell. */
+	readonly lines: number;
 }
 
-function tableOf({ title, head, rows, widths }: Rows): Paragraph {
+function tableOf(table: Rows): Paragraph {
+	const { title, head, rows, widths, isOpen = false } = table;
 	const all = [head, ...rows];
 	const body: Part = {
 		height: sumOf(all),
@@ -51,7 +64,7 @@ function tableOf({ title, head, rows, widths }: Rows): Paragraph {
 					dontBreakRows: true,
 					body: all.map(({ cells }) => cells.map(({ content }) => ({ stack: [content] })))
 				},
-				layout: lines
+				layout: isOpen ? openRows(all.length) : ruledRows(padding)
 			} satisfies Content;
 		}
 	};
@@ -61,18 +74,65 @@ function tableOf({ title, head, rows, widths }: Rows): Paragraph {
 		get content() {
 			return whole.content;
 		},
-		cut: (room) => {
-			let used = sumOf(title) + head.height;
-			const fitting = rows.findIndex(({ height }) => (used += height) > room);
-			const [above, below] = [rows.slice(0, fitting), rows.slice(fitting)];
-			// At least two rows on each side, or one that is as tall as two.
-			const least = 2 * Math.min(...rows.map(({ height }) => height));
-			if (fitting < 1 || [above, below].some((some) => sumOf(some) < least)) return undefined;
-			const part = (some: readonly Row[], title: readonly Part[]): Part =>
-				tableOf({ title, head, rows: some, widths });
-			return [part(above, title), part(below, [])];
-		}
+		// A grid of figures is kept whole.
+		...(widths.length <= mostColumnsCut && {
+			cut: (room: number) => {
+				const parts = cutRows(rows, room - sumOf(title) - head.height);
+				return (
+					parts && [
+						tableOf({ ...table, rows: parts.above, isOpen: parts.isOpen === true }),
+						tableOf({ ...table, title: [], rows: parts.below })
+					]
+				);
+			}
+		})
 	};
+}
+
+interface Cut extends Pick<Rows, 'isOpen'> {
+	readonly above: readonly Row[];
+	readonly below: readonly Row[];
+}
+
+/** The rows that fit into a height, and the others, with two lines or more on each side. */
+function cutRows(rows: readonly Row[], room: number): Cut | undefined {
+	let used = 0;
+	const fitting = rows.findIndex(({ height }) => (used += height) > room);
+	const [above, [first, ...others]] = [rows.slice(0, fitting), rows.slice(fitting)];
+	if (!first) return undefined;
+	const halves = first.lines > linesOfTall ? cutRow(first, room - sumOf(above)) : undefined;
+	if (halves) return { above: [...above, halves[0]], below: [halves[1], ...others], isOpen: true };
+	return [fitting, fitting - 1]
+		.filter((at) => at > 0)
+		.map((at) => ({ above: rows.slice(0, at), below: rows.slice(at) }))
+		.find(({ above, below }) => linesOf(above) >= 2 && linesOf(below) >= 2);
+}
+
+function linesOf(rows: readonly Row[]): number {
+	return rows.reduce((sum, { lines }) => sum + lines, 0);
+}
+
+const nothing: Paragraph = { height: 0, content: '' };
+
+/** A row cut between two lines. What a cell has no room for goes on below; other cells are empty there. */
+function cutRow(row: Row, room: number): readonly [Row, Row] | undefined {
+	const frame = row.height - tallest(row.cells);
+	const halves = row.cells.map((cell) =>
+		cell.height <= room - frame ? ([cell, nothing] as const) : cell.cut?.(room - frame)
+	);
+	const rowOf = (cells: readonly Paragraph[]): Row => ({
+		cells,
+		height: frame + tallest(cells),
+		// It is not cut again.
+		lines: linesOfTall
+	});
+	return halves.every((half) => half !== undefined)
+		? [rowOf(halves.map(([above]) => above)), rowOf(halves.map(([, below]) => below))]
+		: undefined;
+}
+
+function tallest(cells: readonly Part[]): number {
+	return Math.max(...cells.map(({ height }) => height));
 }
 
 function sumOf(parts: readonly { readonly height: number }[]): number {
@@ -95,7 +155,8 @@ function row(cells: readonly string[], widths: readonly number[], style: Style):
 		paragraph([run(text, at, style)], (widths[at] ?? 0) - (at < cells.length - 1 ? gap : 0))
 	);
 	const line = style.isHead ? rules.heading : rules.row;
-	return { cells: set, height: Math.max(...set.map(({ height }) => height)) + 2 * padding + line };
+	const height = tallest(set) + 2 * padding + line;
+	return { cells: set, height, lines: Math.round(tallest(set) / lineStep(style.size)) };
 }
 
 function run(text: string, column: number, { size, isHead, isLabelled }: Style): Run {
@@ -112,43 +173,60 @@ function run(text: string, column: number, { size, isHead, isLabelled }: Style):
  * would be.
  */
 function columnWidths(table: PlayTable, { size, width }: Measure): readonly number[] {
-	const { columns, rows } = table;
+	const last = table.columns.length - 1;
 	const isLabelled = hasLabels(table);
-	const cellsOf = (at: number): readonly Run[] =>
-		[columns, ...rows].map((cells, line) =>
-			run(cells[at] ?? '', at, { size, isHead: line === 0, isLabelled })
-		);
-	const last = columns.length - 1;
-	const needs = columns.map((_, at) => {
-		const space = at === last ? 0 : gap;
-		const cells = cellsOf(at);
-		const whole = Math.max(...cells.map(runWidth)) + space;
-		const words = cells.flatMap((cell) => cell.text.split(' ').map((text) => ({ ...cell, text })));
-		return { whole: whole + 0.5, least: Math.max(...words.map(runWidth)) + space + 0.5 };
-	});
+	const needs = needsOf(table, size);
 	const all = needs.reduce((sum, { whole }) => sum + whole, 0);
 	if (all <= width)
 		return needs.map(({ whole }, at) => (at === last ? whole + width - all : whole));
+	const linesIn = (text: string, at: number, wide: number): number =>
+		lineCount([run(text, at, { size, isLabelled })], wide - (at === last ? 0 : gap));
 	return shared(needs, width, (widths) =>
-		rows.reduce(
+		table.rows.reduce(
 			(sum, cells) =>
-				sum +
-				Math.max(
-					...cells.map((text, at) =>
-						lineCount(
-							[run(text, at, { size, isLabelled })],
-							(widths[at] ?? 0) - (at === last ? 0 : gap)
-						)
-					)
-				),
+				sum + Math.max(...cells.map((text, at) => linesIn(text, at, widths[at] ?? 0))),
 			0
 		)
 	);
 }
 
+/** Where a cell may be broken: between words and their parts, not in "10–12". */
+const wordEnds = / |(?<=\p{L}{2}-)(?=\p{L}{2})/u;
+
+/** What each column needs in type of this size. */
+function needsOf(table: PlayTable, size: number): readonly Need[] {
+	const isLabelled = hasLabels(table);
+	return table.columns.map((heading, at) => {
+		const space = (at === table.columns.length - 1 ? 0 : gap) + 0.5;
+		const cells = [
+			run(heading, at, { size, isHead: true }),
+			...table.rows.map((cells) => run(cells[at] ?? '', at, { size, isLabelled }))
+		];
+		const words = cells.flatMap((cell) =>
+			cell.text.split(wordEnds).map((text) => ({ ...cell, text }))
+		);
+		return {
+			whole: Math.max(...cells.map(runWidth)) + space,
+			least: Math.max(...words.map(runWidth)) + space
+		};
+	});
+}
+
+/** The narrowest that it may be without a broken word. */
+function leastWidth(table: PlayTable, size: number): number {
+	return needsOf(table, size).reduce((sum, { least }) => sum + least, 0);
+}
+
+/** The width of a column in one line, and that of its longest word. */
 interface Need {
 	readonly whole: number;
 	readonly least: number;
+}
+
+/** Widths of columns, and the lines that all rows take in them. */
+interface Way {
+	readonly widths: readonly number[];
+	readonly lines: number;
 }
 
 /** The width shared among columns that need more, so that the rows have the fewest lines. */
@@ -164,15 +242,41 @@ function shared(
 		const wanted = wants.reduce((sum, want) => sum + want, 0);
 		return needs.map((need, at) => need.least + ((width - least) * (wants[at] ?? 0)) / wanted);
 	});
-	const ranked = ways.map((widths) => ({ widths, lines: linesIn(widths) }));
-	return ranked.reduce((best, way) => (way.lines < best.lines ? way : best)).widths;
+	const wayOf = (widths: readonly number[]): Way => ({ widths, lines: linesIn(widths) });
+	let best = ways.map(wayOf).reduce((best, way) => (way.lines < best.lines ? way : best));
+	for (;;) {
+		const { lines, widths } = best;
+		const better = shifted(widths, needs)
+			.map(wayOf)
+			.find((way) => way.lines < lines);
+		if (!better) return widths;
+		best = better;
+	}
 }
 
-/** A thick line below the head, thin ones below the rows. */
-const lines: CustomTableLayout = {
-	...bareTable,
-	hLineWidth: (line) => (line === 0 ? 0 : line === 1 ? rules.heading : rules.row),
-	hLineColor: (line) => (line === 1 ? ink.rule : ink.hairline),
-	paddingTop: () => padding,
-	paddingBottom: () => padding
-};
+/** The widths with a little of one column given to another, in every way that leaves each its longest word. */
+function shifted(
+	widths: readonly number[],
+	needs: readonly Need[]
+): readonly (readonly number[])[] {
+	return [24, 12, 6, 3].flatMap((step) =>
+		widths.flatMap((wide, from) =>
+			wide - step < (needs[from]?.least ?? 0)
+				? []
+				: widths.flatMap((_, to) =>
+						to === from
+							? []
+							: [widths.map((own, at) => own + (at === to ? step : at === from ? -step : 0))]
+					)
+		)
+	);
+}
+
+/** Rows of which the last has no line below it. */
+function openRows(count: number): CustomTableLayout {
+	const ruled = ruledRows(padding);
+	return {
+		...ruled,
+		hLineWidth: (line, node) => (line === count ? 0 : (ruled.hLineWidth?.(line, node) ?? 0))
+	};
+}
