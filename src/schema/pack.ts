@@ -4,7 +4,6 @@ import { Constraint } from './constraint.ts';
 import { CarriedBy, Entry, Numbers, OptionSet, Season } from './entry.ts';
 import { LinkIds, Positions, SystemLinkIds, SystemPositions } from './builder-links.ts';
 import { Factor, Surcharge } from './pricing.ts';
-import { ArmyGaps, SystemGaps } from './gaps.ts';
 import { GroupKind } from './group-kind.ts';
 import { Livery } from './livery.ts';
 import { BattleRecord } from './record.ts';
@@ -13,6 +12,17 @@ import { Save } from './save.ts';
 import { Secret } from './secret.ts';
 import { Tally } from './tally.ts';
 import { Id, Keyword, ReadingId, RuleId, Selector, Source, Text } from './words.ts';
+
+/** What a printed list has and its file cannot say, in a few words each; about one entry, or about the army. */
+const ArmyGaps = z.array(z.strictObject({ what: Text, entry: z.optional(Id) })).readonly();
+
+/**
+ * What the books have and a pack does not say, for the armies named or for all, with what to do by hand. Each is
+ * a gap of every such army.
+ */
+const SystemGaps = z
+	.array(z.strictObject({ what: Text, armies: z.optional(z.array(Id).min(1).readonly()) }))
+	.readonly();
 
 /** A column of the stat line. */
 const Column = z.strictObject({

@@ -2,7 +2,6 @@ import { extended, type Extension } from './extend.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
 import { withNames } from './names.ts';
 import type { NamesAbroad } from './names-abroad.ts';
-import { withTables, type Tables } from './tables.ts';
 import { withTaken } from './take.ts';
 
 /** Reads a file of a system by its name ("system", "tin"); undefined if there is none. */
@@ -90,4 +89,25 @@ function inFile<T>(file: PackFile, work: () => T): T {
 	} catch (error) {
 		throw new Error(`${pathOf(file)}: ${(error as Error).message}`, { cause: error });
 	}
+}
+
+/** The tables of a system, by name. */
+type Tables = Readonly<Record<string, unknown>>;
+
+/**
+ * A value with every `{ "table": "core" }` replaced by the named table.
+ * @throws if there is no such table
+ */
+function withTables(value: Json, tables: Tables): Json {
+	if (Array.isArray(value)) return value.map((each) => withTables(each, tables));
+	if (!isObject(value)) return value;
+	if (typeof value['table'] === 'string') return tableOf(value['table'], tables);
+	return Object.fromEntries(
+		Object.entries(value).map(([key, each]) => [key, withTables(each, tables)])
+	);
+}
+
+function tableOf(name: string, tables: Tables): Json {
+	if (!Object.hasOwn(tables, name)) throw new Error(`no table "${name}"`);
+	return tables[name];
 }
