@@ -2,11 +2,11 @@ import type { IndexedEntry, MusteredUnit, ArmyIndex } from '#engine';
 import type { Rule } from '#schema';
 import { namedOption, namedRule, nameKey, type Glossary, type Named } from './glossary.ts';
 
-/** The roll of a model that nothing protects. */
+/** The save of a model without protection: one that no die reaches. */
 const unprotected = 7;
 const bestSave = 1;
 
-/** All that a unit is and has, by whatever right. */
+/** Everything that a unit has, from whatever source. */
 export interface Belongings {
 	/** What has a text, each once. */
 	readonly withText: readonly Named[];
@@ -45,7 +45,7 @@ function nameOf({ name, text }: Named, printed: string): string {
 	return text === undefined ? printed : name;
 }
 
-/** A rule that is all there is to an option, with the option's name if that is another. */
+/** The rule of an option that consists of nothing else, with the option's name if that is another. */
 function alias(rule: Named, printed: string): Named {
 	return nameKey(rule.name) === nameKey(printed) ? rule : { ...rule, printed };
 }
@@ -158,7 +158,7 @@ export function saveOn(
 
 const armed = new WeakMap<ArmyIndex, boolean>();
 
-/** Where the data say what anybody wears, a regiment without such a word is one of which they say nothing. */
+/** Where the data say what some units wear, a regiment without such a word is one whose armour is unknown. */
 function isArmedIn(index: ArmyIndex): boolean {
 	const isArmed = armed.get(index) ?? index.units.some(({ entry }) => entry.equipment);
 	armed.set(index, isArmed);

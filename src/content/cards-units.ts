@@ -208,7 +208,7 @@ function rulesOn(
 		(rule) => !ofArmy.has(rule.id) && rule.printed !== false && holds(rule)
 	);
 	const own = rules.filter((rule) => !isCommon(rule));
-	// A rule called like its unit says nothing that the head of the card does not.
+	// A rule with the name of its unit would repeat the head of the card.
 	const isOther = ({ name }: Rule): boolean => nameKey(name) !== nameKey(indexed.entry.name);
 	const explained = chosen.filter(
 		(option) => !isOnItemCard(option) && !option.entry.sizeTimes && !decks.has(option.entry.name)
@@ -303,7 +303,7 @@ function heldUnitTracks({ system }: ArmyIndex, { numbers }: Entry, pieces: numbe
 	return each === undefined ? {} : worthDrawing([{ pieces, each }]);
 }
 
-/** Only tracks of which the number of boxes is known. A single box would tell nothing. */
+/** Only tracks whose number of boxes is known. A single box would show nothing. */
 function worthDrawing(tracks: readonly RecordTrack[]): Tracks {
 	const known = tracks.filter(({ pieces, each, isUnsure }) => !isUnsure && pieces * each > 1);
 	return known.length > 0 ? { tracks: known } : {};

@@ -25,7 +25,7 @@ export function sheetChoices(
 		}));
 }
 
-/** The season of what is of one, unless its name says that. */
+/** The season of an entry that belongs to one, unless its name says it. */
 function markOf({ name, season }: Entry): Pick<SheetChoice, 'mark'> {
 	return season === undefined || name.includes(season) ? {} : { mark: words.ofSeason(season) };
 }
@@ -37,7 +37,7 @@ export function allSpells({ army, system }: ArmyIndex): readonly Spell[] {
 
 function roleOf(index: ArmyIndex, { entry, type }: IndexedEntry): SheetChoice['role'] {
 	if (entry.stats) return 'feature';
-	// A lore may have no spells: it is one if others of its type have.
+	// A lore may have no spells here: it counts as one if others of its type have some.
 	const isLore = allSpells(index).some(
 		({ lore }) => lore !== undefined && index.entries.get(lore)?.type.id === type.id
 	);

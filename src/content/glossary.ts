@@ -4,7 +4,7 @@ import type { SheetChart } from './model.ts';
 
 /** A rule or an option, with what is printed of it. */
 export interface Named {
-	/** Its own among rules and entries. */
+	/** Unique among rules and entries. */
 	readonly key: string;
 	readonly name: string;
 	readonly text?: string;
@@ -16,7 +16,7 @@ export interface Named {
 	readonly tags: readonly string[];
 	/** What the unit calls it, if that is another name. */
 	readonly printed?: string;
-	/** Its figures say what it does: a stat line, a level, more models. */
+	/** Whether its figures (a stat line, a level, more models) say what it does. */
 	readonly isFigured: boolean;
 	/** The rules that it brings. */
 	readonly rules: readonly Rule[];

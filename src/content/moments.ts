@@ -30,7 +30,7 @@ const turns = /^(?:Your|Any|Enemy)/;
 const timed = /^(?:(Once Per [^,]+), )?(.*)$/;
 
 /**
- * What the units of a list may do when, by moments of the turn; nothing if the game has no order of them.
+ * What the units of a list may do, by moments of the turn; nothing in a game whose data give no order of moments.
  * @param others what may be done besides
  */
 export function momentSections(

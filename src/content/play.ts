@@ -11,7 +11,7 @@ import type {
 import { words } from './words.ts';
 
 /**
- * What a play sheet says on paper: all of it, or beside a list what that list can meet.
+ * What is printed of a play sheet: all of it, or beside a list what matters to that list.
  * @param rules the special rules that blocks may show
  * @param units those of the list, if there is one
  */
@@ -58,7 +58,7 @@ export function playBlock(block: PlayBlock, rules: readonly Rule[]): SheetPlayBl
 }
 
 /**
- * The reference, of whose rules each says which charts of the play sheet it names.
+ * The reference with, at each rule, the charts of the play sheet that the rule mentions.
  * @param printed what is printed of the play sheet
  */
 export function withCharts(

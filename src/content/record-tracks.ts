@@ -28,7 +28,7 @@ export function tracksOf(
 	return [...ownTracks(counted, indexed.entry), ...figureTracks(counted), ...optionTracks(counted)];
 }
 
-/** How many pieces a unit has at the start, which decides whether it can be worth half. */
+/** How many pieces a unit starts with: only one with several can be worth half its points. */
 export function piecesOf(tracks: readonly RecordTrack[]): number {
 	return tracks.filter(({ name }) => name === undefined).reduce((sum, t) => sum + t.pieces, 0);
 }
@@ -75,7 +75,7 @@ function crewOf({ losses, unit }: Counted): number | undefined {
 	return isMan && hasMachine ? 0 : undefined;
 }
 
-/** Whether a unit of one is made of several that have wounds, and has none itself. */
+/** Whether a unit of one model consists of several parts with wounds, and has none of its own. */
 function hasParts({ losses, unit }: Counted): boolean {
 	const { lines = [], size } = unit.indexed?.entry ?? {};
 	const wounded = lines.filter(({ stats }) => printed(stats, losses.wounds) !== undefined);

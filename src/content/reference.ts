@@ -59,14 +59,14 @@ function usedEntries(index: ArmyIndex, units: readonly MusteredUnit[]): readonly
 interface Used {
 	readonly indexed: IndexedEntry;
 	readonly figure: SheetFigure;
-	/** The same for the same figures. */
+	/** Equal for equal figures. */
 	readonly key: string;
 	readonly unit: string;
 }
 
 /**
- * Every stat line once: several machines may have the same crew, and a mount may appear twice. Where what
- * units wear makes it differ, it says whose it is.
+ * Every stat line once: several machines may have the same crew, and a mount may appear twice. Where armour makes
+ * two of one name differ, each says whose it is.
  */
 function statsUsed(
 	index: ArmyIndex,
@@ -94,7 +94,7 @@ function statsUsed(
 		.filter(({ rows }) => rows.length > 0);
 }
 
-/** The stat line, with the units that have it so where others have it otherwise ("Mare (Pike Riders)"). */
+/** The stat line, with the units it belongs to where others have other figures ("Mare (Pike Riders)"). */
 function withBearers({ indexed, figure, key }: Used, all: readonly Used[]): SheetFigure {
 	const { name } = figure;
 	const alike = all.filter((one) => one.indexed === indexed && one.figure.name === name);
@@ -105,7 +105,7 @@ function withBearers({ indexed, figure, key }: Used, all: readonly Used[]): Shee
 	return others.length === 0 ? figure : { ...figure, name: `${name} (${others.join(', ')})` };
 }
 
-/** The stat line of an entry as a unit has it, then those of what comes with it. */
+/** The stat line of an entry as a unit has it, then those of its mounts, crew and so on. */
 function figuresUsed(
 	{ unit, options }: MusteredUnit,
 	figures: UnitFigures,

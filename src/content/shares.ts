@@ -5,8 +5,8 @@ import type { Sheet, SheetGroup, SheetShare, SheetSlots } from './model.ts';
 import { isArmyOfModels } from './ranks-and-files.ts';
 
 /**
- * The headings with their shares of the points limit and the choices they take, and the limits of the
- * rules that are about just what stands under one; then what other such rules measure.
+ * The headings with their share of the points limit and their number of choices, and the limits of rules on exactly
+ * the units of one heading; then what other rules of this kind measure.
  */
 export function withShares(
 	groups: readonly SheetGroup[],

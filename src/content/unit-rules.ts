@@ -24,8 +24,8 @@ interface Kin {
 const mostNamed = 4;
 
 /**
- * Every unit with what it is and has: texts of its own, the names of what several have, and of what has a
- * name only. Rules of the whole army are printed elsewhere.
+ * What is printed under each unit: the texts that no other unit has, and the names of what several units have or
+ * of what has no text. Rules of the whole army are printed elsewhere.
  * @param decks the options whose spells are printed
  */
 export function unitRules(
@@ -80,7 +80,7 @@ function kinsOf(
 	return [...kins.values()];
 }
 
-/** What has the name and the text of another thing has its key, so that it is printed once. */
+/** Things of the same name and text share a key, so that they are printed once. */
 function underOneKey(keys: Map<string, string>): (named: Named) => Named {
 	return (named) => {
 		const { name, text, chart } = named;
@@ -111,7 +111,7 @@ function unitOf(
 	};
 }
 
-/** Its name, and what the unit calls it ("Long Pike (Tin Pike)"). */
+/** The printed name, with the unit's own name for it ("Long Pike (Tin Pike)"). */
 function nameOf({ name, printed }: Named): string {
 	return printed === undefined ? name : `${name} (${printed})`;
 }

@@ -164,7 +164,7 @@ export function gapsLine(gaps: readonly string[]): string {
 	return `${gaps.map((gap) => gap.replace(/\.$/, '')).join('; ')}.`;
 }
 
-/** The same for whoever checks the list, with what to do about it. */
+/** What was not checked, for whoever checks the list, with what to do about it. */
 export function gapsToCheck(sheet: Sheet): string {
 	const sentence = gapsLine(sheet.gaps);
 	return isForChecking(sheet) ? `${sentence} ${paperwork.gapsByHand}` : sentence;
@@ -185,7 +185,7 @@ export function planUnits({ units }: SheetPlanGroup): string {
 	return units.length === 0 ? words.noUnits : units.join(', ');
 }
 
-/** What a unit's part of the reference says first: its save, its row, what is explained elsewhere or nowhere. */
+/** How a unit's part of the reference begins: its save, its row, and the names of what is explained elsewhere or not at all. */
 export function unitSummary(
 	{ saves = [], text, shared, byName }: SheetUnitRules,
 	pageOf: (rule: string) => number | undefined = () => undefined
@@ -240,7 +240,7 @@ export function fingerprintText({ fingerprint }: NonNullable<Sheet['event']>): r
 	return fingerprint === undefined ? [] : [eventOrigin.fingerprint(fingerprint)];
 }
 
-/** The verdict on paper; on a list that was not wholly read that it was not. */
+/** The verdict on paper; of a list that was not wholly read it says that instead. */
 export function verdictLine(legality: Legality): string {
 	const { unread = 0, problems } = legality;
 	return unread > 0 ? paperwork.notWholly(unread, problems) : words.verdict(legality);

@@ -7,11 +7,11 @@ export type Stats = NonNullable<Entry['stats']>;
 
 /** What a unit is like with all that it wears and rides. */
 export interface Worn {
-	/** The stat line of the unit itself, or of an option of its own figures, with what its armour does to it. */
+	/** The stat line of the unit, or of an option with figures of its own, as its armour changes it. */
 	readonly shifted: (stats: Stats, of?: IndexedEntry) => Stats;
-	/** A further stat line of the unit or an option, by the name of who it is of. */
+	/** A further stat line of the unit or an option, by the name that it stands under. */
 	readonly shiftedByName: (stats: Stats, name: string) => Stats;
-	/** Whether its figures are such that it has a rule. */
+	/** Whether it has the figures that a rule asks for. */
 	readonly holds: (rule: { readonly heldBy?: HeldBy | undefined }) => boolean;
 }
 
@@ -50,7 +50,7 @@ export function wornBy(index: ArmyIndex, unit: MusteredUnit): Worn {
 
 const changing = new WeakMap<ArmyIndex, boolean>();
 
-/** Whether anything of an army changes figures, or hangs on them. */
+/** Whether anything in an army changes figures or depends on them. */
 function changesFigures(index: ArmyIndex): boolean {
 	const before = changing.get(index);
 	if (before !== undefined) return before;
@@ -61,7 +61,7 @@ function changesFigures(index: ArmyIndex): boolean {
 	return isChanging;
 }
 
-/** What the unit's row and all that it has do, each once. */
+/** The changes that the unit's row and everything it has make, each once. */
 function shiftsIn({ indexed }: MusteredUnit, { known }: Belongings): readonly Shift[] {
 	const all = [...(indexed?.entry.shifts ?? []), ...known.flatMap(({ shifts = [] }) => shifts)];
 	return [...new Map(all.map((shift) => [JSON.stringify(shift), shift])).values()];

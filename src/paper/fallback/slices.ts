@@ -11,7 +11,7 @@ export interface Slice {
 /** The slices of each family of fallback fonts. */
 export type SliceIndex = Readonly<Partial<Record<Family, readonly Slice[]>>>;
 
-/** The families of fallback fonts, in the order in which they are asked for what belongs to no script. */
+/** The families of fallback fonts, in the order in which they are tried for characters of no script. */
 export const families = [
 	'noto-serif-hebrew',
 	'scheherazade-new',
@@ -25,7 +25,7 @@ export const families = [
 export type Family = (typeof families)[number];
 
 const kana = /[\p{sc=Hira}\p{sc=Kana}]/u;
-/** What all of East Asia writes, each in its own way. */
+/** The Chinese characters, which all of East Asia writes, each country in its own shapes. */
 const eastern: readonly Family[] = ['noto-serif-sc', 'noto-serif-jp', 'noto-serif-kr'];
 const japanese: readonly Family[] = ['noto-serif-jp', 'noto-serif-sc', 'noto-serif-kr'];
 

@@ -41,7 +41,10 @@ import {
 /** Points kept free at the foot of a list, because measured heights are slightly too small. */
 const slack = 4;
 
-/** Structure takes memory until a document is whole; a stack of lists for the printer needs none. */
+/**
+ * With more lists a document has no structure: it would stay in memory until the last page, and a pile of lists for
+ * the printer does not need it.
+ */
 const mostTagged = 20;
 
 /** A sheet as a pdfmake document. The same sheet and paper always give the same pages. */
@@ -232,7 +235,7 @@ function listWithReference(sheet: Sheet, paper: Paper): Content[] {
 	);
 }
 
-/** The reference, of whose rules each says on which page of the play sheet stands what it names. */
+/** The reference with, at each rule, the pages of the play sheet on which the charts stand that it mentions. */
 function withPages(reference: SheetReference, sheet: Sheet, paper: Paper): SheetReference {
 	if (!sheet.play) return reference;
 	const pages = playPageNumbers(sheet, paper);
@@ -249,7 +252,7 @@ function withPages(reference: SheetReference, sheet: Sheet, paper: Paper): Sheet
 	};
 }
 
-/** What its units may do when, on pages of their own: as a play sheet. */
+/** What the units may do at each moment of a turn, on pages of their own that are set like a play sheet. */
 function momentPages(sheet: Sheet, { moments = [] }: SheetReference, paper: Paper): Content[] {
 	if (moments.length === 0) return [];
 	const [first, ...others] = playPages({ ...sheet, title: words.moments, play: moments }, paper);

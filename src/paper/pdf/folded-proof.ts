@@ -33,7 +33,7 @@ function folded(group: SheetProofGroup): SheetProofGroup {
 	return { ...group, rows: [...open, ...(met > 0 ? [passedRow(paperwork.rules(met))] : [])] };
 }
 
-/** The group with one row for its problems, which the head of the copy tells. */
+/** The group with one row in place of its problems, which the head of the copy has in full. */
 function withoutProblems(group: SheetProofGroup): SheetProofGroup {
 	const others = group.rows.filter(({ state }) => state !== 'problem');
 	const problems = group.rows.length - others.length;

@@ -13,7 +13,7 @@ export function copiedChoices(): Choices {
 	};
 }
 
-/** Sets a copy right. @returns whether it now says this */
+/** Writes a copy. @returns whether it is stored */
 export function copyAs(key: string, text: string | undefined): boolean {
 	remember(key, text);
 	return recall(key) === text;

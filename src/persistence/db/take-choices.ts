@@ -7,8 +7,8 @@ import { copiedChoices } from '../choices/copied.ts';
 const moved = { player: 'muster.player', plan: 'muster.print' } as const;
 
 /**
- * Moves what former versions stored in `localStorage` into the database, once: from then on an absent choice was taken
- * back.
+ * Moves what former versions stored in `localStorage` into the database, once. After that a choice that is missing in
+ * the database has been reset.
  * @throws if the browser refuses to store
  */
 export async function takeChoices(db: MusterDb): Promise<void> {
