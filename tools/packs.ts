@@ -8,7 +8,7 @@ import type { ArmyCard, SystemCard, SystemNames } from '../src/packs/catalogue.t
 import type { PlayNames } from '../src/packs/play.ts';
 import { effectsPath, writeEffects } from '../src/packs/effects-file.ts';
 import { writeAbilities, writeThings, type NamedGame } from '../src/packs/things-text.ts';
-import type { Army, PlaySheet, Profiles, System, ToldOf } from '../src/schema/index.ts';
+import type { Army, PlaySheet, Profiles, System, EffectsOf } from '../src/schema/index.ts';
 import { demoOf } from './demo.ts';
 
 /** The files of a system as they are served, by their path in its folder. */
@@ -113,7 +113,7 @@ export function abilitiesOf(all: readonly Pack[], folder: string): string {
 		all.map((pack) => ({
 			...namedIn(pack),
 			known: [
-				{ effects: read.sharedEffects(pack.card.id) as ToldOf },
+				{ effects: read.sharedEffects(pack.card.id) as EffectsOf },
 				...(pack.files.get('cards.json') as readonly ArmyCard[]).map(
 					({ id }) => read.profiles(pack.card.id, id) as Profiles | undefined
 				)

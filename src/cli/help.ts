@@ -40,7 +40,7 @@ pack's rules, interpretations and points limit. An event pack is
     "constraints": [{ "kind": "count", "of": { "any": ["…"] }, "max": 3, "label": "…" }] }
 
 (see docs/event-pack.md). If it cannot be read, no list is checked. A list that brings other rules of that
-event is told, with what differs; without --event it is told that the rules came with the list, and their
+event is named, with what differs; without --event it says that the rules came with the list, and their
 fingerprint. With --json both are in "eventRules": { "fingerprint", "from": "list" or "command",
 "brought": { "fingerprint", "differs" } }.
 
@@ -186,7 +186,7 @@ is what muster check reads; an export of many lists gives many.
 Prices and verdicts are not converted: whoever reads the list works them out anew.
 
 Exit status: 0 if every list was read and written, 2 if some were not, or not wholly; what was not
-understood is told on standard error.
+understood is reported on standard error.
 `;
 
 const eventHelp = `muster event check FOLDER… --event PACK [--json]

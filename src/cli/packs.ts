@@ -1,4 +1,4 @@
-import type { Army, PlaySheet, Profiles, Sentences, System, ToldOf } from '#schema';
+import type { Army, PlaySheet, Profiles, Sentences, System, EffectsOf } from '#schema';
 import { addSentences } from '#i18n';
 import { findArmy, findSystem } from '../exchange/index.ts';
 import { openPackFiles, type PackFiles } from '../packs/files.ts';
@@ -83,7 +83,7 @@ function rememberedArmies(files: PackFiles): (system: string, army: string) => A
 function profilesOf(files: PackFiles, system: string, army: string): Profiles | undefined {
 	if (!files.hasProfiles(system)) return undefined;
 	const own = files.profiles(system, army) as Profiles | undefined;
-	const shared = files.sharedEffects(system) as ToldOf;
+	const shared = files.sharedEffects(system) as EffectsOf;
 	const profiles = own ?? { formatVersion: 1, army, system, profiles: {} };
 	return { ...profiles, effects: { ...shared, ...profiles.effects } };
 }

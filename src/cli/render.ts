@@ -76,7 +76,7 @@ function bookOf({ system, army }: ArmyIndex, packs: Packs): ProfileBook | undefi
 	if (!packs.profiles(system, army.id)) return undefined;
 	return {
 		profileOf: (id, entry) => packs.profiles(system, id)?.profiles[entry],
-		told: packs.profiles(system, army.id)?.effects,
+		effects: packs.profiles(system, army.id)?.effects,
 		entryOf: (id, entry) => packs.army(id, system)?.entries.find((one) => one.id === entry)
 	};
 }

@@ -1,5 +1,5 @@
 import type { ArmyIndex, MusteredUnit } from '#engine';
-import type { System, ToldOf } from '#schema';
+import type { System, EffectsOf } from '#schema';
 import type { SheetPlayBlock, SheetPlaySection, SheetWarscroll } from './model.ts';
 import { knownSpells } from './spells.ts';
 
@@ -87,26 +87,30 @@ function blocksOf(deeds: readonly Deed[]): readonly SheetPlayBlock[] {
 export function armyDeeds(
 	index: ArmyIndex,
 	units: readonly MusteredUnit[],
-	told: ToldOf
+	effects: EffectsOf
 ): readonly TimedDeed[] {
 	const rules = new Set(index.army.armyRules);
-	// A rule that stands for several is told as these, each with a number.
-	const ofArmy = Object.keys(told).filter((id) => rules.has(id) || rules.has(`${id}-1`));
+	// A rule that stands for several stands here as these, each with a number.
+	const ofArmy = Object.keys(effects).filter((id) => rules.has(id) || rules.has(`${id}-1`));
 	const choices = units.flatMap(({ indexed }) => (indexed?.isChoice ? [indexed.entry.id] : []));
 	const spells = knownSpells(index, units).flatMap(({ id, name, cast, lore = '' }) =>
-		timedIn(told, id, index.entries.get(lore)?.entry.name ?? '').map((deed) => ({
+		timedIn(effects, id, index.entries.get(lore)?.entry.name ?? '').map((deed) => ({
 			...deed,
 			...(deed.name === name && cast !== undefined && { cast })
 		}))
 	);
 	const given = units.flatMap(({ indexed, options }) =>
-		options.flatMap(({ id }) => timedIn(told, id, indexed?.entry.name ?? ''))
+		options.flatMap(({ id }) => timedIn(effects, id, indexed?.entry.name ?? ''))
 	);
-	return [...[...ofArmy, ...choices].flatMap((id) => timedIn(told, id, '')), ...spells, ...given];
+	return [
+		...[...ofArmy, ...choices].flatMap((id) => timedIn(effects, id, '')),
+		...spells,
+		...given
+	];
 }
 
-function timedIn(told: ToldOf, id: string, who: string): readonly TimedDeed[] {
-	return (told[id] ?? []).flatMap(({ name, timing, text }) =>
+function timedIn(effects: EffectsOf, id: string, who: string): readonly TimedDeed[] {
+	return (effects[id] ?? []).flatMap(({ name, timing, text }) =>
 		timing === undefined ? [] : [{ name, timing, text, who }]
 	);
 }

@@ -37,20 +37,20 @@ export function problemCards(
 
 /**
  * What the list lacks first, and what has the same sentence once, with how often it is so. A cause that several
- * rules name is told by the first of them, and counts once.
+ * rules name is reported by the first of them, and counts once.
  */
 function mergeProblems<Row extends WordedVerdict<Problem>>(
 	rows: readonly Row[]
 ): readonly Merged<Row>[] {
 	const merged = new Map<string, Merged<Row> & { readonly times: number }>();
-	// Under which key each cause is told.
-	const told = new Map<string, string>();
+	// Under which key each cause is reported.
+	const keys = new Map<string, string>();
 	for (const row of lackingFirst(rows)) {
 		const { sentence, arithmetic, reading, source, verdict } = row;
 		const cause = causeOf(verdict, sentence);
-		const isNew = !told.has(cause);
-		const key = told.get(cause) ?? [sentence, arithmetic, reading, source].join('\n');
-		told.set(cause, key);
+		const isNew = !keys.has(cause);
+		const key = keys.get(cause) ?? [sentence, arithmetic, reading, source].join('\n');
+		keys.set(cause, key);
 		const { problems, times, ...first } = merged.get(key) ?? { row, problems: [], times: 0 };
 		merged.set(key, {
 			...first,

@@ -14,8 +14,8 @@ interface Deed {
 }
 
 /**
- * Boxes for what may be used once in the battle, if there is any: for each unit that has it, by the name of its
- * row, and once for what the army may use once.
+ * Boxes for what may be used once in the battle, if there is anything: one for each unit that has it, under the name
+ * of its row, and one for what the army has.
  */
 export function onceCounters(
 	context: CheckContext,
@@ -39,7 +39,7 @@ export function onceCounters(
 	return [{ name: words.record.once, boxes: each.length, isOwn: true, each }];
 }
 
-/** Who may use once what has this timing ("Once Per Battle (Army), Your Turn"); undefined if often. */
+/** Whether each unit or the whole army may use it once, by its timing ("Once Per Battle (Army), Your Turn"); undefined if it is used more often. */
 function useOf(timing: string, once: string): 'army' | 'each' | undefined {
 	const [limit = ''] = timing.split(',');
 	if (!limit.toLowerCase().startsWith(once.toLowerCase())) return undefined;
@@ -57,11 +57,11 @@ function deedsOf(context: CheckContext, book: ProfileBook): readonly Deed[] {
 	const spells = knownSpells(index, units).map(({ id }) => id);
 	return [
 		...called.flatMap(({ unit, called: who }) => deedsOfUnit(index, unit, who, book)),
-		...[...index.army.armyRules, ...choices, ...spells].flatMap((id) => toldDeeds(id, book))
+		...[...index.army.armyRules, ...choices, ...spells].flatMap((id) => effectDeeds(id, book))
 	];
 }
 
-/** What a unit does, what it was given, and what the units do that come inside it. */
+/** What a unit, its options and the units inside it can do. */
 function deedsOfUnit(
 	index: ArmyIndex,
 	{ unit, indexed, options }: MusteredUnit,
@@ -79,13 +79,13 @@ function deedsOfUnit(
 	});
 	return [
 		...own.map((ability) => ({ ...ability, who })),
-		...given.flatMap((id) => toldDeeds(id, book, who)),
+		...given.flatMap((id) => effectDeeds(id, book, who)),
 		...held
 	];
 }
 
-function toldDeeds(id: string, { told }: ProfileBook, who?: string): readonly Deed[] {
-	return (told?.[id] ?? []).map(({ name, timing }) => ({
+function effectDeeds(id: string, { effects }: ProfileBook, who?: string): readonly Deed[] {
+	return (effects?.[id] ?? []).map(({ name, timing }) => ({
 		name,
 		timing,
 		...(who !== undefined && { who })

@@ -8,7 +8,7 @@ import {
 	type Report
 } from '#engine';
 import type { BattleRecord } from '#schema';
-import { toldOfThing } from './effects/told.ts';
+import { effectText } from './effects/with-effects.ts';
 import type { RecordCounter, RecordRule, RecordScore, SheetRecord } from './record-model.ts';
 import { onceCounters } from './record-once.ts';
 import { recordSections } from './record-rows.ts';
@@ -114,7 +114,7 @@ function notesOf(
 	const own = each.flatMap((box) => (typeof box === 'string' ? [] : [box]));
 	const chosen = chosenOf(ofEach, context).flatMap((unit) => {
 		const entry = unit.indexed?.entry;
-		const text = entry && (toldOfThing(book?.told, entry) ?? entry.text);
+		const text = entry && (effectText(book?.effects, entry) ?? entry.text);
 		return text === undefined ? [] : [{ name: unitName(unit), text }];
 	});
 	const notes = [...own, ...chosen];

@@ -41,7 +41,7 @@ export function sheetReference(
 			moments: momentSections(
 				index.system,
 				warscrolls.units,
-				armyDeeds(index, units, book.told ?? {})
+				armyDeeds(index, units, book.effects ?? {})
 			)
 		})
 	};

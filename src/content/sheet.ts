@@ -36,7 +36,7 @@ import { playSections, withCharts } from './play.ts';
 import { sheetRecord } from './record.ts';
 import { sheetReference } from './reference.ts';
 import { withShares } from './shares.ts';
-import { withoutWorded, withTold } from './effects/told.ts';
+import { packWithEffects, withoutWorded } from './effects/with-effects.ts';
 import type { ProfileBook } from './warscrolls.ts';
 import { reportedProblems } from './problems.ts';
 import { verdictLine } from './wording.ts';
@@ -59,7 +59,7 @@ export interface Beside {
 	readonly cardKinds?: readonly CardKind[] | undefined;
 	/** Whether cards are printed on both sides. */
 	readonly backs?: boolean | undefined;
-	/** The player's texts of what has a name only: for the reference and the cards, which are his own. */
+	/** The player's own wordings: for the reference and the cards, which nobody else gets. */
 	readonly wordings?: OwnWordings | undefined;
 }
 
@@ -87,11 +87,11 @@ function worded(
 	form: SheetForm,
 	{ wordings = new Map(), book }: Beside
 ): Report {
-	const told = book?.told ?? {};
-	const isTold = Object.keys(told).length > 0;
+	const effects = book?.effects ?? {};
+	const hasEffects = Object.keys(effects).length > 0;
 	const printsTexts = form === 'reference' || form === 'cards';
-	if (!printsTexts || (!isTold && wordings.size === 0)) return given;
-	const pack = withTold(given.context.index, told, wordings);
+	if (!printsTexts || (!hasEffects && wordings.size === 0)) return given;
+	const pack = packWithEffects(given.context.index, effects, wordings);
 	const { system, army } = withOwnWordings(pack, wordings, words.ownWording);
 	return checkRoster(roster, indexArmy(system, army, roster));
 }
@@ -191,8 +191,8 @@ function referenceParts(
 	{ index, units }: CheckContext,
 	{ book, play, wordings = new Map() }: Beside
 ): FormParts {
-	const told = withoutWorded(book?.told ?? {}, wordings);
-	const reference = sheetReference(index, units, book && { ...book, told });
+	const effects = withoutWorded(book?.effects ?? {}, wordings);
+	const reference = sheetReference(index, units, book && { ...book, effects });
 	if (!play) return { reference };
 	const sections = playSections(play, [...index.rules.values()], units);
 	return { reference: withCharts(reference, play, sections), play: sections };
@@ -211,8 +211,8 @@ function seasonOf({ system, answers }: ArmyIndex): Pick<Sheet, 'season'> {
 }
 
 /**
- * Numbers of single units are shown with them. What an army may lack (casters, a bonus) is not mentioned
- * where it does.
+ * Numbers of single units are shown with those units. What an army need not have (casters, a bonus) is left out
+ * where it has none.
  */
 function isWorthSaying({ tally, value }: TallyResult): boolean {
 	if (tally.kind === 'each') return false;
@@ -249,7 +249,7 @@ function sheetVerdict(report: Report, unread: readonly SheetUnread[]): SheetVerd
 	};
 }
 
-/** The army that a themed form is of: lists name that first ("Tin Host - The Guard"). */
+/** The army of which this is a themed form; lists name it first ("Tin Host - The Guard"). */
 function themeOf({ name, aliases, variantOf }: Army): Pick<Sheet, 'themeOf'> {
 	const end = ` - ${name}`;
 	const whole = variantOf === undefined ? undefined : aliases.find((one) => one.endsWith(end));

@@ -1,5 +1,5 @@
 import type { ArmyIndex, IndexedEntry, MusteredUnit } from '#engine';
-import type { Ability, Entry, Profile, Summoned, System, ToldOf, Weapon } from '#schema';
+import type { Ability, Entry, Profile, Summoned, System, EffectsOf, Weapon } from '#schema';
 import { armyOrder } from './army-order.ts';
 import { sheetChoices } from './choices.ts';
 import type {
@@ -19,7 +19,7 @@ import { knownSpells, sheetLores } from './spells.ts';
 export interface ProfileBook {
 	readonly profileOf: (army: string, entry: string) => Profile | undefined;
 	/** What else of the army does something. */
-	readonly told?: ToldOf | undefined;
+	readonly effects?: EffectsOf | undefined;
 	readonly entryOf: (army: string, entry: string) => Entry | undefined;
 }
 
@@ -222,7 +222,7 @@ function printedKeywords(
 	});
 }
 
-/** Choices without a profile or spells, and options of units, each with its bearer. */
+/** What is printed by name only: choices without a profile or spells, and options with their bearers. */
 function chosenNames(index: ArmyIndex, units: readonly MusteredUnit[]): readonly SheetName[] {
 	const choices = sheetChoices(index, units)
 		.filter(({ role }) => role === 'rule')
@@ -238,7 +238,7 @@ function chosenSets(units: readonly MusteredUnit[]): readonly SheetName[] {
 	);
 }
 
-/** What a unit was given, each once, but for a role and for size, which its profile shows. */
+/** A unit's options, each once, without roles and sizes, which its profile shows. */
 function optionNames({ unit, indexed, options }: MusteredUnit): readonly SheetName[] {
 	return options.flatMap((option) => {
 		const alike = options.filter(({ id }) => id === option.id);

@@ -1,5 +1,5 @@
 import { placesIn } from '../schema/compile/effects.ts';
-import type { Army, Profile, Profiles, Told, ToldOf } from '../schema/index.ts';
+import type { Army, Profile, Profiles, ThingEffect, EffectsOf } from '../schema/index.ts';
 
 /** Where an army's things stand: what of it is read to find them. */
 type Things = Pick<Army, 'id' | 'entries' | 'rules' | 'spells'>;
@@ -61,12 +61,12 @@ function rowsOf(
 	return [
 		...abilities.map(({ text }) => (text === undefined ? [] : [text])),
 		...[...namesIn(army)].map(([id, names]) =>
-			(effects[id] ?? []).map((told, at) => rowOf(told, names[at]))
+			(effects[id] ?? []).map((effect, at) => rowOf(effect, names[at]))
 		)
 	];
 }
 
-function rowOf({ name, timing, text, instead }: Told, usual: string | undefined): Row {
+function rowOf({ name, timing, text, instead }: ThingEffect, usual: string | undefined): Row {
 	const own = name === usual ? '' : name;
 	if (instead) return [text, timing ?? '', own, 1];
 	if (own !== '') return [text, timing ?? '', own];
@@ -97,15 +97,15 @@ export function withEffectsOf(file: EffectsFile, army: Things, profiles: Profile
 		return { ...profile, ...(abilities && { abilities }) };
 	};
 	const all = Object.entries(profiles.profiles).map(([id, one]) => [id, described(one)] as const);
-	const effects: [string, readonly Told[]][] = [];
+	const effects: [string, readonly ThingEffect[]][] = [];
 	for (const [id, names] of namesIn(army)) {
-		const told = (rows.next().value ?? []).map((row, at) => toldOf(row, names[at] ?? ''));
-		if (told.length > 0) effects.push([id, told]);
+		const own = (rows.next().value ?? []).map((row, at) => effectOf(row, names[at] ?? ''));
+		if (own.length > 0) effects.push([id, own]);
 	}
 	return {
 		...profiles,
 		profiles: Object.fromEntries(all),
-		effects: Object.fromEntries(effects) satisfies ToldOf
+		effects: Object.fromEntries(effects) satisfies EffectsOf
 	};
 }
 
@@ -126,7 +126,7 @@ function* readRows(
 	return undefined;
 }
 
-function toldOf([text, timing, name, instead]: Fields, usual: string): Told {
+function effectOf([text, timing, name, instead]: Fields, usual: string): ThingEffect {
 	return {
 		name: name || usual,
 		...(timing && { timing }),

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { indexEffects, placesIn, toldOf, withEffects } from '../schema/compile/effects.ts';
+import { indexEffects, placesIn, effectsOf, withEffects } from '../schema/compile/effects.ts';
 import { buildArmy, buildSystem, type ReadFile } from '../schema/compile/index.ts';
 import { withoutSchema } from '../schema/own-schema.ts';
 import type { Army, System } from '../schema/pack.ts';
-import type { Effects, Profiles, ToldOf } from '../schema/profiles.ts';
+import type { Effects, Profiles, EffectsOf } from '../schema/profiles.ts';
 
 /** Files of a system that are not armies. */
 const besides = ['system.json', 'sample.json'];
@@ -64,12 +64,12 @@ export function openPackFiles(folder: string): PackFiles {
 	);
 	const shared = (system: string): readonly unknown[] =>
 		namesIn(join(folder, system, 'shared')).map((name) => file(`${system}/shared/${name}.json`));
-	const sharedEffects = remembered((system: string): ToldOf => {
+	const sharedEffects = remembered((system: string): EffectsOf => {
 		const built = [buildSystem(system, read), ...shared(system)] as readonly Partial<System>[];
 		const places = built.flatMap(({ entries = [], rules = [], spells = [] }) =>
 			placesIn({ entries, rules, spells })
 		);
-		return toldOf(effectIndex(system), 'system', places);
+		return effectsOf(effectIndex(system), 'system', places);
 	});
 	return {
 		systems: readdirSync(folder).filter((id) => existsSync(join(folder, id, 'system.json'))),

@@ -1,4 +1,4 @@
-import type { Profiles, ToldOf } from '#schema';
+import type { Profiles, EffectsOf } from '#schema';
 import { fetchData } from './catalogue.ts';
 import { effectsPath, withEffectsOf, type EffectsFile } from './effects-file.ts';
 import { loadPack } from './load.ts';
@@ -13,7 +13,7 @@ export async function loadProfiles(system: string, army: string): Promise<Profil
 	const [profiles, own, shared] = await Promise.all([
 		fetchData(system, `profiles/${army}.json`) as Promise<Profiles | undefined>,
 		loadOwn(system, army),
-		fetchData(system, 'effects.json') as Promise<ToldOf | undefined>
+		fetchData(system, 'effects.json') as Promise<EffectsOf | undefined>
 	]);
 	if (!profiles || !own) return profiles;
 	const { effects, ...all } = withEffectsOf(own.file, own.army, profiles);

@@ -11,7 +11,15 @@ export type { Tally } from './tally.ts';
 export type { PlayBlock, PlaySection, PlaySheet, PlayTable } from './play-sheet.ts';
 export { playerDetails, Player, withoutPrivate, type PlayerDetail } from './player.ts';
 export type { Factor, Surcharge } from './pricing.ts';
-export type { Ability, Effects, Profile, Profiles, Told, ToldOf, Weapon } from './profiles.ts';
+export type {
+	Ability,
+	Effects,
+	Profile,
+	Profiles,
+	ThingEffect,
+	EffectsOf,
+	Weapon
+} from './profiles.ts';
 export type { BattleRecord, Value } from './record.ts';
 export type { Rule, Spell, Summoned } from './reference.ts';
 export type { Amount, Counting, Growing, Per, Scope, Sized, Table } from './rule-parts.ts';

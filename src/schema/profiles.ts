@@ -33,18 +33,18 @@ export const Profile = z.strictObject({
 export type Profile = z.infer<typeof Profile>;
 
 /** What something that is no ability of a profile does: a spell, a trait, a rule that stands for several. */
-const Told = z.strictObject({
+const ThingEffect = z.strictObject({
 	/** The effect by its printed name, which a rule that stands for several has not. */
 	name: Text,
 	timing: z.optional(Text),
 	text: Text,
 	instead: z.optional(z.literal(true))
 });
-export type Told = z.infer<typeof Told>;
+export type ThingEffect = z.infer<typeof ThingEffect>;
 
 /** What entries, spells and rules do, by their ids. */
-const ToldOf = z.record(Id, z.array(Told).min(1).readonly());
-export type ToldOf = z.infer<typeof ToldOf>;
+const EffectsOf = z.record(Id, z.array(ThingEffect).min(1).readonly());
+export type EffectsOf = z.infer<typeof EffectsOf>;
 
 /** The profiles of one army's entries, by entry; a file of its own, fetched when one is looked at. */
 export const Profiles = z.strictObject({
@@ -53,7 +53,7 @@ export const Profiles = z.strictObject({
 	system: Id,
 	profiles: z.record(Id, Profile),
 	/** What else of the army does something; it gets there from the game's effects when packs are built. */
-	effects: z.optional(ToldOf)
+	effects: z.optional(EffectsOf)
 });
 export type Profiles = z.infer<typeof Profiles>;
 

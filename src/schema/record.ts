@@ -79,7 +79,7 @@ const Counter = z.strictObject({
 		.min(1)
 		.readonly()
 		.optional(),
-	/** Each of these choices of the list has such boxes of its own, and its text is told. */
+	/** Each of these choices of the list has such boxes of its own, and its text is printed. */
 	ofEach: z.optional(Selector),
 	/** Victory points per box, for the player or for the opponent. */
 	points: z.int().positive().optional(),

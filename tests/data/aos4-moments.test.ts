@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkRoster, indexArmy } from '#engine';
-import type { Profiles, ToldOf } from '#schema';
+import type { Profiles, EffectsOf } from '#schema';
 import { buildSheet } from '../../src/content/index.ts';
 import { aos4, aos4Armies } from '../aos4.ts';
 import { aList } from '../builders.ts';
@@ -18,7 +18,7 @@ function momentsOf(list: string, worded: readonly (readonly [string, string])[] 
 	const book = {
 		profileOf: (_: string, entry: string) => own.profiles[entry],
 		entryOf: () => undefined,
-		told: { ...(raw?.sharedEffects as ToldOf), ...own.effects }
+		effects: { ...(raw?.sharedEffects as EffectsOf), ...own.effects }
 	};
 	const sheet = buildSheet(roster, report, 'reference', { book, wordings: new Map(worded) });
 	const moments = sheet.reference?.moments ?? [];

@@ -4,12 +4,12 @@ import {
 	effectFaults,
 	indexEffects,
 	placesIn,
-	toldOf,
+	effectsOf,
 	withEffects,
 	type Place
 } from '../../src/schema/compile/effects.ts';
 import type { Army, System } from '../../src/schema/pack.ts';
-import { Effects, Profiles, type ToldOf } from '../../src/schema/profiles.ts';
+import { Effects, Profiles, type EffectsOf } from '../../src/schema/profiles.ts';
 import { rawPacks } from '../packs.ts';
 
 type Things = Pick<Army, 'entries' | 'rules' | 'spells'>;
@@ -59,7 +59,7 @@ const things = {
 	spells: [{ id: 'blink', name: 'Blink', source, summons: [{ name: 'Eye', abilities: [leap] }] }]
 } as unknown as Things;
 
-function effectsOf(...effects: readonly object[]): Effects {
+function effectFile(...effects: readonly object[]): Effects {
 	return Effects.parse({ formatVersion: 1, system: 'toy', source, effects });
 }
 
@@ -69,14 +69,14 @@ function builtOf(file: Effects, army = 'toys'): Profiles {
 
 function faultsOf(...effects: readonly object[]): readonly string[] {
 	const places = allPlaces(things, toys);
-	return effectFaults([effectsOf(...effects)], new Map([['toys', places]]));
+	return effectFaults([effectFile(...effects)], new Map([['toys', places]]));
 }
 
 describe('an effect', () => {
 	test('goes to everything of its name; one of some things to those', () => {
 		const jump = { name: 'Leap', text: 'Jumps.' };
 		const far = { name: 'Leap', of: ['hare'], text: 'Jumps far.' };
-		const built = builtOf(effectsOf(jump, far));
+		const built = builtOf(effectFile(jump, far));
 		expect(built.profiles).toEqual({
 			frog: { abilities: [{ ...leap, text: 'Jumps.' }] },
 			hare: { abilities: [{ ...leap, text: 'Jumps far.' }] },
@@ -87,12 +87,12 @@ describe('an effect', () => {
 	});
 
 	test('of one unit is not said of another with the ability', () => {
-		const built = builtOf(effectsOf({ name: 'Leap', of: ['hare'], text: 'Jumps far.' }));
+		const built = builtOf(effectFile({ name: 'Leap', of: ['hare'], text: 'Jumps far.' }));
 		expect(built.profiles['frog']).toEqual({ abilities: [leap] });
 	});
 
 	test('of one army is not said in another', () => {
-		const file = effectsOf(
+		const file = effectFile(
 			{ name: 'Kite', of: ['kite'], armies: ['toys'], text: 'Flies.' },
 			{ name: 'Kite', of: ['kite'], armies: ['tools'], text: 'Falls.' }
 		);
@@ -103,11 +103,11 @@ describe('an effect', () => {
 
 	test('goes to each of the names that a rule stands for, and to no part of one', () => {
 		const traits = { of: ['traits'], text: 'Does it.' };
-		const built = builtOf(effectsOf({ name: 'Sleep', ...traits, timing: 'Your Hero Phase' }));
+		const built = builtOf(effectFile({ name: 'Sleep', ...traits, timing: 'Your Hero Phase' }));
 		expect(built.effects).toEqual({
 			traits: [{ name: 'Sleep', timing: 'Your Hero Phase', text: 'Does it.' }]
 		});
-		expect(builtOf(effectsOf({ name: 'Hop', ...traits })).effects).toBeUndefined();
+		expect(builtOf(effectFile({ name: 'Hop', ...traits })).effects).toBeUndefined();
 	});
 
 	test('of each season says of which it is', () => {
@@ -116,7 +116,7 @@ describe('an effect', () => {
 			{ ...blink, season: '2025-26', text: 'Once.' },
 			{ ...blink, season: '2026-27', text: 'Twice.' }
 		];
-		const built = builtOf(effectsOf(...seasons));
+		const built = builtOf(effectFile(...seasons));
 		expect(built.effects?.['blink']?.map(({ text }) => text)).toEqual([
 			'2025-26: Once.',
 			'2026-27: Twice.'
@@ -125,15 +125,15 @@ describe('an effect', () => {
 	});
 
 	test('says behind its text which keywords it has itself', () => {
-		const built = builtOf(effectsOf({ name: 'Leap', text: 'Jumps.', keywords: ['CORE', 'MOVE'] }));
+		const built = builtOf(effectFile({ name: 'Leap', text: 'Jumps.', keywords: ['CORE', 'MOVE'] }));
 		const text = 'Jumps. Keywords: CORE, MOVE.';
 		expect(built.profiles['frog']).toEqual({ abilities: [{ ...leap, text }] });
 		expect(built.effects?.['blink']).toEqual([{ name: 'Leap', text }]);
 	});
 
 	test('of what all armies share is not repeated in each', () => {
-		const index = indexEffects([effectsOf({ name: 'Kite', of: ['kite'], text: 'Flies.' })]);
-		const shared = toldOf(index, 'system', placesIn(things));
+		const index = indexEffects([effectFile({ name: 'Kite', of: ['kite'], text: 'Flies.' })]);
+		const shared = effectsOf(index, 'system', placesIn(things));
 		expect(shared).toEqual({ kite: [{ name: 'Kite', text: 'Flies.' }] });
 		expect(withEffects(toys, index, things, shared).effects).toBeUndefined();
 	});
@@ -209,13 +209,13 @@ test.each(['aos4', 'spearhead'])(
 const withoutEffects = /^weapon$|-lore$/u;
 
 /** What of an army says what it does, and what has a name only. */
-function toldAndNamed(
+function explainedAndNamed(
 	{ profiles, sharedEffects }: (typeof rawPacks)[number],
 	file: string,
 	{ entries = [], spells = [], rules = [] }: Partial<Things>
 ) {
 	const own = profiles.find((each) => each.file === file)?.profiles as Profiles | undefined;
-	const effects = { ...(sharedEffects as ToldOf), ...own?.effects };
+	const effects = { ...(sharedEffects as EffectsOf), ...own?.effects };
 	const ofProfiles = Object.values(own?.profiles ?? {}).flatMap(({ abilities = [] }) => abilities);
 	const does = (id: string, name: string): boolean =>
 		effects[id]?.some((one) => one.name === name) ?? false;
@@ -223,32 +223,34 @@ function toldAndNamed(
 		...entries.flatMap(({ holds = [] }) => holds.map((one) => ({ id: one.entry, ...one }))),
 		...spells.flatMap(({ id, summons = [] }) => summons.map((one) => ({ id, ...one })))
 	].flatMap(({ id, abilities = [] }) =>
-		abilities.map(({ name, text }) => ({ name, isTold: text !== undefined || does(id, name) }))
+		abilities.map(({ name, text }) => ({ name, isExplained: text !== undefined || does(id, name) }))
 	);
 	const ofRules = rules.flatMap(({ id, name, text = '' }) => {
 		const isList = text.endsWith('Names only.');
 		const names = isList ? text.replace(/\.? Names only\.$/u, '').split('; ') : [name];
 		const isBare = isList || text === '' || text.startsWith('Battle trait. Timing:');
-		return names.map((one) => ({ name: one, isTold: !isBare || does(id, one) }));
+		return names.map((one) => ({ name: one, isExplained: !isBare || does(id, one) }));
 	});
 	const ofList = [
 		...entries.filter(({ stats, type }) => !stats && !withoutEffects.test(type)),
 		...spells
 	].map(({ id, name, text }) => ({
 		name,
-		isTold: id in effects || (file === 'system' && text !== undefined)
+		isExplained: id in effects || (file === 'system' && text !== undefined)
 	}));
 	const all = [
-		...ofProfiles.map(({ name, text }) => ({ name, isTold: text !== undefined })),
+		...ofProfiles.map(({ name, text }) => ({ name, isExplained: text !== undefined })),
 		...[...held, ...ofList, ...ofRules]
 	];
 	return {
-		told: all.filter(({ isTold }) => isTold).length,
-		named: [...new Set(all.filter(({ isTold }) => !isTold).map(({ name }) => name))].toSorted()
+		explained: all.filter(({ isExplained }) => isExplained).length,
+		named: [
+			...new Set(all.filter(({ isExplained }) => !isExplained).map(({ name }) => name))
+		].toSorted()
 	};
 }
 
-/** Sets of a single unit: public data has abilities of the unit, which are told, and none of the set. */
+/** Sets of a single unit: public data has abilities of the unit, which are explained, and none of the set. */
 const setsWithoutAbilities: Readonly<Record<string, readonly string[]>> = {
 	aos4: ['Cogfort Raiders', 'Rogue Engine'],
 	spearhead: []
@@ -261,18 +263,18 @@ describe.each(['aos4', 'spearhead'])('of everything in %s', (folder) => {
 	const sharedFiles = pack.written.shared.map(({ file }) => file as Partial<Things>);
 
 	test('nothing that all armies share has a name only', () => {
-		const { named } = toldAndNamed(pack, 'system', pack.system as Partial<Things>);
+		const { named } = explainedAndNamed(pack, 'system', pack.system as Partial<Things>);
 		expect(named).toEqual([]);
-		const inFiles = sharedFiles.flatMap((file) => toldAndNamed(pack, 'system', file).named);
+		const inFiles = sharedFiles.flatMap((file) => explainedAndNamed(pack, 'system', file).named);
 		expect(inFiles.toSorted()).toEqual(setsWithoutAbilities[folder]);
 	});
 
 	test.each(armies)('$file says what all of it does', ({ file, things }) => {
-		const { told, named } = toldAndNamed(pack, file, things);
+		const { explained, named } = explainedAndNamed(pack, file, things);
 		const names = new Set(things.entries.map(({ name }) => name));
 		const known = setsWithoutAbilities[folder]?.filter((name) => names.has(name));
 		expect(named).toEqual(known);
-		expect(told).toBeGreaterThan(0);
+		expect(explained).toBeGreaterThan(0);
 	});
 
 	test('every unit, and every terrain, has abilities', () => {

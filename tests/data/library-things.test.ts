@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { indexArmy, type ArmyIndex } from '#engine';
-import type { Army, Profiles, System, ToldOf } from '#schema';
+import type { Army, Profiles, System, EffectsOf } from '#schema';
 import { namedThings } from '../../src/features/library/named-things.ts';
 import type { ArmyCard } from '../../src/packs/catalogue.ts';
 import { readThings } from '../../src/packs/things-text.ts';
-import { toldPack, type ToldPack } from '../../src/features/library/told-pack.ts';
+import { explainedPack, type ExplainedPack } from '../../src/features/library/explained-pack.ts';
 import { effectsPath, withEffectsOf, type EffectsFile } from '../../src/packs/effects-file.ts';
 import { abilitiesOf, readPacks, thingsOf } from '../../tools/packs.ts';
 import { isInRun } from '../slice.ts';
@@ -39,13 +39,13 @@ test('whatever the search finds is told in each of its armies', () => {
 });
 
 /** What is known of an army of a game besides its list. */
-function toldIn({ system, army }: ArmyIndex): ToldPack {
+function explainedIn({ system, army }: ArmyIndex): ExplainedPack {
 	const files = packs.find(({ card }) => card.id === system.id)?.files;
 	const plain = files?.get(`profiles/${army.id}.json`) as Profiles | undefined;
 	const file = files?.get(effectsPath(army)) as EffectsFile | undefined;
 	const own = plain && file ? withEffectsOf(file, army, plain) : plain;
-	const shared = files?.get('effects.json') as ToldOf | undefined;
-	return toldPack({ system, army }, own?.profiles ?? {}, { ...shared, ...own?.effects });
+	const shared = files?.get('effects.json') as EffectsOf | undefined;
+	return explainedPack({ system, army }, own?.profiles ?? {}, { ...shared, ...own?.effects });
 }
 
 test('every weapon and ability that the search finds is told in each of its armies', () => {
@@ -59,12 +59,12 @@ test('every weapon and ability that the search finds is told in each of its armi
 	const missing = [...byArmy]
 		.filter(([{ system, army }]) => isInRun(system.id, army.id))
 		.flatMap(([index, names]) => {
-			const told = toldIn(index);
-			const { system, army } = told.packWith(new Map());
+			const explained = explainedIn(index);
+			const { system, army } = explained.packWith(new Map());
 			const full = indexArmy(system, army);
 			return names
 				.filter((name) => {
-					const found = namedThings(full, name, told.named(name).ids);
+					const found = namedThings(full, name, explained.named(name).ids);
 					const { rows, holding, things: listed, rules, spells } = found;
 					return [rows, holding, listed, rules, spells].flat().length === 0;
 				})

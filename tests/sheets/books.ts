@@ -1,4 +1,4 @@
-import type { Profiles, ToldOf } from '#schema';
+import type { Profiles, EffectsOf } from '#schema';
 import type { ProfileBook } from '../../src/content/index.ts';
 import { rawPacks } from '../packs.ts';
 import { armiesOf } from './rosters.ts';
@@ -7,7 +7,7 @@ const books = new Map<string, ((army?: string) => ProfileBook) | undefined>();
 
 /**
  * The profiles of a system of the shipped data, if its units have any.
- * @param army whose other things are told of too
+ * @param army whose other effects are printed too
  */
 export function bookOf(system: string, army?: string): ProfileBook | undefined {
 	if (!books.has(system)) books.set(system, readBook(system));
@@ -24,7 +24,7 @@ function readBook(system: string): ((army?: string) => ProfileBook) | undefined 
 	return (army) => ({
 		profileOf: (of, entry) => profiles.get(of)?.profiles[entry],
 		...(army !== undefined && {
-			told: { ...(pack.sharedEffects as ToldOf), ...profiles.get(army)?.effects }
+			effects: { ...(pack.sharedEffects as EffectsOf), ...profiles.get(army)?.effects }
 		}),
 		entryOf: (id, entry) => armies.get(id)?.entries.find((one) => one.id === entry)
 	});

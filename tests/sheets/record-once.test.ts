@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkRoster, indexArmy } from '#engine';
-import type { Ability, Told } from '#schema';
+import type { Ability, ThingEffect } from '#schema';
 import { aList, anArmy, aSource, aSystem } from '../builders.ts';
 import { buildSheet } from '../../src/content/index.ts';
 
@@ -12,7 +12,10 @@ const record = {
 /** The names of the boxes of a list of captains and pikes whose captains and horns do this. */
 function boxesOf(
 	list: string,
-	{ abilities = [], told = {} }: { abilities?: readonly Ability[]; told?: Record<string, Told[]> },
+	{
+		abilities = [],
+		effects = {}
+	}: { abilities?: readonly Ability[]; effects?: Record<string, ThingEffect[]> },
 	changes = {}
 ): readonly string[] | undefined {
 	const roster = aList(1000, list);
@@ -20,7 +23,7 @@ function boxesOf(
 	const book = {
 		profileOf: (_: string, entry: string) => (entry === 'captain' ? { abilities } : undefined),
 		entryOf: () => undefined,
-		told
+		effects
 	};
 	const sheet = buildSheet(roster, checkRoster(roster, index), 'record', { book });
 	return sheet.record?.counters.find(({ name }) => name === 'Once per battle')?.each;
@@ -56,8 +59,10 @@ describe('what may be used once in a battle', () => {
 
 	test('may be an item’s, under its bearer, or a rule’s of the army', () => {
 		const blow = { name: 'Blow', timing: 'Once A War', text: 'Blows.' };
-		expect(boxesOf('captain + horn, seer', { told: { horn: [blow] } })).toEqual(['Captain: Blow']);
-		expect(boxesOf('captain, seer', { told: { horn: [blow] } })).toBeUndefined();
+		expect(boxesOf('captain + horn, seer', { effects: { horn: [blow] } })).toEqual([
+			'Captain: Blow'
+		]);
+		expect(boxesOf('captain, seer', { effects: { horn: [blow] } })).toBeUndefined();
 		const ofArmy = {
 			armyRules: ['march'],
 			rules: [{ id: 'march', name: 'March', source: aSource }]
@@ -67,6 +72,6 @@ describe('what may be used once in a battle', () => {
 			{ name: 'Halt', timing: 'Your Turn', text: 'Halts.' },
 			{ name: 'Charge', timing: 'Once A War, Your Turn', text: 'Charges.' }
 		];
-		expect(boxesOf('captain', { told: { march } }, ofArmy)).toEqual(['March', 'Charge']);
+		expect(boxesOf('captain', { effects: { march } }, ofArmy)).toEqual(['March', 'Charge']);
 	});
 });

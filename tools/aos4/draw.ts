@@ -49,11 +49,11 @@ function byKind(system: string): ReadonlyMap<string, ReadonlySet<Effect>> {
 			spells: [...own.spells, ...(shared.spells ?? [])]
 		};
 		const { profiles, effects = {} } = builtPacks.profiles(system, id) as Profiles;
-		const told = [
+		const things = [
 			...Object.entries(profiles).map(([unit, { abilities = [] }]) => [unit, abilities] as const),
 			...Object.entries({ ...(builtPacks.sharedEffects(system) as object), ...effects })
 		];
-		for (const [thing, all] of told) {
+		for (const [thing, all] of things) {
 			for (const { name, text = '' } of all) {
 				const kind = kindOf(system, army, thing, name);
 				const effect = find(name, text, thing);

@@ -73,12 +73,12 @@ function partsOf({ number, text }: NumberedLine, above: TextLine): readonly Text
 	if (noOption.test(text)) return [];
 	const [, model, , modelPrice] = profile.exec(text) ?? [];
 	const [, item, , itemPrice] = model === undefined ? (described.exec(text) ?? []) : [];
-	const told = item ?? model;
-	if (told !== undefined) {
-		if (isOfUnit(told, above.text)) return [];
+	const marked = item ?? model;
+	if (marked !== undefined) {
+		if (isOfUnit(marked, above.text)) return [];
 		const price = itemPrice ?? modelPrice;
 		return [
-			{ number, text: told, isMark: true, ...(price !== undefined && { price: Number(price) }) }
+			{ number, text: marked, isMark: true, ...(price !== undefined && { price: Number(price) }) }
 		];
 	}
 	if (text.includes(';')) return rowOf(number, text);

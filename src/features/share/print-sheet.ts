@@ -47,7 +47,7 @@ export async function loadBook(opened: OpenedRoster): Promise<ProfileBook | unde
 	const books = [{ army: pack.army, profiles: own }, ...others];
 	return {
 		profileOf: (army, entry) => bookOf(books, army)?.profiles?.profiles[entry],
-		told: own.effects,
+		effects: own.effects,
 		entryOf: (army, entry) => bookOf(books, army)?.army.entries.find(({ id }) => id === entry)
 	};
 }

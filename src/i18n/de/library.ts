@@ -16,7 +16,7 @@ export const libraryPage: Language['libraryPage'] = {
 	searchHere: 'In dieser Armee suchen',
 	searchFor: 'Einheiten, Regeln, Zauber, Gegenstände',
 	nothingHas: (text) => `Nichts in dieser Armee passt zu „${text}“.`,
-	notTold: 'Waffen und Fähigkeiten sind noch nicht auf diesem Gerät.',
+	notOnDevice: 'Waffen und Fähigkeiten sind noch nicht auf diesem Gerät.',
 	armyList: 'Armeeliste',
 	changesFrom: (edition) => `Änderungen gegenüber ${edition}`,
 	isNew: 'neu',

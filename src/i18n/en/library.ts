@@ -17,7 +17,7 @@ export const libraryPage = words('libraryPage', {
 	searchHere: 'Search in this army',
 	searchFor: 'Search units, rules, spells, items',
 	nothingHas: (text: string): string => `Nothing in this army matches “${text}”.`,
-	notTold: 'Weapons and abilities are not on this device yet.',
+	notOnDevice: 'Weapons and abilities are not on this device yet.',
 	armyList: 'Army list',
 	/** Beside an army that another edition of the game has too. */
 	changesFrom: (edition: string): string => `Changes from ${edition}`,

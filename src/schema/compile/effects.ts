@@ -1,5 +1,5 @@
 import type { Army } from '../pack.ts';
-import type { Effect, Effects, Profile, Profiles, Told, ToldOf } from '../profiles.ts';
+import type { Effect, Effects, Profile, Profiles, ThingEffect, EffectsOf } from '../profiles.ts';
 
 /** All effects of a game, found by the things that have them, and by name where they name none. */
 export interface EffectIndex {
@@ -74,20 +74,20 @@ export function placesIn(army: Pick<Army, 'entries' | 'rules' | 'spells'>): read
 }
 
 /** What the things of these places do, by their ids. */
-export function toldOf(index: EffectIndex, army: string, places: readonly Place[]): ToldOf {
-	const told = new Map<string, readonly Told[]>();
+export function effectsOf(index: EffectIndex, army: string, places: readonly Place[]): EffectsOf {
+	const found = new Map<string, readonly ThingEffect[]>();
 	for (const place of places) {
-		const known = told.get(place.id) ?? [];
+		const known = found.get(place.id) ?? [];
 		const added = inSeasons(effectsAt(index, army, place)).filter(
 			({ name, text }) => !known.some((one) => one.name === name && one.text === text)
 		);
-		if (added.length > 0) told.set(place.id, [...known, ...added]);
+		if (added.length > 0) found.set(place.id, [...known, ...added]);
 	}
-	return Object.fromEntries(told);
+	return Object.fromEntries(found);
 }
 
 /** As shown; an effect of one season says so. */
-function inSeasons(effects: readonly Effect[]): readonly Told[] {
+function inSeasons(effects: readonly Effect[]): readonly ThingEffect[] {
 	return effects.map((effect) => ({
 		name: effect.name,
 		...(effect.timing !== undefined && { timing: effect.timing }),
@@ -106,10 +106,10 @@ export function withEffects(
 	profiles: Profiles,
 	index: EffectIndex,
 	army: Pick<Army, 'entries' | 'rules' | 'spells'>,
-	shared: ToldOf = {}
+	shared: EffectsOf = {}
 ): Profiles {
-	const effects = Object.entries(toldOf(index, profiles.army, placesIn(army))).filter(
-		([id, told]) => JSON.stringify(shared[id]) !== JSON.stringify(told)
+	const effects = Object.entries(effectsOf(index, profiles.army, placesIn(army))).filter(
+		([id, own]) => JSON.stringify(shared[id]) !== JSON.stringify(own)
 	);
 	const described = (id: string, profile: Profile): Profile => {
 		const abilities = profile.abilities?.map((ability) => {
@@ -127,7 +127,7 @@ export function withEffects(
 	};
 }
 
-/** All places of a game where something may be told, by army; those that all armies share are of `system`. */
+/** All places of a game where something may have effects, by army; those that all armies share are of `system`. */
 export type PlacesByArmy = ReadonlyMap<string, readonly Place[]>;
 
 /** The places of an army: abilities of its profiles and everything else. */

@@ -1,22 +1,22 @@
 import type { ArmyIndex, IndexedEntry } from '#engine';
 import { spellsOf } from '../../units/index.ts';
-import type { TellOf } from '../units/told-in.ts';
+import type { EffectTextOf } from '../units/effects-in.ts';
 
 /**
  * What a choice does, or what is known of it so far.
- * @param tell what things do, once it is loaded
+ * @param effectOf what things do, once it is loaded
  */
 export function choiceWords(
 	index: ArmyIndex,
 	{ entry, rules }: IndexedEntry,
-	tell: TellOf | undefined
+	effectOf: EffectTextOf | undefined
 ): string | undefined {
 	const spells = spellsOf(index, entry.id).map(({ id, name }) => {
-		const does = tell?.({ id, name });
+		const does = effectOf?.({ id, name });
 		return does === undefined ? name : `${name}: ${does}`;
 	});
-	const does = tell?.(entry);
+	const does = effectOf?.(entry);
 	if (does !== undefined) return does;
-	if (spells.length > 0 && tell) return spells.join(' ');
+	if (spells.length > 0 && effectOf) return spells.join(' ');
 	return entry.text ?? rules[0]?.text ?? (spells.join(', ') || undefined);
 }

@@ -1,4 +1,4 @@
-import { toldOf, type Told } from '../../fallback/told-text.ts';
+import { withAm } from '../../fallback/sara-am.ts';
 import type { LaidInline } from '../../fallback/visual-order.ts';
 import type { Element } from '../base/tag-content.ts';
 
@@ -51,7 +51,7 @@ export interface PdfDocument {
 	text: (text: string, x: number, y: number, ...more: unknown[]) => unknown;
 	link: (x: number, y: number, width: number, height: number, url: string, more: object) => unknown;
 	addContent: (content: string) => unknown;
-	markContent(tag: 'Artifact' | 'Span', told?: Told): unknown;
+	markContent(tag: 'Artifact' | 'Span', replacement?: Replacement): unknown;
 	markStructureContent(tag: string): unknown;
 	endMarkedContent(): unknown;
 	struct(tag: string, options: { readonly alt?: string; readonly scope?: string }): Struct;
@@ -59,7 +59,7 @@ export interface PdfDocument {
 	hasMarkInfoDictionary(): boolean;
 }
 
-/** What pdfmake paints on a page, one after the other. What it does not know of a run, each inline of it has. */
+/** What pdfmake paints on a page, one after the other. What a run lacks, each of its inlines has. */
 export interface PageItem {
 	readonly type: string;
 	readonly item?: {
@@ -144,19 +144,19 @@ function tellPages(kind: PdfDocument, prepare: Prepare): void {
 /** Makes documents say which text some glyphs are, so that it can be found, copied and read aloud. */
 function tellTexts(kind: PdfDocument): void {
 	const { text: write, addContent: add } = kind;
-	let told: Told | undefined;
+	let replacement: Replacement | undefined;
 	kind.text = function (this: PdfDocument, text, ...rest) {
-		told = toldOf(text);
+		replacement = replacementOf(text);
 		return write.call(this, text, ...rest);
 	};
 	// Readers place such a text by where it is marked, so it is marked inside the text object.
 	kind.addContent = function (this: PdfDocument, content) {
-		if (content === 'ET' && told) {
-			told = undefined;
+		if (content === 'ET' && replacement) {
+			replacement = undefined;
 			this.endMarkedContent();
 		}
 		add.call(this, content);
-		if (content === 'BT' && told) this.markContent('Span', told);
+		if (content === 'BT' && replacement) this.markContent('Span', replacement);
 		return this;
 	};
 }
@@ -183,7 +183,7 @@ function placeBookmarks(kind: Outline): void {
 	};
 }
 
-/** Tells how far down the next text is: pdfmake draws a heading right after its bookmark. */
+/** How far down the next text is: pdfmake draws a heading right after its bookmark. */
 function whenWritten(document: PdfDocument, tell: (y: number) => void): void {
 	const { text } = document;
 	document.text = (...given) => {
@@ -234,7 +234,7 @@ export function endMark(document: PdfDocument, isBegun: boolean): void {
 	document._currentStructureElement = undefined;
 }
 
-/** A screen reader tells where a link leads, without the list that its address may hold. */
+/** What a screen reader says of a link: where it leads, without the list that its address may hold. */
 export function sayWhereLinksLead(document: PdfDocument): void {
 	const { link } = document;
 	document.link = (x, y, width, height, url, more) =>
@@ -248,7 +248,7 @@ export function sayWhereLinksLead(document: PdfDocument): void {
 /** pdfmake as its types say, for browsers or for Node. */
 export type Pdfmake = typeof import('pdfmake');
 
-/** What its types do not tell of pdfmake. */
+/** What pdfmake has and its types lack. */
 interface FileHost {
 	readonly virtualfs: { writeFileSync(name: string, data: Uint8Array): unknown };
 }
@@ -272,4 +272,17 @@ export async function openFont(pdfmake: Pdfmake, id: string, bytes: Uint8Array):
 		has: (character) => font.font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
 		widthOf: (text, size, features) => font.widthOfString(text, size, features)
 	};
+}
+
+/** The text that stands for some glyphs of a PDF: for everything, copying included, or only to be read aloud. */
+type Replacement = { readonly actual: string } | { readonly expanded: string };
+
+/**
+ * The text of glyphs that do not stand one for each letter, in the order of letters. Readers turn text that runs
+ * from right to left themselves, and would turn a replacement too: there it is only read aloud.
+ */
+function replacementOf(text: string): Replacement | undefined {
+	if (/[\p{sc=Thai}\p{sc=Deva}]/u.test(text)) return { actual: withAm(text) };
+	if (/[\p{sc=Hebr}\p{sc=Arab}]/u.test(text)) return { expanded: text };
+	return undefined;
 }

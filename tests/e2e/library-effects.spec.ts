@@ -63,7 +63,7 @@ test('an ability is found in the whole library and leads to its unit', async ({
 	await expect(library.heading).toHaveText('Seething Swarm');
 });
 
-test('what a rule stands for is told on its page', async ({ page, library }) => {
+test('what a rule stands for is explained on its page', async ({ page, library }) => {
 	await page.goto('library/?thing=aos4/Battle%20traits&in=skaven');
 	await expect(page.getByRole('heading', { name: 'Gnawhole Ambush' })).toBeVisible();
 	await page.goto('library/?thing=aos4/Gnawhole%20Ambush&in=skaven');
@@ -86,7 +86,7 @@ test('names of abilities are fetched by a search only, what units do with their 
 	await library.open('empire', 'warmaster');
 	await library.table.waitFor();
 	await library.search.fill('halberd');
-	expect(asked.filter((url) => /told-pack|effects/.test(url))).toEqual([]);
+	expect(asked.filter((url) => /explained-pack|effects/.test(url))).toEqual([]);
 	await library.open();
 	expect(await areThere()).toBe(false);
 	await library.search.fill('seething');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkRoster } from '#engine';
-import type { ToldOf } from '#schema';
+import type { EffectsOf } from '#schema';
 import { buildSheet, type SheetCard } from '../../src/content/index.ts';
 import { aTinRoster, indexNamed } from './tin-muster.ts';
 
@@ -8,13 +8,13 @@ const named = indexNamed();
 const roster = aTinRoster();
 const report = checkRoster(roster, named);
 
-function cardsWith(told: ToldOf): readonly SheetCard[] {
-	const book = { profileOf: () => undefined, entryOf: () => undefined, told };
+function cardsWith(effects: EffectsOf): readonly SheetCard[] {
+	const book = { profileOf: () => undefined, entryOf: () => undefined, effects };
 	return buildSheet(roster, report, 'cards', { book }).cards ?? [];
 }
 
-function textsOn(told: ToldOf): readonly string[] {
-	return cardsWith(told).flatMap((card) => {
+function textsOn(effects: EffectsOf): readonly string[] {
+	return cardsWith(effects).flatMap((card) => {
 		if (card.kind === 'item') return [`${card.name}: ${card.text}`];
 		return card.kind === 'spell' ? card.spells.map(({ name, text }) => `${name}: ${text}`) : [];
 	});
@@ -23,7 +23,7 @@ function textsOn(told: ToldOf): readonly string[] {
 const blade = { name: 'Blade of Tin', timing: 'Once A War, Your Turn', text: 'Cuts through tin.' };
 const bolt = { name: 'Tin Bolt', text: 'Strikes at range.' };
 
-test('an item and a spell have a card where it is told what they do, and only there', () => {
+test('an item and a spell have a card where their effect is known, and only there', () => {
 	expect(textsOn({})).toEqual([]);
 	expect(textsOn({ 'blade-of-tin': [blade] })).toEqual([
 		'Blade of Tin: Once A War, Your Turn: Cuts through tin.'

@@ -5,7 +5,7 @@ import { anArmy, anEntry, aSource, aSystem } from '../../../tests/builders.ts';
 import { armyBook } from './army-book.ts';
 import BookScrolls from './BookScrolls.svelte';
 import { namedThings } from './named-things.ts';
-import { toldPack } from './told-pack.ts';
+import { explainedPack } from './explained-pack.ts';
 
 const figures = { attacks: '2', hit: '4+', wound: '5+', rend: '-', damage: '1' };
 
@@ -43,7 +43,7 @@ const army = anArmy({
 });
 const system = aSystem();
 
-const told = toldPack(
+const explained = explainedPack(
 	{ system, army },
 	{
 		pikes: {
@@ -64,7 +64,7 @@ const told = toldPack(
 
 /** Names of the weapons and abilities that a search leaves of an entry or a spell. */
 const leftOf = (search: string, id: string) =>
-	(told.finder(search)(id) ?? []).flatMap(({ profile: { weapons = [], abilities = [] } }) =>
+	(explained.finder(search)(id) ?? []).flatMap(({ profile: { weapons = [], abilities = [] } }) =>
 		[...weapons, ...abilities].map(({ name }) => name)
 	);
 
@@ -86,11 +86,11 @@ describe('what is known of an army besides its list', () => {
 	test('a row stays in the book for its weapons and abilities, and a lore for what it summons', () => {
 		const index = indexArmy(system, army);
 		const tabled = (search: string) =>
-			armyBook(index, search, told.finder(search)).tables.flatMap(({ rows }) =>
+			armyBook(index, search, explained.finder(search)).tables.flatMap(({ rows }) =>
 				rows.map(({ entry }) => entry.id)
 			);
 		const listed = (search: string) =>
-			armyBook(index, search, told.finder(search)).things.flatMap(({ things }) =>
+			armyBook(index, search, explained.finder(search)).things.flatMap(({ things }) =>
 				things.map(({ indexed }) => indexed.entry.id)
 			);
 		expect(tabled('sling')).toEqual(['slings']);
@@ -101,19 +101,19 @@ describe('what is known of an army besides its list', () => {
 	});
 
 	test('a name leads to those who have it, and to nothing else of theirs', () => {
-		const { ids, scrollsOf } = told.named('brace');
+		const { ids, scrollsOf } = explained.named('brace');
 		const { holding, bearers, isOfArmy } = namedThings(indexArmy(system, army), 'brace', ids);
 		expect(holding.map(({ entry }) => entry.id)).toEqual(['pikes']);
 		expect(bearers.map(({ entry }) => entry.id)).toEqual(['pikes']);
 		expect(isOfArmy).toBe(false);
 		expect(scrollsOf('pikes')).toMatchObject([{ profile: { abilities: [{ name: 'Brace' }] } }]);
 		expect(scrollsOf('pikes')?.[0]?.profile.weapons).toBeUndefined();
-		expect(told.named('brac').ids.size).toBe(0);
+		expect(explained.named('brac').ids.size).toBe(0);
 	});
 
 	test('a rule that stands for several is these', () => {
 		const [traits] = army.rules;
-		const rules = traits && told.rulesFor(traits, new Map());
+		const rules = traits && explained.rulesFor(traits, new Map());
 		expect(rules?.map(({ name, text }) => [name, text])).toEqual([
 			['Hop', 'Your Hero Phase: Hops.'],
 			['Traits', 'Sleep.']
@@ -122,14 +122,14 @@ describe('what is known of an army besides its list', () => {
 
 	test('what the player wrote of a spell stands alone', () => {
 		const textOf = (mine: ReadonlyMap<string, string>) =>
-			told.packWith(mine).army.spells.find(({ id }) => id === 'sting')?.text;
+			explained.packWith(mine).army.spells.find(({ id }) => id === 'sting')?.text;
 		expect(textOf(new Map())).toBe('Wounds.');
 		expect(textOf(new Map([['spell/sting', 'Mine.']]))).toBeUndefined();
 	});
 
 	test('weapons are shown with range and abilities, abilities with their texts', () => {
 		const shown = (id: string) =>
-			render(BookScrolls, { props: { scrolls: told.scrollsOf(id) ?? [] } })
+			render(BookScrolls, { props: { scrolls: explained.scrollsOf(id) ?? [] } })
 				.body.replaceAll(/<!--.*?-->|<[^>]*>/gs, ' ')
 				.replaceAll(/\s+/g, ' ');
 		expect(shown('slings')).toContain('Weapon Rng Att Hit Wnd Rnd Dmg Sling 18" 2 4+ 5+ - 1');

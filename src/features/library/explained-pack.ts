@@ -1,13 +1,13 @@
 import type { OwnWordings } from '#engine';
-import type { Ability, Army, Profile, Rule, Spell, System, ToldOf, Weapon } from '#schema';
-import { toldRules, withTold } from '../../content/effects/told.ts';
+import type { Ability, Army, Profile, Rule, Spell, System, EffectsOf, Weapon } from '#schema';
+import { rulesWithEffects, packWithEffects } from '../../content/effects/with-effects.ts';
 import { loadProfiles } from '../../packs/profiles.ts';
 import { plain } from '../armies/late.ts';
 import BookScrolls from './BookScrolls.svelte';
 import type { BookPack, Scroll, ScrollsOf } from './scroll.ts';
 
 /** What the things of an army do, and the weapons and abilities of its units. */
-export interface ToldPack {
+export interface ExplainedPack {
 	/** The army with that; what the player wrote of a thing stands there alone. */
 	readonly packWith: (wordings: OwnWordings) => BookPack;
 	/** What a rule stands for. */
@@ -25,24 +25,24 @@ export interface ToldPack {
 }
 
 /** @throws if it is not stored and the network fails */
-export async function loadTold(pack: BookPack): Promise<ToldPack> {
+export async function loadExplained(pack: BookPack): Promise<ExplainedPack> {
 	const loaded = await loadProfiles(pack.system.id, pack.army.id);
-	return toldPack(pack, loaded?.profiles ?? {}, loaded?.effects ?? {});
+	return explainedPack(pack, loaded?.profiles ?? {}, loaded?.effects ?? {});
 }
 
 /**
  * An army with what is known of it besides its list.
  * @param profiles by entry
  */
-export function toldPack(
+export function explainedPack(
 	pack: BookPack,
 	profiles: Readonly<Record<string, Profile>>,
-	effects: ToldOf
-): ToldPack {
-	const scrolls = scrollsIn(withTold(pack, effects), profiles);
+	effects: EffectsOf
+): ExplainedPack {
+	const scrolls = scrollsIn(packWithEffects(pack, effects), profiles);
 	return {
-		packWith: (wordings) => withTold(pack, effects, wordings),
-		rulesFor: (rule, wordings) => toldRules(rule, effects, wordings),
+		packWith: (wordings) => packWithEffects(pack, effects, wordings),
+		rulesFor: (rule, wordings) => rulesWithEffects(rule, effects, wordings),
 		scrollsOf: (id) => scrolls.get(id),
 		finder: (search) => {
 			const words = plain(search.trim()).split(/\s+/);

@@ -2,16 +2,16 @@ import type { Entry } from '#schema';
 import { cardOf } from '../../packs/catalogue.ts';
 import { ownWordings } from '../../ui/own-wordings.svelte.ts';
 import type { BookPack } from './scroll.ts';
-import type { ToldPack } from './told-pack.ts';
+import type { ExplainedPack } from './explained-pack.ts';
 
 /** An army on the page, and what its things do, which comes after it. To be made by a component. */
-export class LateTold {
+export class LateExplained {
 	readonly #pack: () => BookPack;
 	/** What its things do, with the army of which it is. */
-	#loaded = $state.raw<{ readonly of: BookPack; readonly told: ToldPack | undefined }>();
+	#loaded = $state.raw<{ readonly of: BookPack; readonly explained: ExplainedPack | undefined }>();
 	readonly #own = $derived.by(() => (this.#loaded?.of === this.#pack() ? this.#loaded : undefined));
 
-	readonly now: ToldPack | undefined = $derived(this.#own?.told);
+	readonly now: ExplainedPack | undefined = $derived(this.#own?.explained);
 	/** Whether there is or will be more than its list says. */
 	readonly isAwaited: boolean = $derived.by(
 		() => cardOf(this.#pack().system.id)?.hasProfiles ?? false
@@ -26,11 +26,11 @@ export class LateTold {
 		$effect(() => {
 			const of = pack();
 			if (!this.isAwaited) return;
-			void import('./told-pack.ts')
-				.then(({ loadTold }) => loadTold(of))
+			void import('./explained-pack.ts')
+				.then(({ loadExplained }) => loadExplained(of))
 				.catch(() => undefined)
-				.then((told) => {
-					if (of === pack()) this.#loaded = { of, told };
+				.then((explained) => {
+					if (of === pack()) this.#loaded = { of, explained };
 				});
 		});
 	}

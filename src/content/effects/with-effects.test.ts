@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Army, System } from '#schema';
-import { withTold } from './told.ts';
+import { packWithEffects } from './with-effects.ts';
 
 const system = { entries: [], rules: [] } as unknown as System;
 const army = {
@@ -16,22 +16,26 @@ const army = {
 	]
 } as unknown as Army;
 
-function toldArmy(told: Parameters<typeof withTold>[1], mine: readonly string[] = []): Army {
-	return withTold({ system, army }, told, new Map(mine.map((key) => [key, 'Mine.']))).army;
+function armyWith(
+	effects: Parameters<typeof packWithEffects>[1],
+	mine: readonly string[] = []
+): Army {
+	return packWithEffects({ system, army }, effects, new Map(mine.map((key) => [key, 'Mine.'])))
+		.army;
 }
 
 test('a thing says its effect after its text, or instead of it', () => {
 	const effect = { name: 'Kite', timing: 'Your Hero Phase', text: 'Flies.' };
-	expect(toldArmy({ kite: [effect] }).entries[0]?.text).toBe(
+	expect(armyWith({ kite: [effect] }).entries[0]?.text).toBe(
 		'Of the first table. Your Hero Phase: Flies.'
 	);
-	expect(toldArmy({ kite: [{ ...effect, instead: true }] }).entries[0]?.text).toBe(
+	expect(armyWith({ kite: [{ ...effect, instead: true }] }).entries[0]?.text).toBe(
 		'Your Hero Phase: Flies.'
 	);
 });
 
-test('a rule that stands for several is these, and the names that nothing is told of', () => {
-	const { rules, armyRules } = toldArmy({ traits: [{ name: 'Hop', text: 'Hops.' }] });
+test('a rule that stands for several is these, and the names that have no effect', () => {
+	const { rules, armyRules } = armyWith({ traits: [{ name: 'Hop', text: 'Hops.' }] });
 	expect(rules.map(({ name, text }) => [name, text])).toEqual([
 		['Hop', 'Hops.'],
 		['Traits', 'Sleep.']
@@ -40,12 +44,12 @@ test('a rule that stands for several is these, and the names that nothing is tol
 });
 
 test('a summoned thing says what its abilities do, and its spell does not', () => {
-	const [blink] = toldArmy({ blink: [{ name: 'Stare', text: 'Stares.' }] }).spells;
+	const [blink] = armyWith({ blink: [{ name: 'Stare', text: 'Stares.' }] }).spells;
 	expect(blink?.text).toBeUndefined();
 	expect(blink?.summons?.[0]?.abilities?.[0]?.text).toBe('Stares.');
 });
 
 test('a text of the player’s stays alone', () => {
-	const told = { kite: [{ name: 'Kite', text: 'Flies.' }] };
-	expect(toldArmy(told, ['item/kite']).entries[0]?.text).toBe('Of the first table.');
+	const effects = { kite: [{ name: 'Kite', text: 'Flies.' }] };
+	expect(armyWith(effects, ['item/kite']).entries[0]?.text).toBe('Of the first table.');
 });
