@@ -4,7 +4,7 @@ import { judged } from '#engine';
 import { answerTo, type Answer, type UnreadLine } from '../paper/index.ts';
 import { csvRow, type DeskList } from '../exchange/desk/index.ts';
 import { printedCode } from '../exchange/list-code/index.ts';
-import { pastedLanguage } from '../i18n/pasted.ts';
+import { mailedLanguage } from '../i18n/mailed.ts';
 import type { Outcome } from './check.ts';
 import { FileNames } from './file-names.ts';
 import type { ExitCode } from './outcome.ts';
@@ -61,7 +61,7 @@ function keptOf(outcome: Outcome, wanted: string | undefined): Kept {
 	}
 	const { roster, text } = outcome;
 	const written = text?.written.map((line) => line.text).join('\n') ?? '';
-	const language = wanted ?? outcome.language ?? pastedLanguage(written) ?? 'en';
+	const language = wanted ?? outcome.language ?? mailedLanguage(written) ?? 'en';
 	return { roster, unread: unreadIn(outcome), language };
 }
 

@@ -20,25 +20,14 @@ export function pastedLanguages(): readonly string[] {
 	return languages().map(([code]) => code);
 }
 
-/** Words that tell a language, as they stand in lists and mails. */
-const telling = ['points', 'limit', 'models', 'greeting', 'farewell', 'wrote', 'formClub'] as const;
-
-/** The language of a text as far as its words tell: the one that has most of them; undefined where none has more. */
-export function pastedLanguage(text: string): string | undefined {
-	const said = new Set(text.toLowerCase().match(/\p{L}+/gu));
-	const counts = languages().map(([code, words]) => {
-		const known = new Set(
-			telling.flatMap((thing) => words[thing]).map((word) => word.toLowerCase())
-		);
-		return { code, count: [...known].filter((word) => said.has(word)).length };
-	});
-	const [first, second] = counts.toSorted((one, other) => other.count - one.count);
-	return first && first.count > (second?.count ?? 0) ? first.code : undefined;
-}
-
 /** The words for a thing in all languages. */
 export function pastedWords(thing: keyof Pasted): readonly string[] {
 	return languages().flatMap(([, words]) => words[thing]);
+}
+
+/** The words for a thing in one language. */
+export function pastedWordsIn(code: string, thing: keyof Pasted): readonly string[] {
+	return languages().find(([own]) => own === code)?.[1][thing] ?? [];
 }
 
 /** The quotation marks around a name in each language, opening and closing. */
@@ -55,12 +44,19 @@ export function pastedQuotes(): readonly (readonly [open: string, close: string]
 
 /** A pattern for lines in any language: `{points}` stands for the word for points in each. Made on first use. */
 export function pastedPattern(pattern: string, flags = ''): () => RegExp {
+	return patternWith((thing) => pastedWords(thing as keyof Pasted), pattern, flags);
+}
+
+/** A pattern in which `{thing}` stands for any of the words for that thing. Made on first use. */
+export function patternWith(
+	wordsFor: (thing: string) => readonly string[],
+	pattern: string,
+	flags: string
+): () => RegExp {
 	let made: RegExp | undefined;
 	return () => {
 		made ??= new RegExp(
-			pattern.replace(/\{([a-z][a-zA-Z]+)\}/g, (_, thing: keyof Pasted) =>
-				anyOf(pastedWords(thing))
-			),
+			pattern.replace(/\{([a-z][a-zA-Z]+)\}/g, (_, thing: string) => anyOf(wordsFor(thing))),
 			flags
 		);
 		return made;

@@ -1,4 +1,4 @@
-import type { EventPack, Reading } from '#schema';
+import type { Deadline, EventPack, Reading } from '#schema';
 import { eventFacts } from '../../i18n/en/importing.ts';
 import { locale } from '../../i18n/base/words.ts';
 import { ruleText, tagName } from '../../i18n/sentences/rules/rule-text.ts';
@@ -19,7 +19,7 @@ export interface EventWords {
  * @param armyName the name of an army, by id
  */
 export function eventWords(
-	{ date, size, constraints, readings: answers = {} }: EventPack,
+	{ date, size, deadline, teams, constraints, readings: answers = {} }: EventPack,
 	names: ReadonlyMap<string, string>,
 	readings: readonly Reading[],
 	armyName: (id: string) => string
@@ -27,12 +27,28 @@ export function eventWords(
 	const nameOf = (tag: string): string => names.get(tag) ?? tagName(tag);
 	const day = new Intl.DateTimeFormat(locale(), { dateStyle: 'full', timeZone: 'UTC' });
 	const when = day.format(new Date(`${date}T00:00:00Z`));
+	const facts = [
+		when,
+		...(size === undefined ? [] : [eventFacts.points(size)]),
+		...(deadline ? [eventFacts.deadline(deadlineText(deadline))] : []),
+		...(teams ? eventFacts.teams(teams) : [])
+	];
 	return {
-		facts: size === undefined ? when : `${when} · ${eventFacts.points(size)}`,
+		facts: facts.join(' · '),
 		rules: constraints.map((constraint) => ruleText(constraint, nameOf, armyName)),
 		readings: readings.flatMap(({ id, question, answers: known }) => {
 			const answer = known.find((one) => one.id === answers[id]);
 			return answer ? [{ question, answer: answer.text }] : [];
 		})
 	};
+}
+
+/** "28 November 2026, 20:00 (Europe/Berlin)" */
+function deadlineText({ at, zone }: Deadline): string {
+	const format = new Intl.DateTimeFormat(locale(), {
+		dateStyle: 'long',
+		timeStyle: 'short',
+		timeZone: 'UTC'
+	});
+	return `${format.format(new Date(`${at}Z`))} (${zone})`;
 }

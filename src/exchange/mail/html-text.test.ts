@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { htmlText, isHtml } from './html-text.ts';
+import { htmlText } from './html-text.ts';
+import { isHtml } from './kinds.ts';
 
 test.each([
 	['<p>One</p><p>Two &amp; three</p>', 'One\n\nTwo & three'],

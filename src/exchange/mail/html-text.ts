@@ -36,11 +36,6 @@ const blocks = new Set(
 const unseen = new Set(['head', 'script', 'style', 'title']);
 const ruled = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'table']);
 
-/** Whether a text is a page. */
-export function isHtml(text: string): boolean {
-	return /^\s*<(?:!doctype html|html)[\s>]/i.test(text.slice(0, 1000));
-}
-
 /** The lines of a page in HTML: items have a bullet, cells a gap between them, and what is quoted "> " before it. */
 export function htmlText(html: string): string {
 	const page = new Page();

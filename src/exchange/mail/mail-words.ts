@@ -1,4 +1,4 @@
-import { pastedPattern } from '../../i18n/pasted.ts';
+import { mailedPattern } from '../../i18n/mailed.ts';
 
 /** What somebody wrote in a mail, and what he quoted of an earlier one. */
 export interface MailWords {
@@ -14,13 +14,13 @@ const signature = /^-- $/;
 const longestSignature = 12;
 const likeUnit = /^\W*\d{1,3}\s*[x×]?\s*\p{L}|(?:^|\D)\d{2,4}\W*(?:\p{L}{1,6})?\W*$/u;
 /** "On Friday Anna wrote:", which may take two lines. */
-const introduction = pastedPattern(String.raw`^(?:{wrote})$|.{6,}\b(?:{wrote}).{0,80}:$`, 'iu');
+const introduction = mailedPattern(String.raw`^(?:{wrote})$|.{6,}\b(?:{wrote}).{0,80}:$`, 'iu');
 /** Above a mail that is passed on, or quoted without marks. */
-const divider = pastedPattern(String.raw`^[-_ ]{3,}\s*(?:{passedOn})\s*[-_ ]{3,}$`, 'iu');
-const device = pastedPattern(String.raw`^(?:{sentFrom})\b.{0,60}$`, 'iu');
-const greeting = pastedPattern(String.raw`^(?:{greeting})(?!\p{L})[^\d:]{0,60}$`, 'iu');
-const farewell = pastedPattern(String.raw`^({farewell})(?!\p{L})([^\d:]{0,60})$`, 'iu');
-const writer = pastedPattern(String.raw`^\*?(?:{from})\*?:\*? (.{3,200})$`, 'iu');
+const divider = mailedPattern(String.raw`^[-_ ]{3,}\s*(?:{passedOn})\s*[-_ ]{3,}$`, 'iu');
+const device = mailedPattern(String.raw`^(?:{sentFrom})\b.{0,60}$`, 'iu');
+const greeting = mailedPattern(String.raw`^(?:{greeting})(?!\p{L})[^\d:]{0,60}$`, 'iu');
+const farewell = mailedPattern(String.raw`^({farewell})(?!\p{L})([^\d:]{0,60})$`, 'iu');
+const writer = mailedPattern(String.raw`^\*?(?:{from})\*?:\*? (.{3,200})$`, 'iu');
 const head = /^[\p{L}-]{2,12}: /u;
 
 /**

@@ -1,7 +1,7 @@
 import type { Address, Attachment, Email } from 'postal-mime';
 import type { Player } from '#schema';
 import { importLimits } from '../../i18n/en/import-limits.ts';
-import { pastedLanguage } from '../../i18n/pasted.ts';
+import { mailedLanguage } from '../../i18n/mailed.ts';
 import { longestDetail } from '../../schema/player.ts';
 import { cleanName } from '../common/clean.ts';
 import { htmlText } from './html-text.ts';
@@ -13,17 +13,6 @@ const maxAttached = 50;
 /** How deep the parts of a mail may lie in one another. */
 const maxNesting = 20;
 const maxHeaders = 256 * 1024;
-
-const headers =
-	/^(?:[!-9;-~]{2,60}:[ \t]?.*(?:\r\n|\n|\r)(?:[ \t]+.*(?:\r\n|\n|\r))*){3,}(?:\r\n|\n|\r)/;
-const isFrom = /^from:/im;
-const isOther = /^(?:date|subject|to|message-id|mime-version|received):/im;
-
-/** Whether a text is a mail: lines "From: …", "Subject: …", and a blank one. */
-export function isMail(start: string): boolean {
-	const [head] = headers.exec(start) ?? [];
-	return head !== undefined && isFrom.test(head) && isOther.test(head);
-}
 
 /** Opens a file that is attached to a mail. */
 export type OpenAttached = (
@@ -39,7 +28,7 @@ export async function openMail(
 	const mail = await parsed(bytes);
 	if (!mail) return [[{ ok: false, fault: { message: importLimits.mail.broken } }]];
 	const words = wordsOf(mail);
-	const language = pastedLanguage(words);
+	const language = mailedLanguage(words);
 	const sender = { ...senderOf(mail), ...(language !== undefined && { language }) };
 	const useful = mail.attachments.filter(isUseful);
 	const apart: Sent[] = [];

@@ -1,5 +1,6 @@
 import type { Player, PlayerDetail } from '#schema';
 import { importLimits } from '../../i18n/en/import-limits.ts';
+import { mailedWords } from '../../i18n/mailed.ts';
 import { pastedWords } from '../../i18n/pasted.ts';
 import { longestDetail } from '../../schema/player.ts';
 import { cleanName } from '../common/clean.ts';
@@ -14,18 +15,18 @@ const maxRows = 10_000;
 type Column = PlayerDetail | 'first' | 'last' | 'sent' | 'list' | 'army';
 
 /** The columns in the order in which they choose a heading: "List name" is no list, "Team name" no name. */
-const wordsOf: readonly (readonly [Column, Parameters<typeof pastedWords>[0]])[] = [
-	['email', 'formEmail'],
-	['sent', 'formSent'],
-	['number', 'formNumber'],
-	['table', 'formTable'],
-	['club', 'formClub'],
-	['team', 'formTeam'],
-	['list', 'formList'],
-	['first', 'formFirst'],
-	['last', 'formLast'],
-	['name', 'formName'],
-	['army', 'formArmy']
+const wordsOf: readonly (readonly [Column, () => readonly string[]])[] = [
+	['email', () => pastedWords('formEmail')],
+	['sent', () => mailedWords('formSent')],
+	['number', () => pastedWords('formNumber')],
+	['table', () => pastedWords('formTable')],
+	['club', () => pastedWords('formClub')],
+	['team', () => pastedWords('formTeam')],
+	['list', () => mailedWords('formList')],
+	['first', () => mailedWords('formFirst')],
+	['last', () => mailedWords('formLast')],
+	['name', () => pastedWords('formName')],
+	['army', () => mailedWords('formArmy')]
 ];
 
 /** The lists of a form's answers, a row each with its player; undefined if the text is no such table. */
@@ -94,7 +95,7 @@ function columnsOf(
 		const [first] = column === 'list' ? fits.toSorted((a, b) => letters(b) - letters(a)) : fits;
 		if (first !== undefined) found.set(column, first);
 	};
-	const known = wordsOf.map(([column, key]) => [column, pastedWords(key).map(plain)] as const);
+	const known = wordsOf.map(([column, words]) => [column, words().map(plain)] as const);
 	for (const [column, words] of known.filter(([one]) => one !== 'list')) {
 		choose(column, (heading) => words.includes(heading));
 	}

@@ -1,10 +1,8 @@
 import { imports } from '../../i18n/en/faults.ts';
 import { importLimits } from '../../i18n/en/import-limits.ts';
-import { formRows } from './form.ts';
-import { htmlText, isHtml } from '../mail/html-text.ts';
-import { isMail, openMail } from '../mail/mail.ts';
+import { isHtml, isMail } from '../mail/kinds.ts';
 import { isMailBox, mailsIn, maxMail } from '../mail/mail-box.ts';
-import type { FileText, Sent, SentText } from '../common/sent.ts';
+import type { FileText, Sent } from '../common/sent.ts';
 import { filesInZip, zipBounds } from './zip.ts';
 
 /** A kind of file that is mistaken for a list. */
@@ -73,7 +71,7 @@ export async function openText(text: string): Promise<readonly Sent[]> {
 	if (isMailBox(new TextEncoder().encode(start)) || isMail(start)) {
 		return openFile(new TextEncoder().encode(text));
 	}
-	return formRows(text) ?? [[{ ok: true, text: isHtml(text) ? htmlText(text) : text }]];
+	return withoutForm(text, undefined);
 }
 
 /** Opens the mails of a mailbox one at a time, whatever its size. */
@@ -82,7 +80,7 @@ export async function* openMailBox(
 ): AsyncGenerator<Sent> {
 	for await (const mail of mailsIn(chunks)) {
 		if (!mail) yield refused(importLimits.mail.tooBig);
-		else yield* await openMail(mail, attachedAt(1, new Budget()));
+		else yield* await openOne(mail, 1, new Budget());
 	}
 }
 
@@ -95,15 +93,28 @@ async function open(
 	if (depth > maxDepth || !budget.take(bytes)) return [refused(importLimits.mail.tooDeep, name)];
 	if (isZip(bytes)) return openZip(bytes, name, depth, budget);
 	if (isMailBox(bytes)) return openBox(bytes, depth, budget);
-	if (isMail(beginOf(bytes))) return openMail(bytes, attachedAt(depth + 1, budget));
+	if (isMail(beginOf(bytes))) return openOne(bytes, depth + 1, budget);
 	const read = fileText(bytes);
-	const text: SentText = { ...read, ...(name !== undefined && { name }) };
-	return (read.ok && formRows(read.text)) || [[text]];
+	return read.ok ? withoutForm(read.text, name) : [refused(read.fault.message, name)];
 }
 
-function attachedAt(depth: number, budget: Budget) {
-	return (inner: Uint8Array<ArrayBuffer>, name: string | undefined) =>
-		open(inner, name, depth, budget);
+/** What a text holds: the rows of a form, or a list in whatever form, without the tags of a page. */
+async function withoutForm(text: string, name: string | undefined): Promise<readonly Sent[]> {
+	const { formRows } = await import('./form.ts');
+	const rows = formRows(text);
+	if (rows) return rows;
+	const plain = isHtml(text) ? (await import('../mail/html-text.ts')).htmlText(text) : text;
+	return [[{ ok: true, text: plain, ...(name !== undefined && { name }) }]];
+}
+
+/** @param depth how deep what is attached to the mail lies */
+async function openOne(
+	mail: Uint8Array<ArrayBuffer>,
+	depth: number,
+	budget: Budget
+): Promise<readonly Sent[]> {
+	const { openMail } = await import('../mail/mail.ts');
+	return openMail(mail, (inner, name) => open(inner, name, depth, budget));
 }
 
 async function openZip(
@@ -127,7 +138,7 @@ async function openBox(
 	const sent: Sent[] = [];
 	for await (const mail of mailsIn([bytes])) {
 		if (!mail) sent.push(refused(importLimits.mail.tooBig));
-		else sent.push(...(await openMail(mail, attachedAt(depth + 1, budget))));
+		else sent.push(...(await openOne(mail, depth + 1, budget)));
 	}
 	return sent;
 }
@@ -155,7 +166,7 @@ export function fileText(bytes: Uint8Array): FileText {
 	if (known !== undefined) return { ok: false, fault: { message: adviceFor(known) } };
 	const text = decoded(bytes);
 	if (text.includes('\0')) return { ok: false, fault: { message: imports.notText } };
-	return { ok: true, text: isHtml(text) ? htmlText(text) : text };
+	return { ok: true, text };
 }
 
 function adviceFor(kind: Kind): string {

@@ -61,5 +61,10 @@ export const eventCard: Language['eventCard'] = {
 };
 
 export const eventFacts: Language['eventFacts'] = {
-	points: punkte
+	points: punkte,
+	deadline: (when) => `Listen bis ${when}`,
+	teams: ({ players, sameArmy }) => [
+		...(players === undefined ? [] : [`Teams zu ${players}`]),
+		...(sameArmy === undefined ? [] : [`jede Armee höchstens ${sameArmy} × pro Team`])
+	]
 };

@@ -68,7 +68,17 @@ export const eventCard = words('eventCard', {
 	rules: (count: number): string => (count === 1 ? '1 house rule' : `${count} house rules`)
 });
 
+interface Teams {
+	readonly players?: number | undefined;
+	readonly sameArmy?: number | undefined;
+}
+
 /** An event in a line. */
 export const eventFacts = words('eventFacts', {
-	points: (size: number): string => `${size} points`
+	points: (size: number): string => `${size} points`,
+	deadline: (when: string): string => `lists until ${when}`,
+	teams: ({ players, sameArmy }: Teams): readonly string[] => [
+		...(players === undefined ? [] : [`teams of ${players}`]),
+		...(sameArmy === undefined ? [] : [`each army up to ${sameArmy} × per team`])
+	]
 });

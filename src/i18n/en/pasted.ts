@@ -41,39 +41,13 @@ export const pasted = {
 	asideCounted: ['drops', 'drop', 'wounds', 'auxiliaries'],
 	/** Before the name of the army: "Faction: Tin Host". */
 	armyLabel: ['faction', 'army', 'race'],
-	/** In a form's head, and before what a player says of himself: each detail. */
+	/** Before what a player says of himself, and in a form's head: each detail. */
 	formName: ['player', 'player name', 'your name', 'full name', 'name'],
-	formFirst: ['first name', 'given name', 'forename'],
-	formLast: ['last name', 'surname', 'family name'],
 	formEmail: ['email', 'e-mail', 'email address', 'mail', 'mail address'],
 	formClub: ['club', 'gaming group', 'gaming club'],
 	formTeam: ['team'],
 	formNumber: ['member number', 'membership number', 'player id', 'registration number'],
 	formTable: ['table'],
-	formList: ['army list', 'list', 'roster', 'your list'],
-	formArmy: ['army', 'faction', 'race'],
-	formSent: ['timestamp', 'submitted', 'submitted at', 'submission date', 'date'],
-	/** In a mail: before what is quoted, above what is passed on, and below a text from a phone. */
-	greeting: ['hi', 'hello', 'hey', 'dear', 'good morning', 'good evening', 'good afternoon'],
-	farewell: [
-		'cheers',
-		'thanks',
-		'many thanks',
-		'thank you',
-		'regards',
-		'kind regards',
-		'best regards',
-		'warm regards',
-		'best wishes',
-		'all the best',
-		'see you',
-		'greetings',
-		'yours sincerely'
-	],
-	wrote: ['wrote', 'writes'],
-	passedOn: ['forwarded message', 'original message', 'begin forwarded message'],
-	from: ['from'],
-	sentFrom: ['sent from my', 'sent from outlook', 'get outlook for'],
 	/** Around a name that a player gave. */
 	quotes: ['“', '”']
 };
