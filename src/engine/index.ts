@@ -30,7 +30,7 @@ export {
 	type WordedKind
 } from './army/own-wordings.ts';
 export { isOffered, mayCarry } from './allow/may-carry.ts';
-export { saidAnswers } from './army/answers.ts';
+export { saidAnswers } from './army/said-answers.ts';
 export { indexFor } from './army/index-for.ts';
 export { onlyOneOf } from './army/only-one-of.ts';
 export { whyNotGive, whyNotJoin } from './allow/may-give.ts';

@@ -20,10 +20,3 @@ export function answerReadings(
 function knownAnswer(reading: Reading, answer: string | undefined): string | undefined {
 	return reading.answers.find(({ id }) => id === answer)?.id;
 }
-
-/** The answers that are worth saying: all but the default of what a list may be made for. */
-export function saidAnswers(answers: ReadonlyMap<string, ReadingAnswer>): readonly ReadingAnswer[] {
-	return [...answers.values()].filter(
-		({ reading, answer }) => !reading.optional || answer !== reading.default
-	);
-}

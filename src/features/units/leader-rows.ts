@@ -1,12 +1,5 @@
 import type { LeaderRow } from '#engine';
-import type { Entry } from '#schema';
-import { phrases } from '../../i18n/en/parts/phrases.ts';
 import { unitWords } from '../../i18n/en/units.ts';
-
-/** What a unit may join a regiment as: "Can join as Tor Bearer."; empty for most. */
-export function joinsText({ joins = [] }: Entry): string {
-	return joins.length === 0 ? '' : unitWords.joinsAs(phrases.either(joins));
-}
 
 /** What a row of a leader's options allows: "0–1 Heralds", "any Foot". */
 export function rowText({ name, min = 0, max }: LeaderRow): string {
