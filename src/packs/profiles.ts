@@ -1,6 +1,6 @@
 import type { Profiles, EffectsOf } from '#schema';
 import { fetchData } from './catalogue.ts';
-import { effectsPath, withEffectsOf, type EffectsFile } from './effects-file.ts';
+import type { EffectsFile } from './effects-file.ts';
 import { loadPack } from './load.ts';
 
 /**
@@ -10,20 +10,21 @@ import { loadPack } from './load.ts';
  * @throws if they are not stored and the network fails
  */
 export async function loadProfiles(system: string, army: string): Promise<Profiles | undefined> {
-	const [profiles, own, shared] = await Promise.all([
+	const [profiles, withOwn, shared] = await Promise.all([
 		fetchData(system, `profiles/${army}.json`) as Promise<Profiles | undefined>,
 		loadOwn(system, army),
 		fetchData(system, 'effects.json') as Promise<EffectsOf | undefined>
 	]);
-	if (!profiles || !own) return profiles;
-	const { effects, ...all } = withEffectsOf(own.file, own.army, profiles);
+	if (!profiles || !withOwn) return profiles;
+	const { effects, ...all } = withOwn(profiles);
 	return { ...all, effects: { ...shared, ...effects } };
 }
 
-/** What the things of an army do, in the file that it shares. */
+/** Gives the profiles of an army what its things do, from the file that it shares. */
 async function loadOwn(system: string, id: string) {
 	const pack = await loadPack(system, id);
 	if (!pack) return undefined;
+	const { effectsPath, withEffectsOf } = await import('./effects-file.ts');
 	const file = (await fetchData(system, effectsPath(pack.army))) as EffectsFile;
-	return { army: pack.army, file };
+	return (profiles: Profiles) => withEffectsOf(file, pack.army, profiles);
 }
