@@ -246,6 +246,24 @@ describe('a history', () => {
 		expect(await repository.load(id)).toMatchObject({ past: expected });
 	});
 
+	test('that is empty lets its roster be discarded', async () => {
+		await repository.save(roster, summary);
+		await repository.discard(id);
+		expect(await repository.has(id)).toBe(false);
+	});
+
+	test('keeps its roster from being discarded, as a version does', async () => {
+		const unstored = { cursor: 1, steps: 1, made: [step(1)] };
+		await repository.save(roster, summary, { unstored });
+		await repository.discard(id);
+		expect(await repository.has(id)).toBe(true);
+
+		await db.steps.clear();
+		await db.versions.put({ id: 'v', roster: id } as never);
+		await repository.discard(id);
+		expect(await repository.has(id)).toBe(true);
+	});
+
 	function step(n: number, text = 'done'): Step {
 		const shell = { ...roster, units: [] };
 		return { n, at: 5, text, back: { shell }, forth: { shell }, from: n - 1, to: n };

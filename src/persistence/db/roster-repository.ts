@@ -75,6 +75,8 @@ export interface RosterRepository {
 	 * @throws if the browser refuses: full, private or blocked
 	 */
 	save(roster: Roster, summary: Summary, beside?: Beside): Promise<Saved>;
+	/** Deletes a roster for good that nothing was done with: one without a history and without versions. */
+	discard(id: string): Promise<void>;
 }
 
 export function createRosterRepository(
@@ -109,7 +111,13 @@ export function createRosterRepository(
 		save: (roster, summary, beside = {}) =>
 			db.transaction('rw', db.rosters, db.steps, () =>
 				saveRow(db, { id: roster.id, roster, summary }, beside, now())
-			)
+			),
+		discard: (id) =>
+			db.transaction('rw', db.rosters, db.steps, db.versions, async () => {
+				const steps = await db.stepsOf(id).count();
+				const versions = await db.versions.where('roster').equals(id).count();
+				if (steps === 0 && versions === 0) await db.rosters.delete(id);
+			})
 	};
 }
 

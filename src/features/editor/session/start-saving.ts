@@ -3,6 +3,7 @@ import { openStorage } from '../../../persistence/index.ts';
 import { RosterSaver } from '../../../persistence/saving/roster-saver.ts';
 import { followRoster } from './follow-roster.ts';
 import { markStored } from '../../../persistence/opening/stored-mark.ts';
+import { links } from '../../../ui/links.ts';
 import type { RosterEditor } from '../../editing/index.ts';
 import { saveAgain } from '../../../persistence/saving/save-again.ts';
 import { rejoin } from '../../../persistence/conflict/tabs.svelte.ts';
@@ -12,6 +13,7 @@ import type { Saver, Saving } from '../../../persistence/saving/saving.svelte.ts
 /** Saves the roster from now on, and follows what other tabs save of the roster. */
 export function startSaving(saving: Saving, editor: RosterEditor): Saver {
 	const { id } = editor.roster;
+	const isNew = saving.base === undefined;
 	// Next time the page starts loading the roster at once.
 	markStored(true);
 	const saver = new RosterSaver(saving, openStorage, {
@@ -25,6 +27,20 @@ export function startSaving(saving: Saving, editor: RosterEditor): Saver {
 			for (const stop of stops) stop();
 			if (saving.waiting && saving.state !== 'saving')
 				toasts.show(notStored.notStoredYet(editor.roster.name));
+			else if (isNew && !editor.canUndo && !editor.canRedo && isLeft()) void discard(saver, id);
 		}
 	};
+}
+
+/** Whether the player went back to the rosters or to choose another army, and not on with this one. */
+function isLeft(): boolean {
+	return [links.home(), links.newRoster()].some(
+		(link) => new URL(link, location.href).pathname === location.pathname
+	);
+}
+
+/** A new roster that nothing was done with leaves no row. */
+async function discard(saver: RosterSaver, id: string): Promise<void> {
+	await saver.saveNow();
+	await (await openStorage()).rosters.discard(id);
 }
