@@ -79,6 +79,8 @@ test('two lists of one name are told apart', async ({ page, home, stored }) => {
 	await expect(names.filter({ hasText: /^Twins \(2000, .+\)$/ })).toHaveCount(1);
 	await expect(names.filter({ hasText: /^Twins \(1000, .+\)$/ })).toHaveCount(1);
 	await expect(names.filter({ hasText: /^Alone$/ })).toHaveCount(1);
+	await compare.open(idOf(7), idOf(8));
+	await expect(page.getByText(/^Twins \(2000, .+\) .+ Twins \(1000, .+\)$/)).toBeVisible();
 });
 
 test('swapped, what was added is removed', async ({ page }) => {
