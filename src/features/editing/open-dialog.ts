@@ -4,7 +4,12 @@ import { toasts } from '../../ui/toasts.svelte.ts';
 
 /** The dialog open over the editor; part of the history, so that Back closes it. */
 export type OpenDialog =
-	| { readonly kind: 'entry'; readonly entry: string; readonly unit?: string }
+	| {
+			readonly kind: 'entry';
+			readonly entry: string;
+			readonly unit?: string;
+			readonly isNew?: true;
+	  }
 	/** Key of the problem to scroll to. */
 	| { readonly kind: 'legality'; readonly problem?: string }
 	| { readonly kind: 'size' | 'more' | 'rules' | 'history' | 'keys' | 'source' | 'sharing' }
@@ -18,8 +23,8 @@ export type OpenDialog =
 	| { readonly kind: 'edition'; readonly army: string }
 	/** One choice of the whole army, by its type. */
 	| { readonly kind: 'choice'; readonly type: string }
-	/** Adding units to a section, or a leader with a new group. */
-	| { readonly kind: 'pick'; readonly section: string }
+	/** Adding units to a section or to any, or a leader with a new group. */
+	| { readonly kind: 'pick'; readonly section?: string }
 	| { readonly kind: 'lead' }
 	/** The picker of items for a unit. */
 	| { readonly kind: 'items'; readonly unit: string }

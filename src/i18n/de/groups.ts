@@ -1,6 +1,6 @@
 import { pointsText } from '../base/figures.ts';
 import type { Language } from '../language.ts';
-import { gross, punkte, punkteWort, zahl } from './parts/grammar.ts';
+import { einen, gross, punkte, punkteWort, zahl } from './parts/grammar.ts';
 
 export const arranging: Language['arranging'] = {
 	units: 'Einheiten',
@@ -69,6 +69,7 @@ export const regimentsEditor: Language['regimentsEditor'] = {
 	takes: (rows) => `Darf aufnehmen: ${rows}.`,
 	add: (one) => `${one} hinzufügen`,
 	addNamed: (name) => `${name} hinzufügen`,
+	next: (kind) => `Noch ${einen(kind) ?? kind}`,
 	addTo: (heading) => `Zu ${heading} hinzufügen`,
 	beginWith: (kind) => `Beginne mit „${kind}“: hinzufügen und Anführer wählen.`,
 	whoLeads: (kind) => `${kind}: Anführer`,
@@ -123,6 +124,7 @@ export const ranksEditor: Language['ranksEditor'] = {
 	eachHas: (equipment) => `Jedes Modell hat: ${equipment}.`,
 	most: (count, name) => `${name}: Maximum ${count}.`,
 	noSuchUnit: 'Diese Einheit gibt es in der Armee nicht.',
+	next: 'Nächste Einheit',
 	unitsOf: (heading) => `Einheiten: ${heading}`,
 	models: 'Modelle',
 	stepped: { several: 'Modelle', one: 'Modell' }

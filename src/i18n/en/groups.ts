@@ -75,6 +75,8 @@ export const regimentsEditor = words('regimentsEditor', {
 	takes: (rows: string): string => `Can include ${rows}.`,
 	add: (one: string): string => `Add ${one.toLowerCase()}`,
 	addNamed: (name: string): string => `Add ${name}`,
+	/** Adds one after another. */
+	next: (kind: string): string => `Next ${kind.toLowerCase()}`,
 	addTo: (heading: string): string => `Add to ${heading}`,
 	beginWith: (kind: string): string =>
 		`Start with a ${kind.toLowerCase()}: add one and choose its leader.`,
@@ -142,6 +144,8 @@ export const ranksEditor = words('ranksEditor', {
 	eachHas: (equipment: string): string => `Each has: ${equipment}.`,
 	most: (count: number, name: string): string => `${name}: maximum ${count}.`,
 	noSuchUnit: 'There is no such unit in this army.',
+	/** Adds one after another. */
+	next: 'Next unit',
 	unitsOf: (heading: string): string => `Units of ${heading}`,
 	models: 'Models',
 	/** What the stepper counts, several and one. */

@@ -8,6 +8,8 @@ export class RanksPage {
 	readonly dialog: Locator;
 	readonly close: Locator;
 	readonly done: Locator;
+	/** What leads on from a new unit to the next one. */
+	readonly next: Locator;
 	readonly find: Locator;
 	readonly canAfford: Locator;
 	readonly canHave: Locator;
@@ -25,6 +27,7 @@ export class RanksPage {
 		this.dialog = page.getByRole('dialog');
 		this.close = this.dialog.getByRole('button', { name: /^(Close|Back)$/ });
 		this.done = this.dialog.getByRole('button', { name: 'Done', exact: true });
+		this.next = this.dialog.getByRole('button', { name: 'Next unit', exact: true });
 		this.find = this.dialog.getByRole('searchbox');
 		this.canAfford = this.dialog.getByRole('button', { name: 'Affordable', exact: true });
 		this.canHave = this.dialog.getByRole('button', { name: 'Allowed', exact: true });

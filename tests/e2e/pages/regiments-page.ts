@@ -12,6 +12,8 @@ export class RegimentsPage {
 	/** Whichever dialog is open. */
 	readonly dialog: Locator;
 	readonly done: Locator;
+	/** What leads on from a regiment to the next one. */
+	readonly nextRegiment: Locator;
 	readonly find: Locator;
 	readonly canAfford: Locator;
 	readonly showLegends: Locator;
@@ -33,6 +35,7 @@ export class RegimentsPage {
 		this.choices = main.getByRole('list', { name: 'Army choices' });
 		this.dialog = page.getByRole('dialog');
 		this.done = this.dialog.getByRole('button', { name: 'Done', exact: true });
+		this.nextRegiment = this.dialog.getByRole('button', { name: 'Next regiment', exact: true });
 		this.find = this.dialog.getByRole('searchbox', { name: 'Find a unit' });
 		this.canAfford = this.dialog.getByRole('button', { name: 'Affordable', exact: true });
 		this.showLegends = this.dialog.getByRole('button', { name: 'Show Legends', exact: true });
