@@ -19,7 +19,7 @@ test.describe('an army of ranks and files', () => {
 		await ranks.make('empire');
 		await expect(ranks.section('Characters')).toContainText('100/500');
 		await expect(ranks.section('Regiments')).toContainText('0 (min 250)');
-		await expect(editor.verdict).toHaveText('1 to fix');
+		await expect(editor.verdict).toHaveText('Next: 250 points of Regiments');
 
 		await ranks.add('Regiments', 'Halberdiers');
 		await ranks.setModels(20);
@@ -106,7 +106,7 @@ test.describe('an army of ranks and files', () => {
 		await expect(ranks.chip('Shield')).toContainText('+½ per model');
 		await ranks.closeDialog();
 		await expect(editor.total).toContainText('138½ of 1000');
-		await expect(editor.bar).toContainText('861½ left');
+		await expect(editor.total).toContainText('861½ left');
 		await expect(ranks.section('Regiments')).toContainText('38½ (min 250)');
 		await expect.poll(async () => JSON.stringify(await stored.all())).toContain('138.5');
 		await editor.back.click();

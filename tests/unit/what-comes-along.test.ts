@@ -23,7 +23,7 @@ const parts: Readonly<Record<string, readonly Heavy[]>> = {
 	'src/features/editor/session/start-saving.ts': [],
 	'src/persistence/opening/read-natively.ts': [],
 	'src/persistence/data-version/store-data.ts': [],
-	'src/i18n/sentences/rules/in-editor.ts': [],
+	'src/features/editing/words-of-rules.ts': [],
 	'src/features/home/StrayRows.svelte': ['schemas'],
 	'src/features/home/HomeNotice.svelte': ['schemas'],
 	'src/persistence/db/open.ts': ['schemas', 'the database']

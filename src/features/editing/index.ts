@@ -6,3 +6,4 @@ export { isPlain } from './plain-units.ts';
 export { reasons } from './reasons.svelte.ts';
 export { RosterEditor, getRosterEditor, setRosterEditor } from './roster-editor.svelte.ts';
 export { listenForUndo, redo, undo } from './undo.ts';
+export { verdictOf } from './verdict-of.ts';

@@ -1,5 +1,6 @@
 import type { ArmyIndex, Problem } from '#engine';
 import { rosterEdits } from '../../i18n/en/editor.ts';
+import type { BegunList } from './begun-list.ts';
 
 /**
  * Words for why something is unavailable. They are loaded once the list can be edited, as the first paint does
@@ -8,17 +9,19 @@ import { rosterEdits } from '../../i18n/en/editor.ts';
 class Reasons {
 	#tell = $state.raw<(index: ArmyIndex, problems: readonly Problem[]) => string | undefined>();
 
-	#tellNext = $state.raw<(index: ArmyIndex, problems: readonly Problem[]) => string | undefined>();
+	#tellNext = $state.raw<(list: BegunList) => string | undefined>();
 
 	async fetch(): Promise<void> {
-		const words = await import('../../i18n/sentences/rules/in-editor.ts');
+		const words = await import('./words-of-rules.ts');
 		this.#tell = words.reasonsText;
-		this.#tellNext = words.nextText;
+		this.#tellNext = words.nextIn;
 	}
 
-	/** What a list lacks and is done next; undefined until the words are loaded, too. */
-	next(index: ArmyIndex, problems: readonly Problem[]): string | undefined {
-		return this.#tellNext?.(index, problems);
+	/** What is next in a list that nobody has done wrong yet; dots until the words are loaded. */
+	next(list: BegunList): string | undefined {
+		if (list.isAsked) return undefined;
+		if (this.#tellNext) return this.#tellNext(list);
+		return list.report.problems.length > 0 ? '…' : undefined;
 	}
 
 	/** Whether the sentences are loaded. */

@@ -26,6 +26,7 @@ import { unitsByEntry } from './plain-units.ts';
 import { newUnitId } from '../../platform/ids.ts';
 import type { DataNote } from '../../persistence/data-version/data-for.ts';
 import { limitsByEntry, type Limit } from './limits.ts';
+import { reasons } from './reasons.svelte.ts';
 import type { RosterLog } from '../../persistence/history/roster-log.svelte.ts';
 import type { Change } from '../../persistence/saving/saving.svelte.ts';
 import { toasts } from '../../ui/toasts.svelte.ts';
@@ -67,6 +68,10 @@ export class RosterEditor {
 	/** The last report, which the next one builds on, and the roster that it is of. */
 	#report: Report | undefined;
 	#reported: Roster | undefined;
+	/** Whether its verdict is wanted though nothing was done wrong: it was begun before, or the player has asked. */
+	isAsked = $state(false);
+	/** What is next, as long as nothing is wrong but that the list is not finished. */
+	readonly next: string | undefined = $derived.by(() => reasons.next(this));
 	/** The roster's units by entry id. */
 	readonly byEntry: ReadonlyMap<string, readonly MusteredUnit[]> = $derived.by(() =>
 		unitsByEntry(this.context.units)

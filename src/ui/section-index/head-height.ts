@@ -7,8 +7,9 @@ export function tellHeadHeight(): () => void {
 	const head = document.querySelector<HTMLElement>('.editor > header');
 	const root = document.documentElement.style;
 	const measure = (): void => {
-		const isStuck = head !== null && getComputedStyle(head).top === '0px';
-		root.setProperty('--head', `${isStuck ? head.offsetHeight : 0}px`);
+		const { position, top } = head ? getComputedStyle(head) : {};
+		const isStuck = position === 'sticky' && top === '0px';
+		root.setProperty('--head', `${isStuck ? (head?.offsetHeight ?? 0) : 0}px`);
 	};
 	// It measures once the page is laid out, which measuring sooner would do twice.
 	const watching = new ResizeObserver(measure);

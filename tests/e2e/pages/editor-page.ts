@@ -38,7 +38,7 @@ export class EditorPage {
 		this.more = page.getByRole('button', { name: 'More', exact: true });
 		this.bar = page.getByRole('contentinfo', { name: 'Roster so far' });
 		this.total = this.bar.getByRole('button', { name: /^Change points limit/ });
-		this.verdict = this.bar.getByRole('button', { name: /Legal|to fix/ });
+		this.verdict = this.bar.getByRole('button', { name: /Legal|to fix|^Next:/ });
 		this.dialog = page.getByRole('dialog');
 		this.close = this.dialog.getByRole('button', { name: /^(Close|Back)$/ });
 		this.own = this.dialog.locator('summary', { hasText: 'Custom name and note' });
@@ -55,6 +55,16 @@ export class EditorPage {
 
 	async open(id: string): Promise<void> {
 		await openPage(this.#page, `roster/?id=${id}`);
+	}
+
+	/** A number of the army, which a tap on the total shows. */
+	async number(name: string): Promise<string> {
+		await this.total.click();
+		const numbers = this.dialog.locator('dl > div', { hasText: new RegExp(`^\\s*${name}`) });
+		const value = await numbers.locator('dd').innerText();
+		await this.close.click();
+		await this.dialog.waitFor({ state: 'hidden' });
+		return value;
 	}
 
 	/** The button that takes one more of an entry. */

@@ -17,6 +17,8 @@ export function editRoster(opened: OpenedRoster): {
 	const saving = new Saving(opened, fetchSaver);
 	const editor = new RosterEditor(opened.pack, opened.roster, save, opened.past);
 	editor.dataNote = opened.dataNote;
+	// What was begun before, or came from elsewhere, is judged at once.
+	editor.isAsked = opened.past !== undefined;
 	if (opened.isUnstored) save({ kind: 'state' }, opened.roster, () => editor.report);
 	return { editor, saving };
 
