@@ -16,12 +16,6 @@ export const editing: Language['editing'] = {
 	find: 'Suchen',
 	affordable: 'Bezahlbar',
 	arrange: 'Ordnen',
-	shown: (count, all) => `${count} von ${all} gezeigt`,
-	showAll: 'Alle zeigen',
-	noneFound: (text, isAffordable) => {
-		const what = isAffordable ? 'Nichts Bezahlbares' : 'Nichts in dieser Armee';
-		return text === '' ? `${what}.` : `${what} heißt „${text}“.`;
-	},
 	strays: 'Nicht in dieser Armee',
 	points: 'Punkte',
 	plain: 'ohne Optionen',
@@ -36,7 +30,6 @@ export const editing: Language['editing'] = {
 	changeSize: 'Punktelimit ändern:',
 	over: (points) => `${points} zu viel`,
 	left: (points) => `${points} übrig`,
-	plan: (count) => (count === 1 ? '1 Auswahl vor dem Spiel' : `${count} Auswahlen vor dem Spiel`),
 	notSaved: 'Noch nicht gespeichert: Ein Teil von Muster wurde nicht geladen.',
 	undo: 'Rückgängig',
 	redo: 'Wiederholen',
@@ -63,4 +56,13 @@ export const rosterEdits: Language['rosterEdits'] = {
 	maxUnits: (most) => `Eine Liste fasst höchstens ${most} Einheiten.`,
 	noMoreNow: 'Mehr davon erlauben die Regeln nicht.',
 	noArmy: (army) => `Es gibt keine Armee „${army}“.`
+};
+
+export const filtering: Language['filtering'] = {
+	shown: (count, all) => `${count} von ${all} gezeigt`,
+	showAll: 'Alle zeigen',
+	noneFound: (text, isAffordable) => {
+		const what = isAffordable ? 'Nichts Bezahlbares' : 'Nichts in dieser Armee';
+		return text === '' ? `${what}.` : `${what} heißt „${text}“.`;
+	}
 };

@@ -2,6 +2,7 @@ import type { Language } from '../language.ts';
 import { einheiten, punkte, punkteWort } from './parts/grammar.ts';
 
 export const panesWords: Language['panesWords'] = {
+	plan: (count) => (count === 1 ? '1 Auswahl vor dem Spiel' : `${count} Auswahlen vor dem Spiel`),
 	roster: 'Liste',
 	details: 'Details',
 	nothingOpen: 'Wähle eine Einheit, um sie hier zu sehen und zu ändern.',

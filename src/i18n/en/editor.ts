@@ -16,13 +16,6 @@ export const editing = words('editing', {
 	find: 'Find',
 	affordable: 'Affordable',
 	arrange: 'Arrange',
-	shown: (count: number, all: number): string => `${count} of ${all} shown`,
-	showAll: 'Show all',
-	/** @param isAffordable whether only affordable entries are shown */
-	noneFound: (text: string, isAffordable: boolean): string => {
-		const what = isAffordable ? 'Nothing affordable' : 'Nothing in this army';
-		return text === '' ? `${what}.` : `${what} is called “${text}”.`;
-	},
 	strays: 'Not in this army',
 	points: 'points',
 	plain: 'plain',
@@ -39,8 +32,6 @@ export const editing = words('editing', {
 	changeSize: 'Change points limit:',
 	over: (points: string): string => `${points} over`,
 	left: (points: string): string => `${points} left`,
-	plan: (count: number): string =>
-		count === 1 ? '1 choice before the game' : `${count} choices before the game`,
 	notSaved: 'Not saved yet: part of Muster did not load.',
 	undo: 'Undo',
 	redo: 'Redo',

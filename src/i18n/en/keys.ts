@@ -7,6 +7,8 @@ export const panesWords = words('panesWords', {
 	details: 'Details',
 	nothingOpen: 'Select a unit to see and change it here.',
 	nothingTaken: 'Nothing added yet.',
+	plan: (count: number): string =>
+		count === 1 ? '1 choice before the game' : `${count} choices before the game`,
 	keys: 'Keyboard shortcuts',
 	units: (count: number): string => `${count} ${count === 1 ? 'unit' : 'units'}`,
 	points: (points: number): string => `${pointsText(points)} points`,

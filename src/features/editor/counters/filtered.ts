@@ -8,8 +8,6 @@ export interface Wanted {
 	readonly isAffordable: boolean;
 }
 
-export type Filter = typeof filtered;
-
 /** The entries that are wanted: those that a text finds, best first. */
 export function filtered(
 	entries: readonly IndexedEntry[],
