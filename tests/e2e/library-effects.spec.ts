@@ -41,6 +41,24 @@ test('a unit of a book is unfolded to its weapons and abilities, and found by th
 	);
 });
 
+test('a unit that a set has from another army shows its weapons once it is asked for', async ({
+	page,
+	library
+}) => {
+	const asked: string[] = [];
+	page.on('request', (request) => asked.push(request.url()));
+	await library.open('skaven', 'aos4');
+	await library.search.fill('oathbound');
+	const set = page.getByRole('group').filter({ hasText: 'Gunnar Brand' }).last();
+	await expect(set).toBeVisible();
+	const isAsked = () => asked.some((url) => url.endsWith('profiles/slaves-to-darkness.json'));
+	expect(isAsked()).toBe(false);
+	await set.getByText('Gunnar Brand').first().click();
+	await expect(set).toContainText('Dual Axes');
+	await expect(set).toContainText('Move');
+	expect(isAsked()).toBe(true);
+});
+
 test('an ability is found in the whole library and leads to its unit', async ({
 	page,
 	library,

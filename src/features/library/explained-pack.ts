@@ -1,6 +1,17 @@
 import type { OwnWordings } from '#engine';
-import type { Ability, Army, Profile, Rule, Spell, System, EffectsOf, Weapon } from '#schema';
+import type {
+	Ability,
+	Army,
+	EffectsOf,
+	Entry,
+	Profile,
+	Rule,
+	Spell,
+	System,
+	Weapon
+} from '#schema';
 import { rulesWithEffects, packWithEffects } from '../../content/effects/with-effects.ts';
+import { loadPack } from '../../packs/load.ts';
 import { loadProfiles } from '../../packs/profiles.ts';
 import { plain } from '../armies/late.ts';
 import BookScrolls from './BookScrolls.svelte';
@@ -74,7 +85,7 @@ function scrollsIn(
 					id,
 					[
 						...(profiles[id] ? [{ name, profile: profiles[id] }] : []),
-						...holds.flatMap((held) => heldScroll(system, held))
+						...holds.flatMap((held) => heldScroll(system, army.id, held))
 					]
 				] as const
 		),
@@ -85,15 +96,32 @@ function scrollsIn(
 
 type Held = NonNullable<Army['entries'][number]['holds']>[number];
 
-/** A unit inside a set that is in no army's list. */
-function heldScroll({ statLine }: System, held: Held): readonly Scroll[] {
-	const { name, stats } = held;
-	if (!stats) return [];
-	const figures = statLine.flatMap((column) => {
+/** A unit inside a set: of no army's list, or of another's, which is loaded once it is shown. */
+function heldScroll(system: System, army: string, held: Held): readonly Scroll[] {
+	const { name, stats, army: other = army } = held;
+	if (stats) return [{ name, stats: figuresIn(system, stats), profile: profileOf(held) }];
+	if (other === army) return [];
+	return [{ name, profile: {}, load: () => loadHeld(system, other, held) }];
+}
+
+async function loadHeld(system: System, army: string, { name, entry }: Held): Promise<Scroll> {
+	const [pack, loaded] = await Promise.all([
+		loadPack(system.id, army),
+		loadProfiles(system.id, army)
+	]);
+	const own = pack?.army.entries.find(({ id }) => id === entry);
+	const stats = figuresIn(system, own?.stats ?? {});
+	return { name, stats, profile: loaded?.profiles[entry] ?? {} };
+}
+
+function figuresIn(
+	{ statLine }: System,
+	stats: NonNullable<Entry['stats']>
+): NonNullable<Scroll['stats']> {
+	return statLine.flatMap((column) => {
 		const value = stats[column.id];
 		return value === undefined ? [] : [[column.name, value] as const];
 	});
-	return [{ name, stats: figures, profile: profileOf(held) }];
 }
 
 function summonedScroll(summoned: NonNullable<Spell['summons']>[number]): Scroll {
