@@ -58,10 +58,8 @@ test('a unit unfolds to its stats, and the proof to its rules', async ({ page, s
 	await expect(page.getByText(/\d+ passed/).first()).toBeVisible();
 });
 
-test('a unit unfolds to what it and its item do, and the army to what its choices do', async ({
-	page,
-	shared
-}) => {
+/** A link to a list of Age of Sigmar with an item, a formation and a lore. */
+function aStormcastList(): string {
 	const index = armiesOf('aos4').find((one) => one.army.id === 'stormcast-eternals');
 	if (!index) throw new Error('no Stormcast Eternals');
 	const roster = anEmpire({
@@ -70,7 +68,14 @@ test('a unit unfolds to what it and its item do, and the army to what its choice
 		units: unitsOf('lord-celestant-on-dracoth + null-pendant', 'vanguard-wing', 'lore-of-the-storm')
 	});
 	const read = indexArmy(index.system, index.army, roster);
-	await shared.open(shareLink(roster, read, '').replace('/list/', ''));
+	return shareLink(roster, read, '').replace('/list/', '');
+}
+
+test('a unit unfolds to what it and its item do, and the army to what its choices do', async ({
+	page,
+	shared
+}) => {
+	await shared.open(aStormcastList());
 	const main = page.getByRole('main');
 	await expect(main).not.toContainText('-5 to its control score');
 	await shared.unit('Lord-Celestant on Dracoth').click();
@@ -86,6 +91,37 @@ test('a unit unfolds to what it and its item do, and the army to what its choice
 	await expect(main).toContainText('Starfall');
 	await expect(main).toContainText('1 fewer die is rolled for its charge rolls');
 	await expect(main).toContainText('Heavens-sent');
+});
+
+test('what a player wrote of a spell stands on a shared list instead of what it does', async ({
+	page,
+	shared
+}) => {
+	await shared.open(aStormcastList());
+	const main = page.getByRole('main');
+	const army = page.getByText('What the army’s rules and choices do');
+	await army.click();
+	await expect(main).toContainText('1 fewer die is rolled');
+	await page.evaluate(
+		() =>
+			new Promise<void>((resolve, reject) => {
+				const opening = indexedDB.open('muster');
+				opening.onerror = () => reject(new Error('not opened'));
+				opening.onsuccess = () => {
+					const written = opening.result.transaction('wordings', 'readwrite');
+					const id = 'aos4/spell/starfall';
+					written.objectStore('wordings').put({ id, at: 1, text: 'It frightens.' });
+					written.oncomplete = () => {
+						opening.result.close();
+						resolve();
+					};
+				};
+			})
+	);
+	await page.reload();
+	await army.click();
+	await expect(main).toContainText('It frightens.');
+	await expect(main).not.toContainText('1 fewer die is rolled');
 });
 
 test('an illegal list says what is wrong, with the arithmetic', async ({ page, shared }) => {
