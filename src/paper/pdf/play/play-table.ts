@@ -190,8 +190,10 @@ function columnWidths(table: PlayTable, { size, width }: Measure): readonly numb
 	);
 }
 
-/** Where a cell may be broken: between words and their parts, not in "10–12". */
-const wordEnds = / |(?<=\p{L}{2}-)(?=\p{L}{2})/u;
+/** The parts of a cell that no line may break: words and their parts, and "10–12" whole. */
+function wordsIn(text: string): readonly string[] {
+	return text.replaceAll(/(\p{L}{2}-)(?=\p{L}{2})/gu, '$1 ').split(' ');
+}
 
 /** What each column needs in type of this size. */
 function needsOf(table: PlayTable, size: number): readonly Need[] {
@@ -202,9 +204,7 @@ function needsOf(table: PlayTable, size: number): readonly Need[] {
 			run(heading, at, { size, isHead: true }),
 			...table.rows.map((cells) => run(cells[at] ?? '', at, { size, isLabelled }))
 		];
-		const words = cells.flatMap((cell) =>
-			cell.text.split(wordEnds).map((text) => ({ ...cell, text }))
-		);
+		const words = cells.flatMap((cell) => wordsIn(cell.text).map((text) => ({ ...cell, text })));
 		return {
 			whole: Math.max(...cells.map(runWidth)) + space,
 			least: Math.max(...words.map(runWidth)) + space
