@@ -57,12 +57,3 @@ export const rosterEdits: Language['rosterEdits'] = {
 	noMoreNow: 'Mehr davon erlauben die Regeln nicht.',
 	noArmy: (army) => `Es gibt keine Armee „${army}“.`
 };
-
-export const filtering: Language['filtering'] = {
-	shown: (count, all) => `${count} von ${all} gezeigt`,
-	showAll: 'Alle zeigen',
-	noneFound: (text, isAffordable) => {
-		const what = isAffordable ? 'Nichts Bezahlbares' : 'Nichts in dieser Armee';
-		return text === '' ? `${what}.` : `${what} heißt „${text}“.`;
-	}
-};

@@ -130,3 +130,12 @@ export const fileField: Language['fileField'] = {
 export const sectionIndex: Language['sectionIndex'] = {
 	label: 'Abschnitte'
 };
+
+export const filtering: Language['filtering'] = {
+	shown: (count, all) => `${count} von ${all} gezeigt`,
+	showAll: 'Alle zeigen',
+	noneFound: (text, isAffordable) => {
+		const what = isAffordable ? 'Nichts Bezahlbares' : 'Nichts in dieser Armee';
+		return text === '' ? `${what}.` : `${what} heißt „${text}“.`;
+	}
+};

@@ -5,7 +5,6 @@ export * from './editor.ts';
 export * from './edits.ts';
 export * from './event-comparison.ts';
 export * from './faults.ts';
-export * from './filtering.ts';
 export * from './finding.ts';
 export * from './frame.ts';
 export * from './gaps.ts';

@@ -141,3 +141,14 @@ export const fileField = words('fileField', {
 export const sectionIndex = words('sectionIndex', {
 	label: 'Sections'
 });
+
+/** What a filter of the army list has found. */
+export const filtering = words('filtering', {
+	shown: (count: number, all: number): string => `${count} of ${all} shown`,
+	showAll: 'Show all',
+	/** @param isAffordable whether only affordable entries are shown */
+	noneFound: (text: string, isAffordable: boolean): string => {
+		const what = isAffordable ? 'Nothing affordable' : 'Nothing in this army';
+		return text === '' ? `${what}.` : `${what} is called “${text}”.`;
+	}
+});
