@@ -31,7 +31,7 @@ export const percentage = (): z.ZodMiniNumber =>
 export const Percent = z.union([percentage(), z.strictObject({ points: Least })]);
 
 export const Common = {
-	/** A rule of the army replaces one of the system with the same id. */
+	/** Its own: a rule of the army replaces one of the system that has the same. */
 	id: Id,
 	/** What the rule is about, where no entry's own name says it ("magic items"). */
 	label: z.optional(Text),
@@ -62,8 +62,7 @@ export const More = z.strictObject({
 	n: Least,
 	/** For each so many of them, where that is not each one. */
 	per: z.optional(Least),
-	/** Their models are counted, or those of the largest of them. */
-	counting: z.optional(z.enum(['models', 'largest'])),
+	counting: z.optional(z.literal('models')),
 	/** It grows to this at most. */
 	upTo: z.optional(Least)
 });

@@ -145,9 +145,7 @@ function* forModels(
 	problem: UnmetOf<'count'>,
 	bearer: MusteredUnit
 ): Generator<Fix> {
-	const limit = problem.outcome === 'count/too-few' ? problem.min : problem.max;
-	// Options that are counted with it stay.
-	const nearest = (bearer.models ?? 1) + limit - problem.measured;
+	const nearest = problem.outcome === 'count/too-few' ? problem.min : problem.max;
 	if (nearest > 0) yield strength(fixing, bearer, nearest);
 	yield without([wholeUnit(bearer)]);
 }
