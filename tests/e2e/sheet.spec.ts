@@ -17,8 +17,11 @@ async function placesOf(
 }
 
 async function expectInOrder(page: Page, words: readonly (string | RegExp)[]): Promise<void> {
-	const places = await placesOf(page, words);
-	expect(places).toEqual(places.toSorted((one, other) => one - other));
+	// The sheet may still be on its way up.
+	await expect(async () => {
+		const places = await placesOf(page, words);
+		expect(places).toEqual(places.toSorted((one, other) => one - other));
+	}).toPass();
 }
 
 test('a warscroll stands above what may be chosen, and the empty fields fold at the end', async ({
