@@ -7,5 +7,7 @@ export interface BegunList {
 	readonly isAsked: boolean;
 	readonly index: ArmyIndex;
 	readonly report: Report;
+	/** The report on it as it was opened. */
+	readonly opened: Report | undefined;
 	readonly roster: Roster;
 }
