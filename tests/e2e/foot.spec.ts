@@ -72,20 +72,6 @@ test.describe('a list that was just begun', () => {
 	});
 });
 
-test('a second unit outside makes of the total what was said of it', async ({ board, editor }) => {
-	await board.make('stormcast-eternals');
-	await board.addAuxiliary.tap();
-	const row = board.pick('Liberators');
-	for (const total of ['90 of 2000', '200 of 2000', '330 of 2000']) {
-		await expect(row).toContainText(`→ ${total}`);
-		await row.tap();
-		await expect(board.dialog.locator('[data-total]')).toContainText(total);
-	}
-	await board.done.tap();
-	await expect(board.section('Auxiliary units')).toContainText('3 units · surcharge 60 · next +60');
-	await expect(editor.total).toContainText('330 of 2000');
-});
-
 /** Between what stays in reach above and the bar below. */
 async function heightOfList(page: Page): Promise<number> {
 	return page.evaluate(() => {

@@ -1,17 +1,8 @@
 import { expect, test as base } from './fixtures.ts';
-import { RanksPage } from './pages/ranks-page.ts';
 import { RegimentsPage } from './pages/regiments-page.ts';
 
-const test = base.extend<{ readonly board: RegimentsPage; readonly ranks: RanksPage }>({
-	board: ({ page }, use) => use(new RegimentsPage(page)),
-	ranks: ({ page }, use) => use(new RanksPage(page))
-});
-
-test('the part of the army that is short opens from the verdict', async ({ ranks, editor }) => {
-	await ranks.make('empire', 2000);
-	await editor.verdict.tap();
-	await editor.button('Open Regiments').tap();
-	await expect(editor.dialog).toHaveAccessibleName(/Regiments$/);
+const test = base.extend<{ readonly board: RegimentsPage }>({
+	board: ({ page }, use) => use(new RegimentsPage(page))
 });
 
 test('a second unit outside makes of the total what was said of it', async ({ board, editor }) => {
