@@ -2,7 +2,7 @@ import { on } from 'svelte/events';
 
 /**
  * Lets links that lead back go back, if the player came from there: then the page stands where it was scrolled to.
- * Where the browser does not say where the player came from they are links as any other.
+ * In a browser that does not say where the player came from, they lead where any link does.
  * @returns a function that stops it
  */
 export function goBackByLinks(): () => void {
