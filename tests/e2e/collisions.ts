@@ -13,6 +13,10 @@ export async function findCollisions(page: Page): Promise<readonly string[]> {
 			readonly box: DOMRect;
 		}
 		const root = document.querySelector<HTMLElement>('dialog[open]') ?? document.body;
+		// Firefox leaves what is off the screen as it was laid out before the screen changed.
+		const laidOut = new CSSStyleSheet();
+		laidOut.replaceSync('* { content-visibility: visible !important }');
+		document.adoptedStyleSheets.push(laidOut);
 		const faults = new Set<string>();
 		const hidden = '.sr-only, [inert], #svelte-announcer, svg';
 
@@ -113,6 +117,7 @@ export async function findCollisions(page: Page): Promise<readonly string[]> {
 				if (meets(one.box, other.box)) faults.add(`${nameOf(a)} lies over ${nameOf(b)}`);
 			}
 		});
+		document.adoptedStyleSheets.pop();
 		return [...faults];
 	});
 }
