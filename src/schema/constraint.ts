@@ -16,7 +16,8 @@ import { GroupId, NumberId, OptionId, Selector } from './words.ts';
 
 /**
  * At least `min` and at most `max` of these, per band or at any points limit: in the army, in each group,
- * or, counting models, in each unit. `counting` a number adds up that number.
+ * or, counting models, in each unit, where each option that is selected with it is a model too. `counting` a
+ * number adds up that number.
  */
 const Count = z.strictObject({
 	...Common,

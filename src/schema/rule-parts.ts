@@ -31,7 +31,7 @@ export const percentage = (): z.ZodMiniNumber =>
 export const Percent = z.union([percentage(), z.strictObject({ points: Least })]);
 
 export const Common = {
-	/** Its own: a rule of the army replaces one of the system that has the same. */
+	/** A rule of the army replaces one of the system with the same id. */
 	id: Id,
 	/** What the rule is about, where no entry's own name says it ("magic items"). */
 	label: z.optional(Text),
@@ -62,7 +62,8 @@ export const More = z.strictObject({
 	n: Least,
 	/** For each so many of them, where that is not each one. */
 	per: z.optional(Least),
-	counting: z.optional(z.literal('models')),
+	/** Their models are counted, or those of the largest of them. */
+	counting: z.optional(z.enum(['models', 'largest'])),
 	/** It grows to this at most. */
 	upTo: z.optional(Least)
 });

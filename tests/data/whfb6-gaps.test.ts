@@ -24,6 +24,41 @@ function isBroken({ army, rule, form }: Trial, list: string): boolean {
 /** What was once declared not to be checked: just inside each rule, and just outside. */
 const trials: readonly Trial[] = [
 	{
+		army: 'the-empire',
+		rule: 'detachments-half-as-large',
+		legal: [
+			'halberdiers:20, archers-detachment:10',
+			'halberdiers:21, archers-detachment:10',
+			'halberdiers:10, spearmen:22, archers-detachment:11, handgunners-detachment:5',
+			// Without any regiment another rule says so.
+			'archers-detachment:5'
+		],
+		broken: [
+			'halberdiers:20, archers-detachment:11',
+			'halberdiers:21, archers-detachment:11',
+			// The models of two regiments are not added up.
+			'halberdiers:10, spearmen:10, archers-detachment:6',
+			// Archers have no detachments.
+			'halberdiers:10, archers:20, archers-detachment:6'
+		]
+	},
+	{
+		army: 'orcs-and-goblins',
+		rule: 'ten-in-a-squig-herd',
+		legal: [
+			'night-goblin-squig-herd:10',
+			'night-goblin-squig-herd:9 + squig',
+			'night-goblin-squig-herd:6 + squig + squig + squig + squig-hopper'
+		],
+		broken: [
+			'night-goblin-squig-herd:9',
+			'night-goblin-squig-herd:8 + squig',
+			'night-goblin-squig-herd:5 + squig + squig + squig + squig-hopper',
+			// Those of another herd do not count.
+			'night-goblin-squig-herd:9, night-goblin-squig-herd:9 + squig + squig'
+		]
+	},
+	{
 		army: 'high-elves',
 		rule: 'special-with-lion-guard',
 		legal: ['prince + lion-guard, 3 shadow-warriors:5, white-lions-of-chrace:10'],

@@ -130,7 +130,11 @@ describe('what a player would take may be had', () => {
 		['orcs-and-goblins', { unit: 'Orc Warboss', with: ['Orc Chariot', 'Extra Orc Crewman'] }],
 		[
 			'orcs-and-goblins',
-			{ unit: 'Night Goblin Squig Herd', with: ['Squig', 'Squig', 'Squig', 'Squig Hopper'] }
+			{
+				unit: 'Night Goblin Squig Herd',
+				models: 6,
+				with: ['Squig', 'Squig', 'Squig', 'Squig Hopper']
+			}
 		],
 		['high-elves', { unit: 'Prince', with: ['Tiranoc Chariot', 'Additional Steeds'] }],
 		['high-elves', { unit: 'Tiranoc Chariots', with: ['Additional Steeds', 'Additional Steeds'] }],

@@ -134,8 +134,12 @@ function countFacts(
 	const { constraint, group, bearer } = problem;
 	const isHere = isIn(context, group?.id);
 	const limits = limitsOf(context, constraint, isHere);
-	if (bearer) return { measured: bearer.models ?? 1, ...limits };
-	const things = thingsMeant(context, constraint.of).filter((thing) => isHere(thing.bearer));
+	const meant = thingsMeant(context, constraint.of);
+	if (bearer) {
+		const others = meant.filter((thing) => thing.as !== 'unit' && thing.bearer === bearer);
+		return { measured: (bearer.models ?? 1) + others.length, ...limits };
+	}
+	const things = meant.filter((thing) => isHere(thing.bearer));
 	return { measured: countOf(constraint, things), ...limits };
 }
 

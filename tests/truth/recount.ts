@@ -6,7 +6,7 @@ import {
 	type MusteredUnit,
 	type Thing
 } from '#engine';
-import type { Amount, ConstraintOf, Selector } from '#schema';
+import type { Amount, ConstraintOf, Growing, Selector } from '#schema';
 
 // What rules count, counted without the engine's own code for rules.
 
@@ -65,7 +65,7 @@ export function limitsOf(
 	const isBarred = barred && thingsMeant(context, barred).some(({ bearer }) => isHere(bearer));
 	if (more && max !== undefined && !isBarred) {
 		const found = thingsMeant(context, more.each).filter(({ bearer }) => isHere(bearer));
-		const many = more.counting ? modelsIn(found) : found.length;
+		const many = grownBy(more, found);
 		max = Math.min(max + more.n * Math.floor(many / (more.per ?? 1)), more.upTo ?? Infinity);
 	}
 	return { min, max };
@@ -82,17 +82,14 @@ export function growingNumbers(context: CheckContext, rule: object): readonly nu
 	const { max } = rule as Partial<ConstraintOf<'group'>>;
 	// "4, or 5 with the general"
 	const withOne = typeof max === 'number' ? [max + more.n] : [];
-	return [
-		...withOne,
-		...[all, ...grouped].map((some) => (more.counting ? modelsIn(some) : some.length))
-	];
+	return [...withOne, ...[all, ...grouped].map((some) => grownBy(more, some))];
 }
 
-/** Models of those of these that are units. */
-function modelsIn(things: readonly Thing[]): number {
-	return things
-		.filter(({ as }) => as === 'unit')
-		.reduce((sum, { bearer }) => sum + (bearer.models ?? 1), 0);
+/** How much of what a maximum grows by there is: things, their models, or the models of the largest of them. */
+function grownBy({ counting }: Growing, things: readonly Thing[]): number {
+	if (!counting) return things.length;
+	const models = things.filter(({ as }) => as === 'unit').map(({ bearer }) => bearer.models ?? 1);
+	return counting === 'models' ? models.reduce((sum, own) => sum + own, 0) : Math.max(0, ...models);
 }
 
 /** How many of these there are, or how much they count for; a choice of several counts once. */

@@ -28,7 +28,7 @@ export function grown(
 	found: readonly Thing[]
 ): Grown {
 	if (max === undefined || !by) return { max };
-	const counted = by.counting ? modelsOf(found) : found.length;
+	const counted = by.counting ? modelsOf(found, by.counting) : found.length;
 	const many = Math.floor(counted / (by.per ?? 1));
 	return {
 		max: Math.min(max + by.n * many, by.upTo ?? Infinity),
@@ -36,10 +36,12 @@ export function grown(
 	};
 }
 
-/** The number of models in those that are units. */
-function modelsOf(things: readonly Thing[]): number {
-	return things.reduce(
-		(sum, { indexed, bearer }) => sum + (indexed === bearer.indexed ? (bearer.models ?? 1) : 0),
-		0
+/** The number of models in those that are units, or in the largest of them. */
+function modelsOf(things: readonly Thing[], counting: NonNullable<Growing['counting']>): number {
+	const models = things.map(({ indexed, bearer }) =>
+		indexed === bearer.indexed ? (bearer.models ?? 1) : 0
 	);
+	return counting === 'largest'
+		? Math.max(0, ...models)
+		: models.reduce((sum, own) => sum + own, 0);
 }

@@ -32,7 +32,8 @@ function grownBy({
 	const many = per === 1 ? '' : `volle ${per} `;
 	const counted = counting ? 'Modell' : by === 'units' ? 'Einheit' : '';
 	const several = counted === '' || per === 1 ? counted : `${counted}${counting ? 'e' : 'en'}`;
-	const what = `${many}${several && `${several} `}${genannt(per === 1 ? one : each)}`;
+	const largest = counting === 'largest' ? 'der größten Einheit von ' : '';
+	const what = `${many}${several && `${several} `}${largest}${genannt(per === 1 && !largest ? one : each)}`;
 	return base === 0 ? `${n} je ${what}` : `${base}, plus ${n} je ${what}`;
 }
 

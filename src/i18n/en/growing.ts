@@ -35,7 +35,7 @@ function grownBy({
 		printed.includes(name) ? name.replace(/^The /, '') : singular(name);
 	const names = isOne ? { ...each, names: each.names.map(oneOf) } : each;
 	const counted = counting
-		? `${isOne ? 'model' : 'models'} of `
+		? `${isOne ? 'model' : 'models'} of ${counting === 'largest' ? 'the largest unit of ' : ''}`
 		: by === 'units'
 			? `${isOne ? 'unit' : 'units'} of `
 			: '';

@@ -108,7 +108,7 @@ export interface Grows {
 	/** It grows no further than to this. */
 	readonly upTo: number | undefined;
 	/** What is counted, if not units. */
-	readonly counting: 'models' | undefined;
+	readonly counting: 'models' | 'largest' | undefined;
 	readonly each: Called;
 	/** What keeps it from growing. */
 	readonly barred: Called | undefined;

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { aList, anIndex } from '../../../tests/builders.ts';
+import {
+	aConstraint,
+	aList,
+	anArmy,
+	anIndex,
+	aSystem,
+	type Draft
+} from '../../../tests/builders.ts';
 import '../../../tests/expect-legality.ts';
+import { indexArmy } from '../../engine/army/index-army.ts';
+import type { ArmyIndex } from '../../engine/base/index.ts';
 import { checkRoster } from '../../engine/judge/report.ts';
 import { rangeOf } from '../late/about.ts';
 
@@ -194,5 +203,57 @@ describe('count: the most grows with what else is there', () => {
 			grouped,
 			'count/too-many'
 		);
+	});
+});
+
+/** The toy army, of whose units the player chooses the number of models. */
+function sized(draft: Draft): ArmyIndex {
+	const army = anArmy();
+	const entries = army.entries.map((entry) => ({ ...entry, size: { min: 1 } }));
+	return indexArmy(aSystem({ constraints: [aConstraint(draft)] }), { ...army, entries });
+}
+
+describe('count: at least ten models in each unit of pikes, each oath one of them', () => {
+	const index = sized({
+		kind: 'count',
+		of: { any: ['pikes', 'oath'] },
+		min: 10,
+		scope: 'unit',
+		counting: 'models'
+	});
+
+	test.each([
+		{ list: 'pikes:10', codes: [] },
+		{ list: 'pikes:9', codes: ['count/too-few'] },
+		{ list: 'pikes:9 + oath', codes: [] },
+		{ list: 'pikes:8 + oath', codes: ['count/too-few'] },
+		{ list: 'pikes:8 + oath + oath', codes: [] },
+		{ list: 'pikes:9, pikes:10 + oath', codes: ['count/too-few'] },
+		{ list: 'captain + oath', codes: [] }
+	] as const)('$list: $codes', ({ list, codes }) => {
+		expect(aList(1000, list)).toBreak(index, ...codes);
+	});
+});
+
+describe('count: each unit of slingers has at most half the models of the largest unit of lancers', () => {
+	const index = sized({
+		kind: 'count',
+		of: { any: ['slingers'] },
+		max: 0,
+		more: { each: { any: ['lancers'] }, n: 1, per: 2, counting: 'largest' },
+		scope: 'unit',
+		counting: 'models'
+	});
+
+	test.each([
+		{ list: 'slingers:5, lancers:10', codes: [] },
+		{ list: 'slingers:5, lancers:11', codes: [] },
+		{ list: 'slingers:6, lancers:11', codes: ['count/too-many'] },
+		{ list: 'slingers:6, lancers:12, lancers:4', codes: [] },
+		{ list: 'slingers:6, lancers:10, lancers:10', codes: ['count/too-many'] },
+		{ list: '2 slingers:5, lancers:10', codes: [] },
+		{ list: 'slingers:1', codes: ['count/too-many'] }
+	] as const)('$list: $codes', ({ list, codes }) => {
+		expect(aList(1000, list)).toBreak(index, ...codes);
 	});
 });

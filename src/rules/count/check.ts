@@ -9,6 +9,7 @@ import {
 	unitsOf,
 	type CheckContext,
 	type Growth,
+	type MusteredUnit,
 	type Thing
 } from '../../engine/base/index.ts';
 import { counted, isBySize, type Kind, type Problems } from '../base/kind.ts';
@@ -41,7 +42,7 @@ export const checkCount: Kind<'count'>['check'] = (context, constraint) => {
 };
 
 /**
- * Checks the number of models of each unit.
+ * Checks the number of models of each unit. Each of its options that is counted with it is one more.
  * @param growing things in the army that raise the maximum
  */
 function judgeUnits(
@@ -51,10 +52,13 @@ function judgeUnits(
 	growing: readonly Thing[]
 ): readonly CountVerdict[] {
 	const own = matching.filter(({ indexed, bearer }) => indexed === bearer.indexed);
-	const measured = own.reduce((sum, { bearer }) => sum + (bearer.models ?? 1), 0);
+	const others = matching.filter(({ indexed, bearer }) => indexed !== bearer.indexed);
+	const modelsOf = (unit: MusteredUnit): number =>
+		(unit.models ?? 1) + others.filter(({ bearer }) => bearer === unit).length;
+	const measured = own.reduce((sum, { bearer }) => sum + modelsOf(bearer), 0);
 	const limits = limitsOf(context, constraint, growing);
 	const problems = own.flatMap(({ bearer }): readonly CountVerdict[] => {
-		const verdict = verdictOf(constraint, limits, bearer.models ?? 1, [bearer.unit.id]);
+		const verdict = verdictOf(constraint, limits, modelsOf(bearer), [bearer.unit.id]);
 		return verdict.outcome === 'met' ? [] : [{ ...verdict, bearer }];
 	});
 	if (problems.length > 0) return problems;

@@ -145,7 +145,9 @@ function* forModels(
 	problem: UnmetOf<'count'>,
 	bearer: MusteredUnit
 ): Generator<Fix> {
-	const nearest = problem.outcome === 'count/too-few' ? problem.min : problem.max;
+	const limit = problem.outcome === 'count/too-few' ? problem.min : problem.max;
+	// Options that are counted with it stay.
+	const nearest = (bearer.models ?? 1) + limit - problem.measured;
 	if (nearest > 0) yield strength(fixing, bearer, nearest);
 	yield without([wholeUnit(bearer)]);
 }
