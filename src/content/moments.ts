@@ -4,7 +4,7 @@ import type { SheetPlayBlock, SheetPlaySection, SheetWarscroll } from './model.t
 import { knownSpells } from './spells.ts';
 
 /** What somebody may do, and when, as printed: "Once Per Turn (Army), Your Combat Phase". */
-interface TimedDeed extends Pick<Deed, 'name' | 'cast' | 'text' | 'who'> {
+interface TimedDeed extends Pick<Deed, 'name' | 'cast' | 'text' | 'who' | 'isOnWarscroll'> {
 	readonly timing: string;
 }
 
@@ -21,6 +21,8 @@ interface Deed {
 	readonly text?: string;
 	/** Empty if it is the army's. */
 	readonly who: string;
+	/** Whether a warscroll says what it does. */
+	readonly isOnWarscroll?: true;
 }
 
 /** Whose turn a moment is in, in the order in which moments of one phase are printed. */
@@ -48,7 +50,7 @@ export function momentSections(
 
 function deedsOf({ name: who, abilities }: SheetWarscroll): readonly TimedDeed[] {
 	return abilities.flatMap(({ timing, abilities: own }) =>
-		own.map((ability) => ({ ...ability, timing, who }))
+		own.map((ability) => ({ ...ability, timing, who, isOnWarscroll: true as const }))
 	);
 }
 
@@ -72,12 +74,14 @@ function blocksOf(deeds: readonly Deed[]): readonly SheetPlayBlock[] {
 	const keyOf = ({ name, limit, text }: Deed): string => JSON.stringify([name, limit, text]);
 	return [...new Set(deeds.map(keyOf))].map((key) => {
 		const alike = deeds.filter((deed) => keyOf(deed) === key);
-		const [{ name, limit, cast, text } = { name: '', limit: '' }] = alike;
+		const [{ name, limit, cast, text, isOnWarscroll } = { name: '', limit: '' } as Deed] = alike;
 		const who = [...new Set(alike.map((deed) => deed.who))].join(', ');
+		const short = [[who, limit].filter(Boolean).join(' · ')].filter(Boolean);
 		return {
 			id: key,
 			name: `${name}${cast === undefined ? '' : ` (${cast})`}`,
-			lines: [[who, limit].filter(Boolean).join(' · '), text ?? ''].filter(Boolean),
+			lines: [...short, text ?? ''].filter(Boolean),
+			...(isOnWarscroll && { short }),
 			tables: []
 		};
 	});

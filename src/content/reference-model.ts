@@ -146,5 +146,7 @@ export interface SheetPlayBlock {
 	readonly id: string;
 	readonly name: string;
 	readonly lines: readonly string[];
+	/** Its lines where the rest is not said again, as it stands on a warscroll of the same sheet. */
+	readonly short?: readonly string[];
 	readonly tables: readonly PlayTable[];
 }

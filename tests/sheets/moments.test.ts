@@ -87,3 +87,13 @@ test('what the army may do stands with what its units do, without a name of some
 		['Any Charge Phase', ['Ram', 'Guard'], ['Drums', 'Once Per Turn', 'Roll.']]
 	]);
 });
+
+test('in short, what a warscroll says is not said again; what the army may do is', () => {
+	const guard = unit('Guard', ['Once Per Turn, Reaction', 'Parry', 'Roll a die.']);
+	const horn = { name: 'Horn', timing: 'Reaction', text: 'Blow it.', who: 'Guard' };
+	const [reaction] = momentSections(system, [guard], [horn]);
+	expect(reaction?.blocks.map(({ name, lines, short }) => [name, lines, short])).toEqual([
+		['Parry', ['Guard · Once Per Turn', 'Roll a die.'], ['Guard · Once Per Turn']],
+		['Horn', ['Guard', 'Blow it.'], undefined]
+	]);
+});

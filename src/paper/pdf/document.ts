@@ -7,7 +7,13 @@ import type {
 import { locale } from '../../i18n/base/words.ts';
 import type { FallbackOf } from '../fallback/fallback.ts';
 import type { IndexRow } from '../index-row.ts';
-import type { Sheet, SheetForm, SheetReference, SheetRule } from '../../content/model.ts';
+import type {
+	Sheet,
+	SheetForm,
+	SheetPlaySection,
+	SheetReference,
+	SheetRule
+} from '../../content/model.ts';
 import { printableData } from '../fallback/printable.ts';
 import { words } from '../../content/words.ts';
 import { hangBelow } from './base/bookmarks.ts';
@@ -218,10 +224,9 @@ function listWithReference(sheet: Sheet, paper: Paper): Content[] {
 	const reference = withPages(sheet.reference, sheet, paper);
 	const area = textArea(paper, sheet);
 	if (reference.warscrolls) {
-		return [
-			...warscrollPages(sheet, reference, reference.warscrolls, area),
-			...momentPages(sheet, reference, paper)
-		];
+		const warscrolls = warscrollPages(sheet, reference, reference.warscrolls, area);
+		const room = mostPages[paper] - warscrolls.length;
+		return [...warscrolls, ...momentPages(sheet, reference.moments ?? [], paper, room)];
 	}
 	const space: Space = { sheet, reference, ...area };
 	const list = listOn(sheet, paper);
@@ -252,11 +257,29 @@ function withPages(reference: SheetReference, sheet: Sheet, paper: Paper): Sheet
 	};
 }
 
-/** What the units may do at each moment of a turn, on pages of their own that are set like a play sheet. */
-function momentPages(sheet: Sheet, { moments = [] }: SheetReference, paper: Paper): Content[] {
+/** A reference of warscrolls that is at hand at the table has no more pages. */
+const mostPages: { readonly [P in Paper]: number } = { a4: 5, letter: 5, a5: 10 };
+
+/**
+ * What the units may do at each moment of a turn, on pages of their own that are set like a play sheet. What
+ * warscrolls say is not said again where it takes more pages than there is room for.
+ */
+function momentPages(
+	sheet: Sheet,
+	moments: readonly SheetPlaySection[],
+	paper: Paper,
+	room: number
+): Content[] {
 	if (moments.length === 0) return [];
-	const [first, ...others] = playPages({ ...sheet, title: words.moments, play: moments }, paper);
+	const pagesOf = (play: readonly SheetPlaySection[]): readonly Content[] =>
+		playPages({ ...sheet, title: words.moments, play }, paper);
+	const whole = pagesOf(moments);
+	const [first, ...others] = whole.length <= room ? whole : pagesOf(moments.map(inShort));
 	return first ? [{ stack: [first], pageBreak: 'before' }, ...others] : [];
+}
+
+function inShort({ name, blocks }: SheetPlaySection): SheetPlaySection {
+	return { name, blocks: blocks.map((block) => ({ ...block, lines: block.short ?? block.lines })) };
 }
 
 /** The list in the most generous style that leaves room for the reference to start below it. */
