@@ -26,8 +26,9 @@ const shared = {
 	facts: /features[\\/]units[\\/](option-groups|unit-facts)/,
 	/** What things do: on paper and on the screen. */
 	effects: /content[\\/]effects[\\/]|packs[\\/](play|profiles)\.ts/,
+	/** Of a unit's sheet what every kind has. */
 	editor:
-		/features[\\/](arrange|editor[\\/](problems|units)|editing[\\/](RosterTotal|UndoButton))\b/,
+		/features[\\/](arrange|editor[\\/](problems|units(?![\\/](OptionSections|ChoiceOption|most-of)))|editing[\\/](RosterTotal|UndoButton))\b/,
 	/** What is done with a stored list: sharing, exporting, deleting. */
 	lists: /features[\\/](share|rosters|texts)[\\/]|i18n[\\/]en[\\/](sharing|texts)\.ts/,
 	choosing: /features[\\/]editor[\\/](pick|ranks|regiments)[\\/]/

@@ -195,7 +195,7 @@ test.describe('a stored roster', () => {
 		await expect(editor.unit('Banner of Fortune')).toBeVisible();
 		await expect(editor.unit('Battle Banner')).toBeHidden();
 		await expect(editor.total).toContainText('545 of 2000');
-		await editor.give('Halberdiers', 'Banner of Fortune');
+		await editor.give('Halberdiers', 'None');
 		await expect(editor.total).toContainText('525 of 2000');
 	});
 

@@ -93,7 +93,7 @@ test('a roster is begun, filled, given options and printed by keys alone', async
 	await page.keyboard.press('2');
 	await keyboard.activate(panes.row('General'));
 	await expect(panes.heading).toHaveText('General');
-	await keyboard.tabTo(panes.details.getByRole('checkbox', { name: /^Sword of Might/ }));
+	await keyboard.tabTo(panes.details.getByRole('radio', { name: /^Sword of Might/ }));
 	await page.keyboard.press('Space');
 	await expect(panes.row('General')).toContainText('Sword of Might');
 	await palette.open();

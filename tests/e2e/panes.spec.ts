@@ -253,7 +253,7 @@ test('by keyboard: from the list into the pane and back', async ({ page, panes, 
 	await panes.open(idOf(1));
 	await keyboard.activate(panes.row('Hero'));
 	await expect(panes.heading).toBeFocused();
-	await keyboard.tabTo(panes.details.getByRole('checkbox', { name: /^Sword of Cleaving/ }));
+	await keyboard.tabTo(panes.details.getByRole('radio', { name: /^Sword of Cleaving/ }));
 	await page.keyboard.press('Space');
 	await expect(panes.row('Hero')).toContainText('Sword of Cleaving');
 	await page.keyboard.press('Escape');

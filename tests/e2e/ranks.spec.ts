@@ -25,7 +25,7 @@ test.describe('an army of ranks and files', () => {
 		await ranks.setModels(20);
 		for (const name of ['Light Armour', 'Shield', 'Standard Bearer', 'Musician', 'Champion'])
 			await ranks.chip(name).click();
-		await expect(ranks.chip('Light Armour')).toHaveAttribute('aria-pressed', 'true');
+		await expect(ranks.chip('Light Armour')).toBeChecked();
 		// 20 × (7 + 2 + 1), a bearer and a musician for 10 each, a champion for 30 + 5 in place of a man.
 		await expect(ranks.points()).toHaveText('245 points');
 		await ranks.closeDialog();
@@ -81,7 +81,7 @@ test.describe('an army of ranks and files', () => {
 		await expect(ranks.proof).toContainText('39 per model');
 		// Another steed takes the place of the first.
 		await ranks.chip('Elven Steed').click();
-		await expect(ranks.chip('Warhorse')).toHaveAttribute('aria-pressed', 'false');
+		await expect(ranks.chip('Warhorse')).not.toBeChecked();
 		await expect(ranks.proof).toContainText('39 per model');
 	});
 

@@ -308,13 +308,13 @@ test.describe('two regiments', () => {
 
 	test('a unit has its enhancements, facts and warscroll in its dialog', async ({ board }) => {
 		await board.unit('u0').click();
-		await board.dialog.getByRole('checkbox', { name: /^Shock and Awe/ }).click();
+		await board.dialog.getByRole('radio', { name: /^Shock and Awe/ }).click();
 		await expect(board.dialog.getByRole('table')).toContainText('Weapon');
 		await expect(board.dialog).toContainText('base 90x52mm');
 		await board.close();
 		await expect(board.unit('u0')).toContainText('Shock and Awe');
 		await board.unit('u4').click();
-		const other = board.dialog.getByRole('checkbox', { name: /^Shock and Awe/ });
+		const other = board.dialog.getByRole('radio', { name: /^Shock and Awe/ });
 		await expect(other).toHaveAttribute('aria-disabled', 'true');
 		await expect(other).toContainText('Lord-Vigilant on Gryph-stalker');
 	});

@@ -199,7 +199,7 @@ test('“free” is said only beside what costs something', async ({ page, store
 	await stored.seed([aRow(anImperialHost(lines))]);
 	await ranks.open(idOf(1));
 	await ranks.unit('Wizard Champion').click();
-	await expect(ranks.dialog.getByRole('checkbox', { name: /^Bright College/ })).toBeVisible();
+	await expect(ranks.dialog.getByRole('radio', { name: /^Bright College/ })).toBeVisible();
 	await expect(ranks.dialog.getByText('free', { exact: true })).toHaveCount(0);
 	await ranks.closeDialog();
 	await ranks.make('kingdom-of-equitaine', 1000, 't9a');

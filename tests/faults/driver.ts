@@ -120,7 +120,7 @@ function findThing({ throws: [first, second], weights }: Wanted): Thing | undefi
 	const leaves = /Export|Delete roster|Duplicate|Copy (as|link)|Share|History|Affordable/;
 	const inDialog: readonly (readonly [string, string])[] = [
 		['.step', 'step'],
-		['[role="checkbox"], [data-option]', 'option'],
+		['[role="checkbox"], [role="radio"], [data-option]', 'option'],
 		['input[type="radio"], .sizes button', 'answer'],
 		['[data-pick]', 'pick'],
 		['input[type="text"]', 'text'],

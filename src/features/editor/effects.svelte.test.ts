@@ -41,10 +41,10 @@ describe('the dialog of a unit', () => {
 
 	test('says what an item does and when, whether the unit has it or not', async () => {
 		const dialog = openUnit(armies.regiments, 'lord-celestant-on-dracoth');
-		const chosen = dialog.getByRole('checkbox', { name: /^Null Pendant/ });
+		const chosen = dialog.getByRole('radio', { name: /^Null Pendant/ });
 		await expect.element(chosen).toHaveAttribute('aria-checked', 'true');
 		await expect.element(chosen).toHaveTextContent(`Once Per Battle, End of Any Turn: ${pendant}`);
-		const other = dialog.getByRole('checkbox', { name: /^Mirrorshield/ });
+		const other = dialog.getByRole('radio', { name: /^Mirrorshield/ });
 		await expect.element(other).toHaveAttribute('aria-checked', 'false');
 		// What always works has no time before it.
 		await expect

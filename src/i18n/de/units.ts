@@ -82,6 +82,12 @@ export const itemPicker: Language['itemPicker'] = {
 	isGone: 'Diese Einheit ist nicht mehr in der Liste.'
 };
 
+export const choosing: Language['choosing'] = {
+	one: (heading) => `${heading}: nur eins`,
+	oneOf: 'Eins davon',
+	none: 'Nichts'
+};
+
 export const unitWords: Language['unitWords'] = {
 	legends: 'Legends',
 	ofSeason: (season) => `Saison ${season}`,

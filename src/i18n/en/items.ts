@@ -14,3 +14,12 @@ export const itemPicker = words('itemPicker', {
 	done: 'Done',
 	isGone: 'This unit is no longer in the roster.'
 });
+
+/** Options as they are chosen: one of several, or each by itself. */
+export const choosing = words('choosing', {
+	/** Above options of which a unit may have one. */
+	one: (heading: string): string => `${heading}: one`,
+	/** The same under a heading of others too. */
+	oneOf: 'One of these',
+	none: 'None'
+});

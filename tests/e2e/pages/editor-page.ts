@@ -109,9 +109,10 @@ export class EditorPage {
 		return this.#page.getByRole('main').getByRole('button', { name: words });
 	}
 
-	/** An option in the open dialog. */
+	/** An option in the open dialog, a tick or one of several. */
 	option(name: string): Locator {
-		return this.dialog.getByRole('checkbox', { name: new RegExp(`^${name}`) });
+		const named = { name: new RegExp(`^${name}`) };
+		return this.dialog.getByRole('checkbox', named).or(this.dialog.getByRole('radio', named));
 	}
 
 	/** One of several units of an entry in the open dialog. */

@@ -95,9 +95,15 @@ export class RanksPage {
 		await this.modelsTyped.press('Enter');
 	}
 
-	/** A button of the open dialog that an option is put on and off with. */
+	/** An option of the open dialog, a tick or one of several, by its name alone or with its price. */
 	chip(name: string): Locator {
-		return this.dialog.getByRole('button', { name: new RegExp(`^${name}(?: (?:[+−]|free).*)?$`) });
+		const named = { name: new RegExp(`^${name}(?: (?:[+−]|free).*)?$`) };
+		return this.dialog.getByRole('checkbox', named).or(this.dialog.getByRole('radio', named));
+	}
+
+	/** Options of which the open unit may have one. */
+	oneOf(heading: string): Locator {
+		return this.dialog.getByRole('radiogroup', { name: `${heading}: one`, exact: true });
 	}
 
 	/** The points of the open unit. */

@@ -19,6 +19,7 @@ import {
 	type Problem
 } from '#engine';
 import type { Roster } from '#schema';
+import { removingAll } from './choice-parts.ts';
 
 /** How a unit gets an option, or why it may not have it. */
 export interface Giving {
@@ -32,16 +33,26 @@ export interface Giving {
 	readonly why: readonly Problem[];
 }
 
-/** The edit that gives or removes an option. */
+/**
+ * The edit that gives or removes an option. One of several stays where it is chosen again, alone.
+ * @param among those of which the unit may have one
+ */
 export function toggleOption(
 	roster: Roster,
 	context: CheckContext,
 	mustered: MusteredUnit,
-	option: IndexedEntry
+	option: IndexedEntry,
+	among?: readonly IndexedEntry[]
 ): Giving {
 	const [unit, id] = [mustered.unit.id, option.entry.id];
-	if (mustered.options.some((chosen) => chosen.id === id))
-		return { edit: { kind: 'take-option', unit, option: id }, why: [] };
+	if (mustered.options.some((chosen) => chosen.id === id)) {
+		if (!among) return { edit: { kind: 'take-option', unit, option: id }, why: [] };
+		const edit = removingAll(
+			mustered,
+			among.filter((each) => each !== option)
+		);
+		return { ...(edit && { edit }), why: [] };
+	}
 	return giveOption(roster, context, mustered, option);
 }
 
