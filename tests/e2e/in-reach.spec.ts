@@ -51,6 +51,26 @@ test.describe('in German', () => {
 		const cut = await editor.heading.evaluate((h1) => h1.scrollHeight - h1.clientHeight);
 		expect(cut).toBeLessThanOrEqual(1);
 	});
+
+	test('the foot of a new unit’s sheet takes two lines on the narrowest phone', async ({
+		page
+	}) => {
+		await layOut(page, { width: 320, height: 640, colorScheme: 'light', text: 100 });
+		await page.goto('roster/?army=whfb4/empire&size=2000');
+		await page.locator('.ranks section').nth(1).getByRole('button').last().click();
+		await page.locator('dialog [data-pick]').first().click();
+		const foot = page.locator('dialog footer');
+		await expect(foot.getByRole('button', { name: 'Nächste Einheit' })).toBeVisible();
+		const middles = await foot.locator('> *').evaluateAll((all) =>
+			all
+				.map((each) => each.getBoundingClientRect())
+				.filter(({ width }) => width > 1)
+				.map(({ top, bottom }) => Math.round((top + bottom) / 2))
+		);
+		expect(middles).toHaveLength(5);
+		expect(new Set(middles).size).toBe(2);
+		expect((await foot.boundingBox())?.height).toBeLessThanOrEqual(120);
+	});
 });
 
 test('each section of a long list is a tap away, and stands below what stays in reach', async ({
