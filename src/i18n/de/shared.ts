@@ -5,8 +5,7 @@ export const sharedPage: Language['sharedPage'] = {
 	description:
 		'Eine Liste aus ihrem Link oder QR-Code: ihre Einheiten, ihre Punkte, und ob sie gültig ist.',
 	opening: 'Die Liste wird geöffnet …',
-	nothing:
-		'In dieser Adresse steht keine Liste. Der Link einer Liste ist lang: Kopiere ihn vollständig.',
+	nothing: 'In diesem Link steckt keine Liste. Links zu Listen sind lang: Kopiere ihn vollständig.',
 	notOpened: (why) => `Die Daten dieser Liste ließen sich nicht laden: ${why}`,
 	noArmy: 'Muster hat diese Armee nicht.',
 	notSaved: (why) => `Die Liste wurde nicht gespeichert: ${why}.`,
@@ -38,7 +37,7 @@ export const proposals: Language['proposals'] = {
 	title: 'Vorschlag',
 	looking: 'Die Liste dazu wird gesucht …',
 	isFor: (name) =>
-		`Das ist ein Vorschlag für deine Liste „${name}“: was jemand an der Liste geändert hat, die du geschickt hast.`,
+		`Das ist ein Vorschlag für deine Liste „${name}“: Jemand hat die Liste geändert, die du geschickt hast.`,
 	look: (name) => `Änderungen an ${name} ansehen`,
 	isForNone: (code) =>
 		`Das ist ein Vorschlag für die Liste ${code}, die nicht unter deinen Listen ist.`,

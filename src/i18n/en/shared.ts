@@ -6,7 +6,7 @@ export const sharedPage = words('sharedPage', {
 	description:
 		'A list opened from its link or QR code: its units, its points, and whether it is legal.',
 	opening: 'Opening the list …',
-	nothing: 'There is no list in this address. A link to a list is long: copy all of it.',
+	nothing: 'There is no list in this link. Links to lists are long: copy all of it.',
 	notOpened: (why: string): string => `The data of this list could not be loaded: ${why}`,
 	noArmy: 'Muster does not have this army.',
 	notSaved: (why: string): string => `The list was not saved: ${why}.`,
@@ -41,7 +41,7 @@ export const proposals = words('proposals', {
 	title: 'Proposal',
 	looking: 'Looking for the original list …',
 	isFor: (name: string): string =>
-		`This is a proposal for your roster “${name}”: what somebody changed in the list that you sent.`,
+		`This is a proposal for your roster “${name}”: changes somebody made to the list you sent.`,
 	look: (name: string): string => `See the changes to ${name}`,
 	isForNone: (code: string): string =>
 		`This is a proposal for the list ${code}, which is not among your rosters.`,

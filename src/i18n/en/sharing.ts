@@ -34,7 +34,7 @@ export const listExport = words('listExport', {
 	/** `left`: the names of what the link has no number for. */
 	copiedLinkFor: (builder: string, left: readonly string[]): string =>
 		`Copied the link for ${builder}.${left.length === 0 ? '' : ` It leaves out ${left.join(', ')}.`}`,
-	copiedLink: 'Copied the link. Whoever opens it gets the list.',
+	copiedLink: 'Copied the link. Anyone who opens it gets the list.',
 	notCopied: 'This browser did not let Muster copy.',
 	notShared: 'This browser did not let Muster share the link.',
 	saveAsFile: 'Save as a file',
