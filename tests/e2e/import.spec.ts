@@ -111,7 +111,7 @@ test('a list of a game that Muster does not have is kept as text', async ({
 	await expect(row.getByRole('group', { name: 'Rust' })).toHaveText(JSON.stringify(rust));
 	await checkLooks();
 	await row.getByRole('button', { name: 'Delete Rust' }).click();
-	await expect(page.getByText('No text is kept here.')).toBeVisible();
+	await expect(page.getByText('No texts yet.')).toBeVisible();
 	await page.getByRole('button', { name: 'Undo' }).click();
 	await expect(row).toBeVisible();
 	await home.open();

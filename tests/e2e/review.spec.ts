@@ -44,7 +44,7 @@ test('a pasted text is reviewed line by line, and becomes a roster', async ({
 		const onions = importer.line('Spring Onions');
 		await onions.getByRole('button', { name: 'Skip this line' }).click();
 		await expect(onions).toHaveText(/^\W*Skipped/);
-		await onions.getByRole('button', { name: 'Read this line after all' }).click();
+		await onions.getByRole('button', { name: 'Include this line after all' }).click();
 		await expect(onions).toHaveText(/^\W*Not understood/);
 	});
 
@@ -123,7 +123,7 @@ test('the army is asked where two games have it, and never guessed', async ({
 	await importer.open();
 	await importer.readText('High Elves 2000 points\n20 Spearmen\n10 Archers\nPrince\nMage');
 	await expect(page.getByRole('heading', { name: 'Which army is it?' })).toBeVisible();
-	await expect(page.getByText('First say which army it is.')).toBeVisible();
+	await expect(page.getByText('Choose its army first.')).toBeVisible();
 	await expect(importer.add).toBeHidden();
 	await page.getByRole('button', { name: 'Warhammer 6th edition: High Elves' }).click();
 	await expect(importer.line('20 Spearmen')).toHaveText(/^\W*Understood/);

@@ -4,7 +4,7 @@ import { lacksOf } from './lacks-of.ts';
 const whole = { lacks: undefined, open: 0, isLeftOut: false };
 
 test.each([
-	['army', { lacks: 'army', open: 0 }, 'First say which army it is.'],
+	['army', { lacks: 'army', open: 0 }, 'Choose its army first.'],
 	['points limit', { lacks: 'size', open: 2 }, 'Choose its points limit first.'],
 	['line', { lacks: 'lines', open: 1 }, '1 line not understood: say what each is, or leave it out.']
 ] as const)(

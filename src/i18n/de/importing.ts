@@ -47,7 +47,7 @@ export const importing: Language['importing'] = {
 	addedAll: (count) => (count === 1 ? '1 Liste hinzugefügt.' : `${count} Listen hinzugefügt.`),
 	quoted: (name) => `„${name}“`,
 	keptEvents: (names) =>
-		`Gespeichert: ${names}. Verwenden lässt es sich in einer Liste unter „Mehr“, „Geltende Regeln“.`,
+		`Gespeichert: ${names}. Du verwendest es in einer Liste unter „Mehr“, „Geltende Regeln“.`,
 	nothingAdded: (why) => `Nichts wurde hinzugefügt: ${why}.`,
 	restNotAdded: (rosters, why) =>
 		`${rosters === 0 ? 'Der Rest wurde' : rosters === 1 ? '1 Liste wurde' : `${rosters} Listen wurden`} nicht hinzugefügt: ${why}.`

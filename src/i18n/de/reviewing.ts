@@ -15,7 +15,7 @@ export const reviewWords: Language['reviewWords'] = {
 	partly: (count) => `${count} zum Teil`,
 	not: (count) => `${count} nicht`,
 	leftOut: (count) => `${zeilen(count)} weggelassen`,
-	allUnderstood: 'Jede Zeile ist verstanden.',
+	allUnderstood: 'Alle Zeilen wurden verstanden.',
 	nextOpen: 'Zur nächsten offenen Zeile',
 	moreLines: (count) => `${count === 1 ? 'Noch 1 Zeile' : `Noch ${count} Zeilen`} zeigen`,
 	tooLong: (units) =>
@@ -38,7 +38,7 @@ export const reviewWords: Language['reviewWords'] = {
 	leaveThis: 'Das weglassen',
 	isLeftOutOf: (name) => `„${name}“ ist weggelassen.`,
 	leftOutNote: (text) => `Absichtlich weggelassen: ${text}`,
-	bringBack: 'Zeile doch lesen',
+	bringBack: 'Zeile doch übernehmen',
 	readAs: (name, meant) => `„${name}“ gelesen als ${meant}`,
 	remember: 'Merken',
 	rememberFor: (name) => `„${name}“ merken`,

@@ -18,7 +18,7 @@ export const reviewWords = words('reviewWords', {
 	partly: (count: number): string => `${count} in part`,
 	not: (count: number): string => `${count} not`,
 	leftOut: (count: number): string => `${lines(count)} left out`,
-	allUnderstood: 'Every line is understood.',
+	allUnderstood: 'Every line was understood.',
 	nextOpen: 'Go to the next open line',
 	/** Further lines of a long text, on a button. */
 	moreLines: (count: number): string => `Show ${lines(count)} more`,
@@ -45,7 +45,7 @@ export const reviewWords = words('reviewWords', {
 	leaveThis: 'Leave this out',
 	isLeftOutOf: (name: string): string => `“${name}” is left out.`,
 	leftOutNote: (text: string): string => `Left out on purpose: ${text}`,
-	bringBack: 'Read this line after all',
+	bringBack: 'Include this line after all',
 	readAs: (name: string, meant: string): string => `“${name}” read as ${meant}`,
 	remember: 'Remember',
 	rememberFor: (name: string): string => `Remember “${name}”`,
@@ -68,7 +68,7 @@ export const reviewWords = words('reviewWords', {
 	noSize: 'The text gives no points limit.',
 	/** Before they can be added. */
 	lacksArmy: (count: number): string =>
-		count === 1 ? 'First say which army it is.' : `First say which army ${count} lists are for.`,
+		count === 1 ? 'Choose its army first.' : `Choose the army of ${count} lists first.`,
 	lacksSize: (count: number): string =>
 		count === 1
 			? 'Choose its points limit first.'

@@ -4,7 +4,7 @@ import { words } from '../base/words.ts';
 export const keptTexts = words('keptTexts', {
 	title: 'Kept texts',
 	description: 'Lists of games and editions that Muster does not have, kept as text.',
-	empty: 'No text is kept here. Import offers to keep a list that it knows but cannot read.',
+	empty: 'No texts yet. If Import recognises a list for another game, it offers to keep it here.',
 	/** The link to the page. */
 	link: (count: number): string => `Kept texts (${count})`,
 	/** Offered at the import. */
