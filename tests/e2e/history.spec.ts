@@ -74,8 +74,8 @@ test('the step that the roster is at says why there is no going back', async ({ 
 	await history.now.getByRole('button').first().click();
 	const back = history.now.getByRole('button', { name: /^Restore/ });
 	await expect(back).toHaveAttribute('aria-disabled', 'true');
-	await expect(back).toHaveAccessibleDescription('This is the roster now.');
-	await expect(history.now.getByText('This is the roster now.')).toBeVisible();
+	await expect(back).toHaveAccessibleDescription('This is your roster now.');
+	await expect(history.now.getByText('This is your roster now.')).toBeVisible();
 });
 
 test('a version is kept, renamed, restored and deleted', async ({ page, editor, stored }) => {

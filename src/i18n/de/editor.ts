@@ -33,8 +33,8 @@ export const editing: Language['editing'] = {
 	notSaved: 'Noch nicht gespeichert: Ein Teil von Muster wurde nicht geladen.',
 	undo: 'Rückgängig',
 	redo: 'Wiederholen',
-	noUndo: 'Nichts rückgängig zu machen.',
-	noRedo: 'Nichts zu wiederholen.'
+	noUndo: 'Es gibt nichts rückgängig zu machen.',
+	noRedo: 'Es gibt nichts zu wiederholen.'
 };
 
 /** What the editor says at a glance. */

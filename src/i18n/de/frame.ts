@@ -33,7 +33,7 @@ export const home: Language['home'] = {
 	import: 'Importieren',
 	noRosters: 'Noch keine Listen',
 	welcome:
-		'Wähle eine Armee: Muster zählt ihre Punkte, prüft sie nach den Regeln und druckt sie, auch offline.',
+		'Wähle eine Armee: Muster rechnet die Punkte zusammen, prüft die Regeln und druckt die Liste, auch offline.',
 	sample: 'Beispielliste',
 	sampleOf: (name) => `Beispiel: ${name}`,
 	games: 'Spiele',

@@ -71,7 +71,7 @@ export const regimentsEditor: Language['regimentsEditor'] = {
 	addNamed: (name) => `${name} hinzufügen`,
 	next: (kind) => `Noch ${einen(kind) ?? kind}`,
 	addTo: (heading) => `Zu ${heading} hinzufügen`,
-	beginWith: (kind) => `Beginne mit „${kind}“: hinzufügen und Anführer wählen.`,
+	beginWith: (kind) => `Zuerst: ${kind} hinzufügen und Anführer wählen.`,
 	whoLeads: (kind) => `${kind}: Anführer`,
 	groupLedBy: (role, kind) => `${kind} mit ${role}`,
 	pointsWord: punkteWort,

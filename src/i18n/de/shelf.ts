@@ -176,7 +176,7 @@ export const updatePrompt: Language['updatePrompt'] = {
 
 export const sourceWords: Language['sourceWords'] = {
 	title: 'Importierter Text',
-	about: 'Der Text, aus dem diese Liste entstand, wie er ankam.',
+	about: 'Der Text, aus dem diese Liste entstanden ist.',
 	copy: 'Kopieren',
 	copied: 'Text kopiert.'
 };

@@ -11,7 +11,7 @@ export const rosterHistory = words('rosterHistory', {
 	backTo: (name: string): string => `Restored “${name}”.`,
 	notOpened: (why: string): string => `The history could not be opened: ${why}`,
 	goBack: 'Restore',
-	isHere: 'This is the roster now.',
+	isHere: 'This is your roster now.',
 	compare: 'Compare with now',
 	rename: 'Rename',
 	delete: 'Delete',

@@ -84,7 +84,7 @@ export const rosterMenu = words('rosterMenu', {
 /** The page of deleted rosters. */
 export const binPage = words('binPage', {
 	title: 'Bin',
-	description: 'Deleted rosters: restore them, or delete them for good.',
+	description: 'Deleted rosters: restore them or delete them for good.',
 	stays: 'Deleted rosters stay here for 30 days, with their history and saved versions.',
 	notRead: (why: string): string => `This browser does not let Muster read the bin: ${why}`,
 	deleted: 'Deleted rosters',
@@ -132,7 +132,7 @@ export const keepingNotice = words('keepingNotice', {
 	copyFailed: (why: string): string =>
 		`The weekly copy was not written: ${why} Muster tries again in a day.`,
 	copyAsks: (folder: string): string =>
-		`The weekly copy is due. The browser will ask before Muster may write to “${folder}”.`,
+		`The weekly copy is due. The browser will ask before Muster can write to “${folder}”.`,
 	refused: 'This browser may delete your rosters. A backup keeps a copy elsewhere.',
 	mayClear: 'This browser may delete your rosters when the device runs out of space.',
 	haveChanged: (date: string): string =>
@@ -176,9 +176,9 @@ export const updatePrompt = words('updatePrompt', {
 	label: 'New version',
 	unstored:
 		'The last edits are not saved, so this page stays open. Try again, or save a copy first.',
-	held: 'The new version has not started. Close all tabs of Muster to start it.',
+	held: 'The new version has not started yet. Close all Muster tabs to start it.',
 	waiting: 'A new version of Muster is ready.',
-	broken: 'Part of Muster did not load. Reload to go on; edits are saved first.',
+	broken: 'Part of Muster did not load. Reload to continue; your edits are saved first.',
 	replaced: 'Another tab runs a new version of Muster. This one still runs the old version.',
 	updateNow: 'Update now',
 	reload: 'Reload',
