@@ -1,6 +1,6 @@
 // Bundles the `muster` command into dist, so that it checks and prints with nothing but Node, `data` and what is there:
-// muster.js, pdfmake.cjs (read when something is printed), the fonts of the sheets and those for other scripts, and the
-// licences of what is bundled.
+// muster.js, pdfmake.cjs (read when something is printed), highs.wasm (read when a list is completed), the fonts of the
+// sheets and those for other scripts, and the licences of what is bundled.
 import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -84,6 +84,7 @@ for (const face of ['400Regular', '700Bold']) {
 	const file = `Alegreya_${face}.ttf`;
 	await copyFile(resolve(`${fonts}/${face}/${file}`), path(`../dist/fonts/${file}`));
 }
+await copyFile(resolve('highs/runtime'), path('../dist/highs.wasm'));
 const fallbacks = await copyFallbackFonts();
 await place(
 	'licences.txt',

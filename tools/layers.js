@@ -21,6 +21,7 @@ const layers = {
 	// Finer fences stand in .oxlintrc.json.
 	engine: { may: ['rules'], types: ['schema'], also: /^schema\/bounds\.ts$/ },
 	rules: { may: ['engine'], types: ['schema'] },
+	solver: { may: ['engine', 'rules'], types: ['schema'], packages: /^highs$/ },
 	i18n: { may: ['engine'], types: ['schema'] },
 	packs: { may: ['schema'], packages: /^(virtual:packs|node:)/ },
 	platform: {
@@ -53,7 +54,7 @@ const layers = {
 		types: ['packs']
 	},
 	cli: {
-		may: ['schema', 'engine', 'i18n', 'packs', 'content', 'paper', 'exchange'],
+		may: ['schema', 'engine', 'i18n', 'packs', 'content', 'paper', 'exchange', 'solver'],
 		packages: /^node:/
 	},
 	'service-worker': { may: [], packages: /^(workbox-|\$service-worker$)/ }

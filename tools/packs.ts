@@ -34,7 +34,8 @@ export function readPacks(folder: string): readonly Pack[] {
 }
 
 function readPack(read: PackFiles, folder: string): Pack {
-	const system = read.system(folder) as System;
+	// What lists usually look like is for the command alone.
+	const { completion: _, ...system } = read.system(folder) as System;
 	const armies = read.armies(folder).map((id) => read.army(folder, id) as Army);
 	const profiles = read.hasProfiles(folder);
 	const languages = read.languages(folder);

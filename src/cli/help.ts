@@ -1,7 +1,8 @@
 /** One line for a command that was not understood. */
 export const usage =
 	'Usage: muster check FILE… [--json] [--explain] [--event FILE] [--code CODE] | ' +
-	'muster print FILE… [--form FORMS] [-o DIR] | muster convert FILE… --to FORMAT [-o DIR] | muster event check FOLDER… --event PACK | muster --help | muster --version';
+	'muster print FILE… [--form FORMS] [-o DIR] | muster convert FILE… --to FORMAT [-o DIR] | muster event check FOLDER… --event PACK | ' +
+	'muster complete FILE [--size POINTS] [--json] | muster fix FILE [--json] | muster --help | muster --version';
 
 const checkHelp = `muster check FILE… [--json]
 muster check FILE… --event FILE [--json]
@@ -214,11 +215,60 @@ print    all copies in one PDF, after an index of all lists.
 docs/event-desk.md describes all of it.
 `;
 
+const completeHelp = `muster complete FILE [--size POINTS] [--seed NUMBER] [--json]
+muster complete FILE --more characters --exclude NAME
+
+Fills a list up to its points limit, in up to three ways that differ in at least 30 % of the points added.
+FILE is what muster check reads, with one list in it; a list without units will do. What is there stays.
+Where it costs more than the limit, as much of it stays as can.
+
+  --size POINTS     another points limit than the list's own
+  --seed NUMBER     chooses between lists that are equally good (default: 1); the same list, wishes and
+                    number give the same answer
+  --more WORD       more of this: a part of the army (characters, core …) or a unit; may be repeated
+  --fewer WORD      less of this
+  --exclude WORD    none of this
+  --event FILE      completes the list under an event pack, as muster check does
+
+Every list that is shown was judged by the rules of its army and is legal. Units are offered as they usually
+are: with a command group, in usual sizes; what is left is spent on options. A line says what is known:
+
+  proved best               no legal list does better by these wishes (and differs so from those before it)
+  best of what was offered  so, of the ways in which units were offered
+  best found                the search was stopped before it was done
+  nothing legal exists      no list is legal with what is there and without what is excluded
+  none found                nothing legal was found, which proves nothing
+
+With --json:
+
+  { "completions": [{ "list": a plain list, "points", "state", "name", "changes": ["+ …"] }] }
+
+where "name" is what it has more or fewer of than the others; with no completion there are
+"state" beside them and "reasons": where nothing legal exists, rules and units that leave nothing together, so that
+without any one of them a legal list is thinkable.
+
+Exit status: 0 if there is a completion, 1 if there is none, 2 if the list could not be read.
+`;
+
+const fixHelp = `muster fix FILE [--pin NAME] [--json]
+
+Makes a list legal with as few changes as can be found: units added, removed, of another size, and options
+added or removed. FILE is what muster check reads, with one list in it.
+
+  --pin NAME        a unit that stays as it is; may be repeated
+  --event FILE      fixes the list under an event pack
+  --json            { "state", "list": a plain list, "points", "changes": ["+ …", "- …", "~ …"] }
+
+Exit status: 0 if the list is legal or was made so, 1 if no way was found, 2 if it could not be read.
+`;
+
 /** The help for one command, or for all. */
 export function helpAbout(command: string | undefined): string {
 	if (command === 'check') return checkHelp;
 	if (command === 'print') return printHelp;
 	if (command === 'convert') return convertHelp;
 	if (command === 'event') return eventHelp;
-	return `${checkHelp}\n\n${printHelp}\n\n${convertHelp}\n\n${eventHelp}\n\nmuster --help, muster check --help, muster print --help, muster convert --help, muster event --help\nmuster --version\n`;
+	if (command === 'complete') return completeHelp;
+	if (command === 'fix') return fixHelp;
+	return `${checkHelp}\n\n${printHelp}\n\n${convertHelp}\n\n${eventHelp}\n\n${completeHelp}\n\n${fixHelp}\n\nmuster --help, muster check --help, muster print --help, muster convert --help, muster event --help, muster complete --help, muster fix --help\nmuster --version\n`;
 }

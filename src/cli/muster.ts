@@ -4,6 +4,7 @@ import { helpAbout, usage } from './help.ts';
 import { readOptions } from './options.ts';
 import type { Packs } from './packs.ts';
 import { runCheck } from './run-check.ts';
+import { runComplete, runFix } from './run-complete.ts';
 import { runConvert } from './run-convert.ts';
 import { runEventAnswer } from './run-event-answer.ts';
 import { runEventCheck } from './run-event-check.ts';
@@ -28,6 +29,10 @@ export async function muster(words: readonly string[], openPacks: () => Packs): 
 			return runEvent(options, openPacks());
 		case 'convert':
 			return runConvert(options, openPacks());
+		case 'complete':
+			return runComplete(options, openPacks());
+		case 'fix':
+			return runFix(options, openPacks());
 		case 'help':
 			process.stdout.write(helpAbout(options.about));
 			return 0;

@@ -1,5 +1,11 @@
 import { soughtCode } from './code.ts';
 import { readEventOptions, type EventOptions } from './event-options.ts';
+import {
+	readCompleteOptions,
+	readFixOptions,
+	type CompleteOptions,
+	type FixOptions
+} from './complete-options.ts';
 import { readConvertOptions, type ConvertOptions } from './convert-options.ts';
 import { readPrintOptions, type PrintOptions } from './print-options.ts';
 import { sortWords, type OptionName, type WordsGiven, type Mistake } from './words.ts';
@@ -23,6 +29,8 @@ export type Options =
 	| PrintOptions
 	| ConvertOptions
 	| EventOptions
+	| CompleteOptions
+	| FixOptions
 	| { readonly command: 'help'; readonly about?: string | undefined }
 	| { readonly command: 'version' }
 	| Mistake;
@@ -56,6 +64,12 @@ const commands: Readonly<Record<string, Command>> = {
 		],
 		read: readEventOptions
 	},
+	complete: {
+		does: 'complete',
+		takes: ['size', 'seed', 'more', 'fewer', 'exclude', 'event', 'json'],
+		read: readCompleteOptions
+	},
+	fix: { does: 'fix', takes: ['pin', 'event', 'json'], read: readFixOptions },
 	convert: { does: 'convert', takes: ['to', 'out', 'url', 'force'], read: readConvertOptions },
 	print: {
 		does: 'print',
@@ -82,7 +96,7 @@ const commands: Readonly<Record<string, Command>> = {
 };
 
 /** Options that may be repeated. For others the first of two values would be ignored, so that is an error. */
-const repeatable: readonly OptionName[] = ['form', 'cards'];
+const repeatable: readonly OptionName[] = ['form', 'cards', 'more', 'fewer', 'exclude', 'pin'];
 
 /** Parses the words after `muster`. */
 export function readOptions(words: readonly string[]): Options {

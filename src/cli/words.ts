@@ -31,7 +31,13 @@ const optionTypes = {
 	index: { type: 'boolean' },
 	'two-sided': { type: 'boolean' },
 	url: { type: 'string' },
-	names: { type: 'string' }
+	names: { type: 'string' },
+	size: { type: 'string' },
+	seed: { type: 'string' },
+	more: { type: 'string' },
+	fewer: { type: 'string' },
+	exclude: { type: 'string' },
+	pin: { type: 'string' }
 } as const;
 
 export type OptionName = keyof typeof optionTypes;
@@ -51,6 +57,12 @@ const wanted: Readonly<Partial<Record<OptionName, string>>> = {
 	out: 'Name a folder after --out.',
 	combined: 'Name a file after --combined.',
 	url: 'Write the address of the app after --url, such as https://example.org/muster.',
+	size: 'Write the points limit after --size, such as 2000.',
+	seed: 'Write a whole number after --seed, such as 1.',
+	more: 'Say after --more what there should be more of, such as characters.',
+	fewer: 'Say after --fewer what there should be less of, such as characters.',
+	exclude: 'Name after --exclude what is not wanted.',
+	pin: 'Name after --pin a unit that stays as it is.',
 	names: 'Say after --names how files are called, such as {table}-{player}.'
 };
 

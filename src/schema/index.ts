@@ -1,5 +1,6 @@
 // Types of everything, and the schemas that check what comes from outside. The schemas of the packs
 // (`pack.ts` and its parts) are imported by tests and tools alone: data is trusted on a phone.
+export type { Completion } from './completion.ts';
 export type { Constraint, ConstraintKind, ConstraintOf } from './constraint.ts';
 export type { Cost, Entry, Offer, Offered, OptionSet, PlainCost } from './entry.ts';
 export { EventPack, type Deadline, type TeamRules } from './event-pack.ts';

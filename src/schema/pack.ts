@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { packFormat } from './bounds.ts';
 import { Constraint } from './constraint.ts';
+import { Completion } from './completion.ts';
 import { CarriedBy, Entry, Numbers, OptionSet, Season } from './entry.ts';
 import { LinkIds, Positions, SystemLinkIds, SystemPositions } from './builder-links.ts';
 import { Factor, Surcharge } from './pricing.ts';
@@ -207,6 +208,8 @@ export const System = z.strictObject({
 	positions: z.optional(SystemPositions),
 	/** The same of a builder whose links name units by ids of its own. */
 	linkIds: z.optional(SystemLinkIds),
+	/** What its lists usually look like. */
+	completion: Completion.optional(),
 	/** What is written down during a battle. */
 	record: BattleRecord.optional(),
 	/** Numbers shown to the player. */

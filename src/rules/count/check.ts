@@ -90,8 +90,17 @@ interface Limits extends Omit<Range, 'measured'> {
 	readonly size: number;
 }
 
+/** The limits of a rule before anything raises them. */
+export function limitsAt(
+	context: Pick<CheckContext, 'index' | 'size'>,
+	constraint: Count
+): { readonly min: number | undefined; readonly max: number | undefined } {
+	const { growth, min, max } = limitsOf(context, constraint, []);
+	return { min, max: growth?.base ?? max };
+}
+
 function limitsOf(
-	{ index, size }: CheckContext,
+	{ index, size }: Pick<CheckContext, 'index' | 'size'>,
 	constraint: Count,
 	growing: readonly Thing[]
 ): Limits {

@@ -35,7 +35,7 @@ const checkShare: Kind<'share'>['check'] = (context, constraint) => {
 };
 
 /** Whether it is of everything: then of the points spent, with what units cost together. */
-function isOfAll({ of, apart }: Share): boolean {
+export function isOfAll({ of, apart }: Share): boolean {
 	return !apart && Object.keys(of).length === 0;
 }
 
@@ -51,7 +51,7 @@ function costsOf(
 }
 
 /** The points of a matching unit with all its options but those apart, otherwise those of its matching options. */
-function sharedPoints({ of, apart }: Share, unit: MusteredUnit): number {
+export function sharedPoints({ of, apart }: Share, unit: MusteredUnit): number {
 	if (unit.indexed && matches(of, unit.tags)) {
 		return apart ? unit.points - wholePoints(unit, apart) : unit.points;
 	}
@@ -70,16 +70,19 @@ function replacesModel(cost: Cost): boolean {
 	return typeof cost === 'object' && 'insteadOf' in cost;
 }
 
+/** A share in points, at a points limit. */
+export function shareAt(part: Share['min'], size: number): number | undefined {
+	if (part === undefined) return undefined;
+	return typeof part === 'object' ? part.points : (size * part) / 100;
+}
+
 function judgeShare(
 	{ size }: CheckContext,
 	constraint: Share,
 	measured: number,
 	units: readonly string[]
 ): ShareVerdict {
-	const [min, max] = [constraint.min, constraint.max].map((part) => {
-		if (part === undefined) return undefined;
-		return typeof part === 'object' ? part.points : (size * part) / 100;
-	});
+	const [min, max] = [constraint.min, constraint.max].map((part) => shareAt(part, size));
 	const range = { constraint, measured, min, max, size, units };
 	if (min !== undefined && measured < min) return { ...range, outcome: 'share/too-little', min };
 	if (max !== undefined && measured > max) return { ...range, outcome: 'share/too-much', max };

@@ -37,8 +37,7 @@ function maxOf({ scope }: Unique, [first]: readonly Thing[], most: number): numb
 function checkSets(constraint: Unique, bearers: readonly MusteredUnit[]): readonly UniqueVerdict[] {
 	const sets = new Map<string, MusteredUnit[]>();
 	for (const unit of bearers) {
-		const what = setOf(constraint, unit);
-		const key = what.map(({ entry }) => entry.name).join('\n');
+		const key = setKey(constraint, unit);
 		if (key) sets.set(key, [...(sets.get(key) ?? []), unit]);
 	}
 	const repeated = [...sets.values()].filter((alike) => alike.length > 1);
@@ -54,6 +53,13 @@ function checkSets(constraint: Unique, bearers: readonly MusteredUnit[]): readon
 		bearers: alike,
 		units: alike.map(({ unit }) => unit.id)
 	}));
+}
+
+/** What a unit's combination is told from others by; empty if it may be repeated. */
+export function setKey(constraint: Unique, unit: MusteredUnit): string {
+	return setOf(constraint, unit)
+		.map(({ entry }) => entry.name)
+		.join('\n');
 }
 
 /** A unit's options in the set, sorted by name; empty if the combination may be repeated. */

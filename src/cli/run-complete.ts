@@ -1,0 +1,198 @@
+import type { Roster } from '#schema';
+import { matches, rosterContext, sourceText, unitName, type ArmyIndex, type Report } from '#engine';
+import { pointsText } from '#i18n';
+import { armyRuleText } from '../i18n/sentences/rules/army-rule-text.ts';
+import { writePlainList } from '../exchange/index.ts';
+import {
+	complete,
+	differenceOf,
+	contradiction,
+	fix,
+	plainHabits,
+	type Completion,
+	type Request,
+	type Solve,
+	type State
+} from '../solver/index.ts';
+import { listsInFile, type Judged, type Outcome } from './check.ts';
+import type { CompleteOptions, FixOptions } from './complete-options.ts';
+import { eventFor } from './event.ts';
+import { blockOf, printable, type ExitCode } from './outcome.ts';
+import type { Packs } from './packs.ts';
+import { filePaths } from './read-file.ts';
+import { meantBy, openSolver } from './solver.ts';
+import { unreadIn } from './unread.ts';
+
+/** `muster complete`: fills a list up to its points limit, in up to three ways. */
+export async function runComplete(options: CompleteOptions, packs: Packs): Promise<ExitCode> {
+	const list = await listIn(options, packs);
+	if (!list) return 2;
+	const { index } = list;
+	const roster = { ...list.roster, size: options.size ?? list.roster.size };
+	if (roster.size === 0) return failed(`${options.file}: This game has no points to spend.`);
+	const [more, fewer, exclude] = [options.more, options.fewer, options.exclude].map((words) =>
+		meantBy(words, index)
+	);
+	if (!more?.ok || !fewer?.ok || !exclude?.ok) {
+		const wrong = [more, fewer, exclude].find((meant) => meant?.ok === false);
+		return failed(wrong?.ok === false ? wrong.message : '');
+	}
+	const request = {
+		index,
+		roster,
+		wishes: { more: more.selectors, fewer: fewer.selectors, seed: options.seed },
+		excluded: ({ tags }: { readonly tags: ReadonlySet<string> }) =>
+			exclude.selectors.some((of) => matches(of, tags))
+	};
+	const found: Completion[] = [];
+	let state: State = 'none found';
+	const solve = await openSolver();
+	for (const each of complete(request, solve)) {
+		if (each.report) found.push(each);
+		else state = each.state;
+	}
+	const reasons = state === 'nothing legal exists' ? reasonsFor(request, solve) : [];
+	const shown = found.map((each) => shownOf(each, found, list));
+	if (options.json)
+		printJson({
+			completions: shown.map(({ object }) => object),
+			...(found.length === 0 && { state, reasons })
+		});
+	else for (const { text } of shown) process.stdout.write(text);
+	if (found.length === 0 && !options.json)
+		process.stdout.write(blockText(`${options.file}: ${state}`, reasons));
+	return found.length > 0 ? 0 : 1;
+}
+
+/** `muster fix`: makes a list legal with as few changes as can be found. */
+export async function runFix(options: FixOptions, packs: Packs): Promise<ExitCode> {
+	const list = await listIn(options, packs);
+	if (!list) return 2;
+	const { index, roster, report } = list;
+	const pin = meantBy(options.pin, index);
+	if (!pin.ok) return failed(pin.message);
+	const pinned = report.context.units
+		.filter(({ tags }) => pin.selectors.some((of) => matches(of, tags)))
+		.map(({ unit }) => unit.id);
+	const found = fix({ index, roster, pinned: new Set(pinned) }, await openSolver());
+	const { state } = found;
+	const lines = found.report ? changeLines(report, found.report) : [];
+	if (options.json) {
+		printJson({
+			state,
+			...(found.roster && {
+				list: plainOf(found.roster, index, list),
+				points: found.report?.points,
+				changes: lines
+			})
+		});
+	} else if (found.report) {
+		const head =
+			lines.length === 0
+				? 'legal as it is'
+				: `${pointsText(found.report.points)} points · ${state}`;
+		process.stdout.write(blockText(`${options.file}: ${head}`, lines));
+	} else process.stdout.write(`${options.file}: ${state}\n`);
+	return found.report ? 0 : 1;
+}
+
+/** Rules and units that leave nothing legal together, each by itself needed for that. */
+function reasonsFor(request: Request, solve: Solve): readonly string[] {
+	const { index, roster } = request;
+	const found = contradiction(request, solve);
+	if (!found) return [];
+	const { units } = rosterContext(roster, index);
+	const pinned = units.filter(({ unit }) => found.units.includes(unit.id));
+	return [
+		...pinned.map((unit) => `${unitName(unit)} stays`),
+		...found.rules.map((rule) => `${armyRuleText(index, rule)} [${sourceText(index, rule.source)}]`)
+	];
+}
+
+/** The one list of a file, if it was fully read. */
+async function listIn(
+	{ file, event: given }: Pick<CompleteOptions, 'file' | 'event'>,
+	packs: Packs
+): Promise<Judged | undefined> {
+	const event = await eventFor(given, packs);
+	if (!event.ok) {
+		process.stderr.write(blockOf(given ?? '', { kind: 'unreadable', ...event }));
+		return undefined;
+	}
+	const [path = file] = filePaths([file]);
+	const [list, ...others] = await listsInFile(path, packs, event.pack);
+	if (!list || others.length > 0) {
+		failed(`${file}: There are ${others.length + 1} lists in this file; one at a time is needed.`);
+		return undefined;
+	}
+	const outcome: Outcome = await list();
+	if (outcome.kind === 'judged' && unreadIn(outcome).length === 0) return outcome;
+	process.stderr.write(blockOf(file, outcome));
+	return undefined;
+}
+
+function shownOf(each: Completion, all: readonly Completion[], list: Judged) {
+	const { report, roster, state } = each;
+	const others = all.filter((other) => other !== each).map((other) => other.report);
+	const habits = list.index.system.completion ?? plainHabits;
+	const difference = differenceOf(report, others, habits);
+	const name = difference
+		? `${difference.isMore ? 'more' : 'fewer'} ${difference.name.toLowerCase()}`
+		: undefined;
+	const changes = changeLines(list.report, report);
+	const points = `${pointsText(report.points)} of ${roster.size} points`;
+	const head = [`Completion ${all.indexOf(each) + 1}`, name, points, state];
+	return {
+		text: blockText(head.filter((part) => part !== undefined).join(' · '), changes),
+		object: {
+			list: plainOf(roster, list.index, list),
+			points: report.points,
+			state,
+			...(name !== undefined && { name }),
+			changes
+		}
+	};
+}
+
+/** What is added, changed and removed, a line for each unit or for several that are alike. */
+function changeLines(before: Report, after: Report): readonly string[] {
+	const known = new Map(before.context.units.map((unit) => [unit.unit.id, lineOf(unit)]));
+	const lines: string[] = [];
+	for (const unit of after.context.units) {
+		const was = known.get(unit.unit.id);
+		if (was === undefined) lines.push(`+ ${lineOf(unit)}`);
+		else if (was !== lineOf(unit)) lines.push(`~ ${was} → ${lineOf(unit)}`);
+		known.delete(unit.unit.id);
+	}
+	for (const line of known.values()) lines.push(`- ${line}`);
+	const counts = new Map<string, number>();
+	for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1);
+	return [...counts].map(([line, count]) =>
+		count === 1 ? line : `${line.slice(0, 2)}${count} × ${line.slice(2)}`
+	);
+}
+
+function lineOf(unit: Report['context']['units'][number]): string {
+	const options = unit.options.map(({ id, indexed }) => indexed?.entry.name ?? id);
+	const name =
+		unit.unit.models === undefined ? unitName(unit) : `${unit.unit.models} ${unitName(unit)}`;
+	const having = options.length > 0 ? ` with ${options.join(', ')}` : '';
+	return `${name}${having} (${pointsText(unit.points)})`;
+}
+
+function blockText(head: string, lines: readonly string[]): string {
+	return [head, ...lines.map((line) => `  ${line}`)].map((line) => `${printable(line)}\n`).join('');
+}
+
+function plainOf(roster: Roster, index: ArmyIndex, { player }: Judged): unknown {
+	return JSON.parse(writePlainList(roster, index, player));
+}
+
+function printJson(object: object): void {
+	process.stdout.write(`${JSON.stringify(object, null, '\t')}\n`);
+}
+
+function failed(message: string): ExitCode {
+	process.stderr.write(`${message}\n`);
+	return 2;
+}

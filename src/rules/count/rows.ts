@@ -1,0 +1,120 @@
+import type { ConstraintOf } from '#schema';
+import { matches, ownNumber } from '../../engine/base/index.ts';
+import {
+	countIn,
+	minus,
+	poolsOf,
+	sumOver,
+	type Kit,
+	type Offer,
+	type Pool,
+	type Rows
+} from '../base/offer.ts';
+import type { Term } from '../base/programme.ts';
+import { limitsAt } from './check.ts';
+
+type Count = ConstraintOf<'count'>;
+
+/** So many of these at least and at most: in the army, in each group, or, for models, in each unit. */
+export const countRows: Rows<'count'> = (offer, rule) => {
+	const { scope = 'army' } = rule;
+	if (scope === 'unit') boundModels(offer, rule);
+	else if (scope === 'army') boundArmy(offer, rule);
+	else for (const pool of poolsOf(offer, scope.group)) boundPool(offer, rule, pool);
+};
+
+function boundArmy(offer: Offer, rule: Count): void {
+	const { programme, lifted } = offer;
+	const { min, max } = limitsAt(offer, rule);
+	const amount = amountOf(offer, rule);
+	programme.bound(amount, { min }, lifted);
+	if (max === undefined) return;
+	const most = Math.min(max, rule.more?.upTo ?? Infinity);
+	programme.bound([...amount, ...minus(growthOf(offer, rule, max))], { max: most }, lifted);
+}
+
+/** The groups of a pool together: at least, and at most, what each of them must and may have. */
+function boundPool(offer: Offer, rule: Count, pool: Pool): void {
+	const { programme, kits, lifted } = offer;
+	const { min = 0, max } = limitsAt(offer, rule);
+	if (typeof rule.counting === 'object') return;
+	const found = sumOver(kits, (kit) => countIn(kit, rule.of), pool);
+	const each = (times: number): readonly Term[] =>
+		pool.leaders.map(([column]): Term => [column, -times]);
+	programme.bound([...found, ...each(min)], { min: 0 }, lifted);
+	if (max !== undefined && !rule.more)
+		programme.bound([...found, ...each(max)], { max: 0 }, lifted);
+}
+
+/** How many there are, or the sum of a number of theirs. */
+function amountOf(offer: Offer, { of, counting }: Count): readonly Term[] {
+	const { programme, kits } = offer;
+	if (typeof counting !== 'object') return sumOver(kits, (kit) => countIn(kit, of));
+	const { number } = counting;
+	const terms: Term[] = [];
+	const shared = new Map<string, { amount: number; per: number; times: Map<Kit, number> }>();
+	for (const kit of kits) {
+		for (const { indexed, tags } of kit.things) {
+			const amount = ownNumber(indexed, number);
+			if (amount === 0 || !matches(of, tags)) continue;
+			const { id, perChoice: per = 1 } = indexed.entry;
+			if (per === 1) terms.push([kit.total, amount]);
+			else {
+				const known = shared.get(id) ?? { amount, per, times: new Map<Kit, number>() };
+				shared.set(id, known);
+				known.times.set(kit, (known.times.get(kit) ?? 0) + 1);
+			}
+		}
+	}
+	for (const { amount, per, times } of shared.values()) {
+		const units = sumOver([...times.keys()], (kit) => times.get(kit) ?? 0);
+		const choices = programme.column(Math.ceil(programme.range(units).most / per));
+		programme.bound([...units, [choices, -per]], { min: 1 - per, max: 0 });
+		terms.push([choices, amount]);
+	}
+	return terms;
+}
+
+/** What other units add to a maximum. */
+function growthOf({ programme, kits }: Offer, { more }: Count, base: number): readonly Term[] {
+	if (!more) return [];
+	const { each, n, per = 1, counting, upTo = Infinity } = more;
+	const found = sumOver(kits, (kit) =>
+		counting ? modelsIn(kit, (tags) => matches(each, tags)) : countIn(kit, each)
+	);
+	const { most } = programme.range(found);
+	if (per === 1 && upTo === Infinity)
+		return found.map(([column, times]): Term => [column, times * n]);
+	const grown = programme.column(Math.max(0, Math.min(Math.floor(most / per) * n, upTo - base)));
+	programme.bound([[grown, per], ...found.map(([at, times]): Term => [at, -times * n])], {
+		max: 0
+	});
+	return [[grown, 1]];
+}
+
+function modelsIn({ things, unit }: Kit, isMeant: (tags: ReadonlySet<string>) => boolean): number {
+	return things.reduce(
+		(sum, { indexed, tags }) =>
+			sum + (indexed === unit.indexed && isMeant(tags) ? (unit.models ?? 1) : 0),
+		0
+	);
+}
+
+/** A unit of more models than the maximum waits for what raises it. Without growth, the unit alone decides. */
+function boundModels(offer: Offer, rule: Count): void {
+	if (!rule.more) return;
+	const { programme, kits, lifted } = offer;
+	const { max } = limitsAt(offer, rule);
+	if (max === undefined) return;
+	const growth = growthOf(offer, rule, max);
+	const models = new Set<number>();
+	for (const kit of kits) {
+		const own = modelsIn(kit, (tags) => matches(rule.of, tags));
+		if (own > max) models.add(own);
+	}
+	for (const own of models) {
+		const large = kits.filter((kit) => modelsIn(kit, (tags) => matches(rule.of, tags)) === own);
+		const some = programme.present(sumOver(large, () => 1));
+		programme.bound([[some, own - max], ...minus(growth)], { max: 0 }, lifted);
+	}
+}

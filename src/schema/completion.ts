@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { Selector, Source, Text } from './words.ts';
+
+/** Percent of the points limit. */
+const Part = z.number().nonnegative().max(100);
+
+/** What lists of the game usually look like: wishes that *Complete my list* follows where a player has no others. */
+export const Completion = z.strictObject({
+	/** So many units of one entry are usual. */
+	repeat: z.int().positive(),
+	/** How the points are usually spread. */
+	spread: z
+		.array(
+			z.strictObject({
+				/** What it is called when a player wishes for more or less of it ("Core"). */
+				name: Text,
+				of: Selector,
+				min: z.optional(Part),
+				max: z.optional(Part)
+			})
+		)
+		.readonly(),
+	/** Options that a unit usually has all of (a command group). */
+	command: z.optional(Selector),
+	/** Usual sizes, as multiples of the size of a new unit. */
+	sizes: z.array(z.number().positive()).min(1).readonly(),
+	/** A list usually has one of each of these. */
+	has: z.array(Selector).readonly().optional(),
+	/** So many points left are worth as much as if they were spent. */
+	spare: z.optional(z.strictObject({ points: z.int().positive(), source: Source })),
+	/** What a list has only where a player wants it (special characters). */
+	seldom: z.optional(Selector)
+});
+export type Completion = z.infer<typeof Completion>;

@@ -1,0 +1,91 @@
+import type { Completion as Habits, Roster } from '#schema';
+import { rosterContext, type ArmyIndex, type IndexedEntry, type Report } from '#engine';
+import { finishing } from './finish.ts';
+import type { Solve } from './highs.ts';
+import { completed } from './kits.ts';
+import { modelOf, offeredIn } from './model.ts';
+import { smallerOf } from './variants.ts';
+import type { Task, Variant } from './task.ts';
+import { search, type Effort, type State } from './search.ts';
+import { whyNot, type Contradiction } from './why-not.ts';
+import { addWishes, differFrom, type Wishes } from './wishes.ts';
+
+/** A list that is to be completed, and how. */
+export interface Request {
+	readonly index: ArmyIndex;
+	readonly roster: Roster;
+	readonly wishes: Wishes;
+	readonly excluded?: (indexed: IndexedEntry) => boolean;
+	/** How many completions are looked for. */
+	readonly many?: number;
+	readonly effort?: Pick<Effort, 'nodes' | 'iterations'>;
+}
+
+/** A way to complete a list, which the engine found legal. */
+export interface Completion {
+	readonly roster: Roster;
+	readonly report: Report;
+	readonly state: State;
+	readonly cuts: number;
+}
+
+/** Completions, each as it is found; where there is none, what is known of that. */
+export type Completing =
+	| Completion
+	| { readonly state: State; readonly cuts: number; readonly report?: undefined };
+
+/** Each completion differs from those before it in so much of the points that are added. */
+const apart = 0.3;
+
+/** How long a search goes on. */
+export const usualEffort = { nodes: 400, iterations: 60_000 };
+
+/** What a game without habits of its own is completed by. */
+export const plainHabits: Habits = { repeat: 3, spread: [], sizes: [1, 1.5, 2, 3] };
+
+/** Looks for completions of a list, the best first. */
+export function* complete(request: Request, solve: Solve): Generator<Completing> {
+	const { index, roster, wishes, many = 3, effort: { nodes, iterations } = usualEffort } = request;
+	const task = taskOf(request);
+	const effort: Effort = { nodes, iterations, rounds: 12, seed: wishes.seed };
+	const before: ReadonlyMap<string, number>[] = [];
+	for (let at = 0; at < many; at += 1) {
+		const model = modelOf(task);
+		addWishes(model, wishes);
+		for (const earlier of before) differFrom(model, earlier, apart);
+		const found = search(model, solve, effort, finishing(index, task.habits, roster));
+		const { state, cuts } = found;
+		if (!found.roster || !found.report) {
+			if (at === 0) yield { state, cuts };
+			return;
+		}
+		before.push(addedPoints(roster, found.report));
+		yield { roster: found.roster, report: found.report, state, cuts };
+	}
+}
+
+/** What leaves nothing legal of a list as it is, whatever is added. */
+export function contradiction(request: Request, solve: Solve): Contradiction | undefined {
+	const { effort = usualEffort, wishes } = request;
+	return whyNot(taskOf(request), solve, { ...effort, seed: wishes.seed });
+}
+
+/** The programme's task: what is there stays, or, where it costs too much, as much of it as can. */
+function taskOf({ index, roster, excluded = () => false }: Omit<Request, 'wishes'>): Task {
+	const habits = index.system.completion ?? plainHabits;
+	const isTooMuch = rosterContext(roster, index).points > roster.size;
+	const variants = roster.units.map((unit): readonly Variant[] => {
+		const whole = completed(index, roster.size, unit);
+		return isTooMuch ? smallerOf(index, unit) : [{ unit: whole, changes: 0 }];
+	});
+	return { index, roster, habits, variants, offered: offeredIn(index, excluded) };
+}
+
+/** The points of the units that a completion adds, by entry. */
+function addedPoints(roster: Roster, { context }: Report): ReadonlyMap<string, number> {
+	const kept = new Set(roster.units.map(({ id }) => id));
+	const points = new Map<string, number>();
+	for (const { unit, points: own } of context.units)
+		if (!kept.has(unit.id)) points.set(unit.entry, (points.get(unit.entry) ?? 0) + own);
+	return points;
+}

@@ -1,0 +1,33 @@
+import type { Completion, Roster, RosterUnit } from '#schema';
+import type { ArmyIndex, IndexedEntry } from '#engine';
+import type { Kit } from '../rules/base/offer.ts';
+
+/** A way in which a unit of the roster may stay, or which takes its place. */
+export interface Variant {
+	/** Undefined where the unit goes. */
+	readonly unit: RosterUnit | undefined;
+	/** How many changes that is. */
+	readonly changes: number;
+}
+
+/** What a programme is to be made for. */
+export interface Task {
+	readonly index: ArmyIndex;
+	readonly roster: Roster;
+	readonly habits: Completion;
+	/** For each unit of the roster, what may become of it; exactly one of these comes true. */
+	readonly variants: readonly (readonly Variant[])[];
+	/** Entries of which new units are offered. */
+	readonly offered: readonly IndexedEntry[];
+	/** How many new units there may be. */
+	readonly most?: number;
+	/** Rules that are left out, by id. */
+	readonly without?: ReadonlySet<string>;
+}
+
+/** A kit, where it comes from, and what it changes. */
+export interface OfferedKit extends Kit {
+	/** The place of its unit in the roster; undefined for a new unit. */
+	readonly of: number | undefined;
+	readonly changes: number;
+}

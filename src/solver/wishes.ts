@@ -1,0 +1,196 @@
+import type { Selector } from '#schema';
+import { matches } from '../engine/base/selector.ts';
+import { countIn, sumOver } from '../rules/base/offer.ts';
+import type { Term } from '../rules/base/programme.ts';
+import type { Model } from './model.ts';
+import type { OfferedKit } from './task.ts';
+
+/** What a player wishes for, beside what lists of the game usually look like. */
+export interface Wishes {
+	/** More and less of these. */
+	readonly more?: readonly Selector[];
+	readonly fewer?: readonly Selector[];
+	/** Whether what is usual counts; it does by default. */
+	readonly usual?: boolean;
+	/** Chooses between lists that are equally good. */
+	readonly seed: number;
+}
+
+/** What counts for how much, in thousandths of the points limit that are left unspent. */
+const weight = {
+	unspent: 2,
+	repeated: 15,
+	spread: 0.4,
+	wished: 1,
+	lacking: 30,
+	undressed: 8,
+	group: 4,
+	outside: 12,
+	seldom: 60,
+	item: 4,
+	change: 40,
+	whim: 0.002
+};
+
+/** Makes the programme look for a list that spends its points and is as is wished. */
+export function addWishes(model: Model, wishes: Wishes): void {
+	const { programme, points, task, kits } = model;
+	const { roster } = task;
+	const inThousandths = 1000 / Math.max(1, roster.size);
+	const left = programme.column(roster.size, {
+		cost: weight.unspent * inThousandths,
+		isWhole: false
+	});
+	programme.bound([...points, [left, 1]], { min: roster.size });
+	const { spare } = task.habits;
+	if (spare && wishes.usual !== false) {
+		const isSpared = programme.column(1, {
+			cost: -weight.unspent * inThousandths * spare.points
+		});
+		programme.bound(
+			[
+				[left, 1],
+				[isSpared, -spare.points]
+			],
+			{ min: 0 }
+		);
+	}
+	for (const kit of kits) addCost(model, kit.total, weight.change * kit.changes * isKept(kit));
+	for (const [column, changes] of model.going) addCost(model, column, weight.change * changes);
+	addTaste(model, wishes, inThousandths);
+	if (wishes.usual !== false) addUsual(model, inThousandths);
+}
+
+function isKept({ of }: OfferedKit): number {
+	return of === undefined ? 0 : 1;
+}
+
+function addCost({ programme }: Pick<Model, 'programme'>, at: number, cost: number): void {
+	const column = programme.columns[at];
+	if (column) column.cost += cost;
+}
+
+/** What the player wishes for, and a whim by the seed. */
+function addTaste(model: Model, { more = [], fewer = [], seed }: Wishes, perPoint: number): void {
+	const whims = new Map<string, number>();
+	for (const kit of model.kits) {
+		const { unit, total, of } = kit;
+		if (of !== undefined) continue;
+		const { entry } = unit.unit;
+		const whim = whims.get(entry) ?? whimOf(seed, whims.size);
+		whims.set(entry, whim);
+		const liked = (selectors: readonly Selector[]): number =>
+			selectors.filter((selector) => matches(selector, unit.tags)).length;
+		const wished = (liked(fewer) - liked(more)) * weight.wished;
+		addCost(model, total, (wished + whim * weight.whim) * unit.points * perPoint);
+	}
+	for (const { leaders } of model.pools)
+		for (const [column] of leaders) addCost(model, column, weight.group);
+	for (const { places } of model.kits)
+		for (const { column, pool } of places) if (!pool) addCost(model, column, weight.outside);
+}
+
+/** A number from 0 to 1 that the seed and a place determine. */
+function whimOf(seed: number, place: number): number {
+	let mixed = Math.imul(seed + 0x9e3779b9 + place * 0x85ebca6b, 0xc2b2ae35);
+	mixed = Math.imul(mixed ^ (mixed >>> 15), 0x27d4eb2f);
+	return ((mixed ^ (mixed >>> 13)) >>> 0) / 0xffffffff;
+}
+
+/** Units that are repeated, points that are spread unusually, and what usually is there and lacks. */
+function addUsual(model: Model, perPoint: number): void {
+	const { programme, kits, task } = model;
+	const { habits, roster } = task;
+	for (const same of byEntry(kits).values()) {
+		const units = sumOver(same, () => 1);
+		const over = programme.column(30, { cost: weight.repeated, isWhole: false });
+		programme.bound([...units, [over, -1]], { max: habits.repeat });
+	}
+	for (const { of, min = 0, max = 100 } of habits.spread) {
+		const spent = sumOver(kits, ({ unit }) => (matches(of, unit.tags) ? unit.points : 0));
+		const aside = programme.column(roster.size * 2, {
+			cost: weight.spread * perPoint,
+			isWhole: false
+		});
+		programme.bound([...spent, [aside, 1]], { min: (roster.size * min) / 100 });
+		programme.bound([...spent, [aside, -1]], { max: (roster.size * max) / 100 });
+	}
+	for (const of of habits.has ?? []) {
+		const there = sumOver(kits, (kit) => countIn(kit, of));
+		if (there.length === 0) continue;
+		const lacking = programme.column(1, { cost: weight.lacking });
+		programme.bound([...there, [lacking, 1]], { min: 1 });
+	}
+	const bare = undressed(model);
+	for (const kit of kits) {
+		if (kit.of !== undefined) continue;
+		const { indexed, options, tags } = kit.unit;
+		if (bare.has(kit)) addCost(model, kit.total, weight.undressed);
+		if (habits.seldom && matches(habits.seldom, tags)) addCost(model, kit.total, weight.seldom);
+		const items = options.filter((option) => option.indexed?.type.item).length;
+		if (!indexed?.type.character) addCost(model, kit.total, weight.item * items);
+	}
+}
+
+function byEntry(kits: readonly OfferedKit[]): ReadonlyMap<string, readonly OfferedKit[]> {
+	const known = new Map<string, OfferedKit[]>();
+	for (const kit of kits) {
+		const { indexed } = kit.unit;
+		if (!indexed?.isUnit) continue;
+		const same = known.get(indexed.entry.id);
+		if (same) same.push(kit);
+		else known.set(indexed.entry.id, [kit]);
+	}
+	return known;
+}
+
+/** Kits that lack some of the usual command group, which another kit of the same unit has. */
+function undressed({ task, kits }: Model): ReadonlySet<OfferedKit> {
+	const { command } = task.habits;
+	const found = new Set<OfferedKit>();
+	if (!command) return found;
+	for (const same of byEntry(kits).values()) {
+		const figures = same.map(({ unit }) => commandOf(command, unit));
+		const most = Math.max(...figures);
+		same.forEach((kit, at) => {
+			if ((figures[at] ?? 0) < most) found.add(kit);
+		});
+	}
+	return found;
+}
+
+function commandOf(command: Selector, { options }: OfferedKit['unit']): number {
+	return options.filter(({ indexed }) => indexed && matches(command, indexed.tags)).length;
+}
+
+/**
+ * Keeps at least so much of the points off what an earlier completion has spent on each entry.
+ * @param earlier points of the new units of a completion, by entry
+ */
+export function differFrom(
+	{ programme, kits }: Model,
+	earlier: ReadonlyMap<string, number>,
+	apart: number
+): void {
+	const added = [...earlier.values()].reduce((sum, points) => sum + points, 0);
+	const fresh = byEntry(kits.filter(({ of }) => of === undefined));
+	const shared: Term[] = [];
+	for (const [entry, points] of earlier) {
+		const spent = sumOver(fresh.get(entry) ?? [], ({ unit }) => unit.points);
+		if (points === 0 || spent.length === 0) continue;
+		// The lesser of what both spend on it.
+		const both = programme.column(points, { isWhole: false });
+		const isMore = programme.column(1);
+		const { most } = programme.range(spent);
+		programme.bound([...spent, [both, -1], [isMore, -most]], { max: 0 });
+		programme.bound(
+			[
+				[both, 1],
+				[isMore, -points]
+			],
+			{ min: 0 }
+		);
+		shared.push([both, 1]);
+	}
+	programme.bound(shared, { max: added * (1 - apart) });
+}
