@@ -21,7 +21,12 @@ const layers = {
 	// Finer fences stand in .oxlintrc.json.
 	engine: { may: ['rules'], types: ['schema'], also: /^schema\/bounds\.ts$/ },
 	rules: { may: ['engine'], types: ['schema'] },
-	solver: { may: ['engine', 'rules'], types: ['schema'], packages: /^highs$/ },
+	solver: {
+		may: ['engine', 'rules'],
+		types: ['schema'],
+		also: /^schema\/bounds\.ts$/,
+		packages: /^highs$/
+	},
 	i18n: { may: ['engine'], types: ['schema'] },
 	packs: { may: ['schema'], packages: /^(virtual:packs|node:)/ },
 	platform: {

@@ -233,10 +233,11 @@ Where it costs more than the limit, as much of it stays as can.
 Every list that is shown was judged by the rules of its army and is legal. Units are offered as they usually
 are: with a command group, in usual sizes; what is left is spent on options. A line says what is known:
 
-  proved best               no legal list does better by these wishes (and differs so from those before it)
+  proved best               no legal list with the units as they are does better by these wishes (and differs so
+                            from those before it)
   best of what was offered  so, of the ways in which units were offered
-  best found                the search was stopped before it was done
-  nothing legal exists      no list is legal with what is there and without what is excluded
+  best found                the search was stopped before it was done, or answers that were not legal were cut off
+  nothing legal exists      no list is legal with the units as they are and without what is excluded
   none found                nothing legal was found, which proves nothing
 
 With --json:

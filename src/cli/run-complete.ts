@@ -14,7 +14,7 @@ import {
 	type Solve,
 	type State
 } from '../solver/index.ts';
-import { listsInFile, type Judged, type Outcome } from './check.ts';
+import { listsInFile, type Judged, type ListInFile, type Outcome } from './check.ts';
 import type { CompleteOptions, FixOptions } from './complete-options.ts';
 import { eventFor } from './event.ts';
 import { blockOf, printable, type ExitCode } from './outcome.ts';
@@ -120,9 +120,11 @@ async function listIn(
 		return undefined;
 	}
 	const [path = file] = filePaths([file]);
-	const [list, ...others] = await listsInFile(path, packs, event.pack);
+	const lists: ListInFile[] = [];
+	for await (const some of listsInFile(path, packs, event.pack)) lists.push(...some);
+	const [list, ...others] = lists;
 	if (!list || others.length > 0) {
-		failed(`${file}: There are ${others.length + 1} lists in this file; one at a time is needed.`);
+		failed(`${file}: There are ${lists.length} lists in this file; one at a time is needed.`);
 		return undefined;
 	}
 	const outcome: Outcome = await list();

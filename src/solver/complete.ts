@@ -2,7 +2,7 @@ import type { Completion as Habits, Roster } from '#schema';
 import { rosterContext, type ArmyIndex, type IndexedEntry, type Report } from '#engine';
 import { finishing } from './finish.ts';
 import type { Solve } from './highs.ts';
-import { completed } from './kits.ts';
+import { completed, isSoundAlone } from './kits.ts';
 import { modelOf, offeredIn } from './model.ts';
 import { smallerOf } from './variants.ts';
 import type { Task, Variant } from './task.ts';
@@ -70,7 +70,10 @@ export function contradiction(request: Request, solve: Solve): Contradiction | u
 	return whyNot(taskOf(request), solve, { ...effort, seed: wishes.seed });
 }
 
-/** The programme's task: what is there stays, or, where it costs too much, as much of it as can. */
+/**
+ * The programme's task: what is there stays as it is, or, where it costs too much, as much of it as can. A unit that
+ * breaks a rule by itself is given what it lacks, in one way of several.
+ */
 function taskOf({ index, roster, excluded = () => false }: Omit<Request, 'wishes'>): Task {
 	const habits = index.system.completion ?? plainHabits;
 	const isTooMuch = rosterContext(roster, index).points > roster.size;
@@ -78,7 +81,9 @@ function taskOf({ index, roster, excluded = () => false }: Omit<Request, 'wishes
 		const whole = completed(index, roster.size, unit);
 		return isTooMuch ? smallerOf(index, unit) : [{ unit: whole, changes: 0 }];
 	});
-	return { index, roster, habits, variants, offered: offeredIn(index, excluded) };
+	const isSound = roster.units.every((unit) => isSoundAlone(index, roster.size, unit));
+	const offered = offeredIn(index, excluded);
+	return { index, roster, habits, variants, areAll: isSound && !isTooMuch, offered };
 }
 
 /** The points of the units that a completion adds, by entry. */

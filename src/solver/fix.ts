@@ -29,6 +29,7 @@ export function fix({ index, roster, pinned, effort = usualEffort }: Broken, sol
 		variants: roster.units.map((unit) =>
 			pinned?.has(unit.id) ? [{ unit, changes: 0 }] : changedOf(index, roster.size, unit)
 		),
+		areAll: false,
 		offered: offeredIn(index, () => false)
 	});
 	const { programme, kits, going } = model;
@@ -42,6 +43,5 @@ export function fix({ index, roster, pinned, effort = usualEffort }: Broken, sol
 		charge(total, weight.change * changes + weight.point * Math.abs(unit.points - before));
 	}
 	for (const [column, changes] of going) charge(column, weight.change * changes);
-	const found = search({ ...model, isWhole: false }, solve, { ...effort, rounds: 12, seed: 1 });
-	return found;
+	return search(model, solve, { ...effort, rounds: 12, seed: 1 });
 }

@@ -28,8 +28,11 @@ const tolerance = 0.4;
 
 /** Solves with HiGHS once it is loaded. */
 export function solvingWith(highs: Highs): Solve {
-	return (programme, { nodes, iterations, seed, start }) =>
-		highs.withModel(dataOf(highs, programme), (model): Answer => {
+	return (programme, { nodes, iterations, seed, start }) => {
+		// HiGHS refuses to look at a programme of nothing.
+		if (programme.isLost()) return { ended: 'infeasible' };
+		if (programme.columns.length === 0) return { ended: 'optimal', values: [] };
+		return highs.withModel(dataOf(highs, programme), (model): Answer => {
 			model.options.set({
 				output_flag: false,
 				random_seed: seed,
@@ -53,6 +56,7 @@ export function solvingWith(highs: Highs): Solve {
 				...(isFound && { values: [...colValue] })
 			};
 		});
+	};
 }
 
 /** The programme row by row, as HiGHS takes it. */

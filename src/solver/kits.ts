@@ -1,6 +1,5 @@
 import type { Completion, Constraint, RosterUnit, Selector } from '#schema';
 import { isSized, mayCarry, musterUnit, type ArmyIndex, type IndexedEntry } from '#engine';
-import { mayHave } from '../engine/allow/may-have.ts';
 import { plainUnit } from '../engine/allow/new-unit.ts';
 import { contextOf } from '../engine/base/context.ts';
 import { matches } from '../engine/base/selector.ts';
@@ -23,6 +22,8 @@ interface Room {
 	readonly indexed: IndexedEntry;
 	/** What it may have. */
 	readonly options: readonly IndexedEntry[];
+	/** Whether no two options make each other possible, which a unit cannot be given one after the other. */
+	readonly isOrdered: boolean;
 	/** Rules that each unit keeps or breaks by itself, and those of them that are no advice. */
 	readonly rules: readonly Constraint[];
 	readonly strict: readonly Constraint[];
@@ -31,58 +32,86 @@ interface Room {
 /** So many ways are tried to give a unit what it must have. */
 const patience = 30;
 
-/**
- * The ways in which an entry is offered: all of them, or the usual ones where they are too many.
- * @param few how many are not too many
- */
-export function kitsOf(
-	index: ArmyIndex,
-	size: number,
-	indexed: IndexedEntry,
-	habits: Completion,
-	few: number
-): Kits {
-	const plain = plainUnit(index, indexed.entry.id, '');
+/** What ways of an entry are wanted. */
+export interface Wanted {
+	readonly index: ArmyIndex;
+	readonly size: number;
+	readonly habits: Completion;
+	/** How many ways are not too many. */
+	readonly few: number;
+	/** Rules that are left out, by id. */
+	readonly without?: ReadonlySet<string> | undefined;
+}
+
+/** The ways in which an entry is offered: all of them, or the usual ones where they are too many. */
+export function kitsOf(wanted: Wanted, indexed: IndexedEntry): Kits {
+	const { index, size, habits, few, without } = wanted;
+	const { id } = indexed.entry;
+	const plain = plainUnit(index, id, '');
 	if (!indexed.isUnit) return { units: [plain], isWhole: true };
-	const room = roomOf(index, size, indexed);
-	const whole = spread(room, plain, room.options.length > few ? few : few * 8);
-	const legal = whole.units.filter((unit) => isSound(room, unit));
+	const room = roomOf(index, size, indexed, without);
+	const bare = { id: '', entry: id };
+	const whole = spread(room, [plain, bare], room.options.length > few ? few : few * 8);
 	const sizes = sizesOf(indexed, undefined, few);
-	if (whole.isWhole && sizes && legal.length * sizes.length <= few) {
-		const units = legal.flatMap((unit) => sizes.map((models) => ofSize(unit, models)));
-		return { units: units.filter((unit) => isSound(room, unit)), isWhole: true };
+	if (whole.isWhole && sizes && whole.units.length * sizes.length <= few * 8) {
+		const units = whole.units
+			.flatMap((unit) => sizes.map((models) => ofSize(unit, models)))
+			.filter((unit) => isSound(room, unit));
+		if (units.length <= few) return { units, isWhole: true };
 	}
 	return { units: usualKits(room, plain, habits, few), isWhole: false };
 }
 
-/** The unit with what it must have by itself, if that can be found; otherwise as it is. */
+/** The unit with what it must have by itself, if it lacks that and it can be found; otherwise as it is. */
 export function completed(index: ArmyIndex, size: number, unit: RosterUnit): RosterUnit {
 	const indexed = index.entries.get(unit.entry);
 	if (!indexed?.isUnit) return unit;
-	return repaired(roomOf(index, size, indexed), unit) ?? unit;
+	const room = roomOf(index, size, indexed);
+	return isSound(room, unit) ? unit : (repaired(room, unit) ?? unit);
 }
 
-function roomOf(index: ArmyIndex, size: number, indexed: IndexedEntry): Room {
-	const options = optionsOf(index, indexed);
+/** Whether a unit keeps every rule that it keeps or breaks by itself. */
+export function isSoundAlone(index: ArmyIndex, size: number, unit: RosterUnit): boolean {
+	const indexed = index.entries.get(unit.entry);
+	return !indexed?.isUnit || isSound(roomOf(index, size, indexed), unit);
+}
+
+function roomOf(
+	index: ArmyIndex,
+	size: number,
+	indexed: IndexedEntry,
+	without?: ReadonlySet<string>
+): Room {
+	const shown = index.options.filter(({ isHidden }) => !isHidden);
+	const options = optionsOf(shown, indexed, []);
+	const isOrdered = optionsOf(shown, indexed, shown).length === options.length;
 	const ids = [indexed.entry.id, ...options.map(({ entry }) => entry.id)];
 	const touched = new Set(ids.flatMap((id) => index.touching.get(id) ?? []));
 	const rules = index.constraints.filter(
-		(rule) => touched.has(rule) && isOfEachUnit(rule) && !rule.unless && !rule.while
+		(rule) => touched.has(rule) && isOfEachUnit(rule) && holdsAlways(rule) && !without?.has(rule.id)
 	);
-	return { index, size, indexed, options, rules, strict: rules.filter(({ advice }) => !advice) };
+	const strict = rules.filter(({ advice }) => !advice);
+	return { index, size, indexed, options, isOrdered, rules, strict };
 }
 
-/** Every option that a unit may come to have, whatever others make it. */
-function optionsOf(index: ArmyIndex, indexed: IndexedEntry): readonly IndexedEntry[] {
-	const shown = index.options.filter(({ isHidden }) => !isHidden);
-	const tags = new Set(indexed.tags);
-	let found: readonly IndexedEntry[] = [];
-	for (let before = -1; before < found.length;) {
+/** Whether nothing in an army suspends the rule. */
+function holdsAlways(rule: Constraint): boolean {
+	return !rule.unless && !rule.while;
+}
+
+/** Every option that a unit may come to have, if those are thinkable from the start: whatever others make it. */
+function optionsOf(
+	shown: readonly IndexedEntry[],
+	indexed: IndexedEntry,
+	start: readonly IndexedEntry[]
+): readonly IndexedEntry[] {
+	let found = start;
+	for (let before = -1; before !== found.length;) {
 		before = found.length;
+		const tags = new Set([...indexed.tags, ...found.flatMap(({ grants }) => grants)]);
 		found = shown.filter(
 			(option) => isForAll(option) || mayCarry({ tags }, withoutExceptions(option))
 		);
-		for (const { grants } of found) for (const tag of grants) tags.add(tag);
 	}
 	return found;
 }
@@ -114,17 +143,33 @@ function withoutExceptions(option: IndexedEntry): IndexedEntry {
 }
 
 /** Everything that options make of a unit, those with the fewest first, until there are too many. */
-function spread(room: Room, plain: RosterUnit, most: number): Kits {
-	const known = new Map([[keyOf(plain), plain]]);
+function spread(room: Room, start: readonly RosterUnit[], most: number): Kits {
+	const known = new Map(start.map((unit) => [keyOf(unit), unit]));
+	const repeated = new Set<string>();
+	let isWhole = room.isOrdered;
 	for (const unit of known.values()) {
 		for (const { entry } of room.options) {
 			const more = withOption(room, unit, entry.id);
+			if (!more && !repeated.has(entry.id) && unit.options?.includes(entry.id)) {
+				repeated.add(entry.id);
+				isWhole &&= isAgainstRules(room, unit, entry.id);
+			}
 			if (!more || known.has(keyOf(more))) continue;
 			if (known.size >= most) return { units: [...known.values()], isWhole: false };
 			known.set(keyOf(more), more);
 		}
 	}
-	return { units: [...known.values()], isWhole: true };
+	return { units: [...known.values()], isWhole };
+}
+
+/** Whether a rule forbids a unit one more of an option, not just what is usual. */
+function isAgainstRules(room: Room, unit: RosterUnit, id: string): boolean {
+	const more = { ...unit, options: [...(unit.options ?? []), id] };
+	const before = brokenBy(room, unit, room.strict);
+	return (
+		!isPossible(room, unit, id) ||
+		brokenBy(room, more, room.strict).some((rule) => !before.includes(rule))
+	);
 }
 
 function keyOf({ options = [] }: RosterUnit): string {
@@ -132,12 +177,24 @@ function keyOf({ options = [] }: RosterUnit): string {
 }
 
 /** The unit with one more option, if it may have that. */
-function withOption({ index, size }: Room, unit: RosterUnit, id: string): RosterUnit | undefined {
+function withOption(room: Room, unit: RosterUnit, id: string): RosterUnit | undefined {
 	const { options = [] } = unit;
-	const { repeat = 1 } = index.entries.get(id)?.entry ?? {};
+	const { repeat = 1 } = room.index.entries.get(id)?.entry ?? {};
 	if (options.filter((other) => other === id).length >= repeat) return undefined;
-	if (!mayHave(index, musterUnit(unit, index), id, size)) return undefined;
-	return { ...unit, options: [...options, id] };
+	return isPossible(room, unit, id) ? { ...unit, options: [...options, id] } : undefined;
+}
+
+/** Whether the unit may have one more of an option, by all rules that nothing suspends. */
+function isPossible({ index, size, strict }: Room, unit: RosterUnit, id: string): boolean {
+	const option = index.entries.get(id);
+	if (!option) return false;
+	const given = musterUnit({ ...unit, options: [...(unit.options ?? []), id] }, index);
+	const rules = (index.touching.get(id) ?? []).filter((rule) => strict.includes(rule));
+	return rules.every((rule) => {
+		const kind = kindOf(rule);
+		const isAllowed = kind.allows?.(rule, option, given) ?? true;
+		return isAllowed && (kind.hasRoom?.(rule, option, given, size) ?? true);
+	});
 }
 
 /** Rules that a unit breaks by itself. */

@@ -1,4 +1,5 @@
 import { musterUnit, type ArmyIndex, type IndexedEntry, type MusteredUnit } from '#engine';
+import { maxUnits } from '../schema/bounds.ts';
 import { contextOf } from '../engine/base/context.ts';
 import { addRows } from '../rules/late/rows.ts';
 import { sumOver, type Offer, type Pool } from '../rules/base/offer.ts';
@@ -18,16 +19,12 @@ export interface Model {
 	readonly points: readonly Term[];
 	/** Columns of units that go, with the changes that is. */
 	readonly going: readonly Term[];
-	/** Whether every unit is offered in all ways that the rules allow. */
+	/** Whether it has every list that may be legal: nothing that the rules allow was left out. */
 	readonly isWhole: boolean;
 }
 
 /** So many kits are offered in all. */
 const mostKits = 1500;
-/** How many of one kit there are at most where it costs nothing. */
-const mostFree = 10;
-/** How many of one kit there are at most. */
-const most = 60;
 
 /** Makes the programme of a task: its columns, and the rows of every rule that makes a list illegal. */
 export function modelOf(task: Task): Model {
@@ -35,14 +32,33 @@ export function modelOf(task: Task): Model {
 	const programme = new Programme();
 	const bare = { programme, kits: [] as OfferedKit[], going: [] as Term[] };
 	addKept(task, bare);
-	const isWhole = addNew(task, bare);
+	const isAllOffered = addNew(task, bare);
+	programme.bound(
+		sumOver(bare.kits, () => 1),
+		{ max: maxUnits }
+	);
 	const { kits, pools } = arrangedPlaces(task, programme, bare.kits);
 	const plain = sumOver(kits, ({ unit }) => unit.points);
-	const points = [...plain, ...surcharged(index, programme, kits)];
+	const affordable = isLimited(task) ? roster.size : Infinity;
+	const points = [...plain, ...surcharged(index, programme, kits, affordable)];
 	const offer: Omit<Offer, 'lifted'> = { index, size: roster.size, programme, kits, pools, points };
 	for (const rule of index.constraints)
 		if (!rule.advice && !without?.has(rule.id)) addRows(offer, rule);
+	// Who stands where in groups is dealt out, and only judged.
+	const isWhole = isAllOffered && task.areAll && !hasGroups(index);
 	return { task, programme, kits, pools, points, going: bare.going, isWhole };
+}
+
+function hasGroups({ system: { groups = [] } }: ArmyIndex): boolean {
+	return groups.some(({ sketch }) => !sketch);
+}
+
+/** Whether the points limit holds, whatever is in the army. */
+function isLimited({ index, without }: Task): boolean {
+	return index.constraints.some(
+		({ kind, id, advice, unless, while: only }) =>
+			kind === 'points-limit' && !advice && !unless && !only && !without?.has(id)
+	);
 }
 
 interface Bare {
@@ -71,28 +87,24 @@ function addKept({ index, roster, variants }: Task, { programme, kits, going }: 
 }
 
 /** @returns whether all ways of every entry are offered */
-function addNew({ index, roster, habits, offered, most: allowed }: Task, bare: Bare): boolean {
-	const { programme, kits } = bare;
+function addNew(task: Task, { programme, kits }: Bare): boolean {
+	const { index, roster, habits, offered, most: allowed, without } = task;
+	const { size } = roster;
 	if (allowed === 0) return true;
-	let isWhole = true;
-	const added: Term[] = [];
 	const few = Math.max(8, Math.min(48, Math.floor(mostKits / Math.max(1, offered.length))));
-	for (const indexed of offered) {
-		const own = kitsOf(index, roster.size, indexed, habits, few);
-		isWhole &&= own.isWhole;
-		for (const unit of own.units) {
-			const mustered = musterUnit(unit, index);
-			const total = programme.column(upperOf(mustered, roster.size));
-			kits.push({ ...kitOf(index, roster.size, mustered, true), total, of: undefined, changes: 1 });
-			added.push([total, 1]);
-		}
+	const ways = offered.map((indexed) => kitsOf({ index, size, habits, few, without }, indexed));
+	const units = ways.flatMap((own) => own.units.map((unit) => musterUnit(unit, index)));
+	const all = [...kits.map(({ unit }) => unit), ...units];
+	const isSimple = isLimited(task) && all.every(({ points }) => points >= 0);
+	const added: Term[] = [];
+	for (const unit of units) {
+		const affordable = isSimple && unit.points > 0 ? Math.floor(size / unit.points) : maxUnits;
+		const total = programme.column(Math.min(maxUnits, affordable));
+		kits.push({ ...kitOf(index, size, unit, true), total, of: undefined, changes: 1 });
+		added.push([total, 1]);
 	}
 	programme.bound(added, { max: allowed });
-	return isWhole;
-}
-
-function upperOf({ points }: MusteredUnit, size: number): number {
-	return points > 0 ? Math.min(most, Math.floor(size / points)) : mostFree;
+	return ways.every(({ isWhole }) => isWhole);
 }
 
 function kitOf(index: ArmyIndex, size: number, unit: MusteredUnit, isSound: boolean) {

@@ -45,17 +45,20 @@ export function search(
 			const isProved = ended === 'infeasible' && cuts === 0 && model.isWhole;
 			return { state: isProved ? 'nothing legal exists' : 'none found', cuts };
 		}
-		const roster = finish(rosterOf(model, values));
+		const best = ended === 'optimal' && cuts === 0 ? bestOf(model) : 'best found';
+		const built = rosterOf(model, values);
+		// What is best by the wishes would not be so with more.
+		const roster = best === 'proved best' ? built : finish(built);
 		const report = checkRoster(roster, index);
-		if (report.problems.length === 0) {
-			const isBest = ended === 'optimal' && cuts === 0 && model.isWhole;
-			const best = ended === 'optimal' ? 'best of what was offered' : 'best found';
-			return { state: isBest ? 'proved best' : best, report, roster, cuts };
-		}
+		if (report.problems.length === 0) return { state: best, report, roster, cuts };
 		cutOff(model, values);
 		cuts += 1;
 	}
 	return { state: 'none found', cuts };
+}
+
+function bestOf({ isWhole }: Model): State {
+	return isWhole ? 'proved best' : 'best of what was offered';
 }
 
 /** Forbids an answer, and all that have as much of everything that it has. */

@@ -17,6 +17,8 @@ export interface Task {
 	readonly habits: Completion;
 	/** For each unit of the roster, what may become of it; exactly one of these comes true. */
 	readonly variants: readonly (readonly Variant[])[];
+	/** Whether these are all that may become of them. */
+	readonly areAll: boolean;
 	/** Entries of which new units are offered. */
 	readonly offered: readonly IndexedEntry[];
 	/** How many new units there may be. */

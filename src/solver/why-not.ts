@@ -8,6 +8,8 @@ export interface Contradiction {
 	readonly rules: readonly Constraint[];
 	/** Ids of units of the roster that stay. */
 	readonly units: readonly string[];
+	/** Whether this holds of all lists, not just of those that were offered. */
+	readonly isProved: boolean;
 }
 
 /**
@@ -16,27 +18,41 @@ export interface Contradiction {
  */
 export function whyNot(task: Task, solve: Solve, bounds: Bounds): Contradiction | undefined {
 	const { index, roster } = task;
-	const isImpossible = (without: ReadonlySet<string>, gone: ReadonlySet<string>): boolean => {
+	const without = new Set<string>();
+	const gone = new Set<string>();
+	let isProved = false;
+	const isImpossible = (): boolean => {
 		const variants = task.variants.map((own, at) =>
 			gone.has(roster.units[at]?.id ?? '') ? [{ unit: undefined, changes: 0 }, ...own] : own
 		);
-		const { programme } = modelOf({ ...task, variants, without });
-		return solve(programme, bounds).ended === 'infeasible';
+		const { programme, isWhole } = modelOf({ ...task, variants, without });
+		if (solve(programme, bounds).ended !== 'infeasible') return false;
+		isProved = isWhole;
+		return true;
 	};
-	const without = new Set<string>();
-	const gone = new Set<string>();
-	if (!isImpossible(without, gone)) return undefined;
-	for (const { id } of roster.units) {
-		gone.add(id);
-		if (!isImpossible(without, gone)) gone.delete(id);
-	}
-	const judged = index.constraints.filter(({ advice }) => !advice);
-	for (const { id } of judged) {
-		without.add(id);
-		if (!isImpossible(without, gone)) without.delete(id);
-	}
+	const leaveOut = (from: Set<string>, ids: readonly string[]): void => {
+		for (const id of ids) {
+			from.add(id);
+			if (!isImpossible()) from.delete(id);
+		}
+	};
+	if (!isImpossible()) return undefined;
+	const rules = index.constraints.filter(isChosen);
+	const units = roster.units.map(({ id }) => id);
+	leaveOut(gone, units);
+	leaveOut(
+		without,
+		rules.map(({ id }) => id)
+	);
 	return {
-		rules: judged.filter(({ id }) => !without.has(id)),
-		units: roster.units.map(({ id }) => id).filter((id) => !gone.has(id))
+		rules: rules.filter(({ id }) => !without.has(id)),
+		units: units.filter((id) => !gone.has(id)),
+		isProved
 	};
+}
+
+/** Whether a list is thinkable without the rule: who may have what, and in which numbers, is what units are. */
+function isChosen(rule: Constraint): boolean {
+	const isOfUnits = rule.kind === 'carries' || (rule.kind === 'count' && rule.scope === 'unit');
+	return !rule.advice && !isOfUnits;
 }

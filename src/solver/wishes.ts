@@ -103,12 +103,12 @@ function addUsual(model: Model, perPoint: number): void {
 	const { habits, roster } = task;
 	for (const same of byEntry(kits).values()) {
 		const units = sumOver(same, () => 1);
-		const over = programme.column(30, { cost: weight.repeated, isWhole: false });
+		const over = programme.column(Infinity, { cost: weight.repeated, isWhole: false });
 		programme.bound([...units, [over, -1]], { max: habits.repeat });
 	}
 	for (const { of, min = 0, max = 100 } of habits.spread) {
 		const spent = sumOver(kits, ({ unit }) => (matches(of, unit.tags) ? unit.points : 0));
-		const aside = programme.column(roster.size * 2, {
+		const aside = programme.column(Infinity, {
 			cost: weight.spread * perPoint,
 			isWhole: false
 		});

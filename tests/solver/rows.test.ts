@@ -34,6 +34,7 @@ function isPossible(index: ArmyIndex, roster: Roster, without: ReadonlySet<strin
 		roster,
 		habits: plainHabits,
 		variants: roster.units.map((unit) => [{ unit, changes: 0 }]),
+		areAll: true,
 		offered: [],
 		most: 0,
 		without

@@ -75,6 +75,14 @@ export class Programme {
 		return { least, most };
 	}
 
+	/** Whether a row cannot be kept whatever the columns are. */
+	isLost(): boolean {
+		return this.rows.some(({ terms, min, max }) => {
+			const { least, most } = this.range(terms);
+			return most < min || least > max;
+		});
+	}
+
 	#add(terms: readonly Term[], min: number, max: number): void {
 		const { least, most } = this.range(terms);
 		if (least < min || most > max) this.rows.push({ terms, min, max });
