@@ -1,11 +1,12 @@
 import loadHighs from 'highs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { checkRoster, musterUnit, type ArmyIndex } from '#engine';
-import type { RosterUnit } from '#schema';
+import { checkRoster, indexArmy, musterUnit, type ArmyIndex } from '#engine';
+import type { Roster, RosterUnit } from '#schema';
 import { complete, type Completing } from '../../src/solver/complete.ts';
 import { solvingWith, type Solve } from '../../src/solver/highs.ts';
 import { isAll } from '../runs.ts';
-import { anIndex, aRoster, type Draft } from '../builders.ts';
+import { toyIndex, toyRegiments } from '../toy-regiments.ts';
+import { aConstraint, anIndex, aRoster, type Draft } from '../builders.ts';
 
 // On toy armies the most that can be spent is counted out, list by list, and the solver finds as much and says that
 // it is the best; where no list is legal, it says that.
@@ -169,5 +170,81 @@ describe('the best list', () => {
 		const [found]: readonly Completing[] = [...complete(request, solve)];
 		expect(found?.state).toBe(best === undefined ? 'nothing legal exists' : 'proved best');
 		expect(found?.report?.points).toBe(best);
+	});
+});
+
+/** All ways to write down units of the toy regiments for so many points: each chief leads a warband of his own. */
+function warbands(size: number): readonly (readonly [points: number, roster: Roster])[] {
+	const kits = ['ada', 'bo', 'spears', 'staves', 'hired'].flatMap((entry) =>
+		setsOf(['warlord', 'doubled', 'brave', 'sly']).map((options): RosterUnit => ({
+			id: 'u',
+			entry,
+			...(options.length > 0 && { options })
+		}))
+	);
+	const loose = indexArmy(
+		{
+			...toyRegiments,
+			constraints: toyRegiments.constraints.filter(({ id }) => id === 'once-trait')
+		},
+		toyIndex.army
+	);
+	const priced = kits
+		.filter((unit) => checkRoster(aRoster({ size, units: [unit] }), loose).problems.length === 0)
+		.map((unit) => ({ unit, points: musterUnit(unit, toyIndex).points }));
+	const found: [number, Roster][] = [];
+	const visit = (from: number, units: readonly RosterUnit[], spent: number): void => {
+		for (const roster of groupings(size, units)) found.push([spent, roster]);
+		for (const [at, { unit, points }] of priced.entries())
+			if (at >= from && spent + points <= size) visit(at, [...units, unit], spent + points);
+	};
+	visit(0, [], 0);
+	return found.toSorted(([one], [other]) => other - one);
+}
+
+function groupings(size: number, units: readonly RosterUnit[]): readonly Roster[] {
+	const named = units.map((unit, at) => ({ ...unit, id: `u${at}` }));
+	const chiefs = named.filter(({ entry }) => entry === 'ada' || entry === 'bo');
+	const groups = chiefs.map(({ id }) => ({ id: `g-${id}`, kind: 'warband' }));
+	const placed = named.reduce<readonly (readonly RosterUnit[])[]>(
+		(ways, unit) => {
+			if (chiefs.includes(unit))
+				return ways.map((way) => [...way, { ...unit, group: `g-${unit.id}` }]);
+			const places = [unit, ...groups.map(({ id }) => ({ ...unit, group: id }))];
+			return ways.flatMap((way) => places.map((place) => [...way, place]));
+		},
+		[[]]
+	);
+	return placed.map((way) => aRoster({ size, units: way, groups }));
+}
+
+describe('the best list of groups', () => {
+	const more: Readonly<Record<string, readonly Draft[]>> = {
+		'as they are': [],
+		'two that are led': [{ kind: 'groups', group: 'warband', min: 2 }],
+		'nobody outside': [{ kind: 'outside', group: 'warband', of: { any: ['hired'] } }],
+		'two of foot in each': [
+			{ kind: 'group', group: 'warband', of: { any: ['FOOT'] }, min: 2 },
+			{ kind: 'outside', group: 'warband', of: { any: ['hired'] } }
+		],
+		'no two alike in one': [
+			{ kind: 'count', of: { any: ['staves'] }, max: 1, scope: { group: 'warband' } },
+			{ kind: 'outside', group: 'warband', of: { any: ['hired'] } }
+		]
+	};
+	test.each(Object.entries(more))('%s', (_, rules) => {
+		const constraints = rules.map((rule, at) => aConstraint({ ...rule, id: `own-${at}` }));
+		const index = indexArmy(
+			{ ...toyRegiments, constraints: [...toyRegiments.constraints, ...constraints] },
+			toyIndex.army
+		);
+		const size = 195;
+		const best = warbands(size).find(
+			([, roster]) => checkRoster(roster, index).problems.length === 0
+		);
+		const wishes = { seed: 1, usual: false };
+		const [found] = complete({ index, roster: aRoster({ size }), wishes, many: 1 }, solve);
+		expect(found?.report?.points).toBe(best?.[0]);
+		expect(found?.state).toBe(best ? 'best of what was offered' : 'none found');
 	});
 });
