@@ -3,7 +3,7 @@ import { rosterContext, type ArmyIndex, type IndexedEntry, type Report } from '#
 import { finishing } from './finish.ts';
 import type { Solve } from './highs.ts';
 import { completed, isSoundAlone } from './kits.ts';
-import { modelOf, offeredIn } from './model.ts';
+import { modelOf, offeredIn, waysOf } from './model.ts';
 import { smallerOf } from './variants.ts';
 import type { Task, Variant } from './task.ts';
 import { search, type Effort, type State } from './search.ts';
@@ -46,7 +46,8 @@ export const plainHabits: Habits = { repeat: 3, spread: [], sizes: [1, 1.5, 2, 3
 /** Looks for completions of a list, the best first. */
 export function* complete(request: Request, solve: Solve): Generator<Completing> {
 	const { index, roster, wishes, many = 3, effort: { nodes, iterations } = usualEffort } = request;
-	const task = taskOf(request);
+	const bare = taskOf(request);
+	const task = { ...bare, ways: waysOf(bare) };
 	const effort: Effort = { nodes, iterations, rounds: 12, seed: wishes.seed };
 	const before: ReadonlyMap<string, number>[] = [];
 	for (let at = 0; at < many; at += 1) {

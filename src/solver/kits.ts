@@ -27,6 +27,8 @@ interface Room {
 	/** Rules that each unit keeps or breaks by itself, and those of them that are no advice. */
 	readonly rules: readonly Constraint[];
 	readonly strict: readonly Constraint[];
+	/** Those of them that are about an option, by its id. */
+	readonly about: ReadonlyMap<string, readonly Constraint[]>;
 }
 
 /** So many ways are tried to give a unit what it must have. */
@@ -91,7 +93,13 @@ function roomOf(
 		(rule) => touched.has(rule) && isOfEachUnit(rule) && holdsAlways(rule) && !without?.has(rule.id)
 	);
 	const strict = rules.filter(({ advice }) => !advice);
-	return { index, size, indexed, options, isOrdered, rules, strict };
+	const about = new Map(
+		options.map(({ entry: { id } }) => {
+			const own = new Set(index.touching.get(id));
+			return [id, strict.filter((rule) => own.has(rule))];
+		})
+	);
+	return { index, size, indexed, options, isOrdered, rules, strict, about };
 }
 
 /** Whether nothing in an army suspends the rule. */
@@ -185,12 +193,11 @@ function withOption(room: Room, unit: RosterUnit, id: string): RosterUnit | unde
 }
 
 /** Whether the unit may have one more of an option, by all rules that nothing suspends. */
-function isPossible({ index, size, strict }: Room, unit: RosterUnit, id: string): boolean {
+function isPossible({ index, size, about }: Room, unit: RosterUnit, id: string): boolean {
 	const option = index.entries.get(id);
 	if (!option) return false;
 	const given = musterUnit({ ...unit, options: [...(unit.options ?? []), id] }, index);
-	const rules = (index.touching.get(id) ?? []).filter((rule) => strict.includes(rule));
-	return rules.every((rule) => {
+	return (about.get(id) ?? []).every((rule) => {
 		const kind = kindOf(rule);
 		const isAllowed = kind.allows?.(rule, option, given) ?? true;
 		return isAllowed && (kind.hasRoom?.(rule, option, given, size) ?? true);
@@ -284,8 +291,9 @@ function usualKits(
 	const units = all.flatMap((unit) => sizes?.map((models) => ofSize(unit, models)) ?? [unit]);
 	const known = new Map(units.map((unit) => [`${keyOf(unit)} ${unit.models ?? ''}`, unit]));
 	const sound = [...known.values()].filter((unit) => isSound(room, unit));
-	const affordable = sound.filter((unit) => musterUnit(unit, index).points <= room.size);
-	return affordable.slice(0, few * 2);
+	// What the points limit does not pay for comes last: where that is asked about, it would be possible without.
+	const tooDear = (unit: RosterUnit): number => Number(musterUnit(unit, index).points > room.size);
+	return sound.toSorted((one, other) => tooDear(one) - tooDear(other)).slice(0, few * 2);
 }
 
 /** Numbers of models: all that are allowed, or the usual multiples of the smallest; undefined if there is no end. */

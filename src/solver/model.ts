@@ -4,7 +4,7 @@ import { contextOf } from '../engine/base/context.ts';
 import { addRows } from '../rules/late/rows.ts';
 import { sumOver, type Offer, type Pool } from '../rules/base/offer.ts';
 import { Programme, type Term } from '../rules/base/programme.ts';
-import { kitsOf } from './kits.ts';
+import { kitsOf, type Kits } from './kits.ts';
 import { arrangedPlaces } from './pools.ts';
 import type { OfferedKit, Task } from './task.ts';
 import { surcharged } from './surcharges.ts';
@@ -88,11 +88,9 @@ function addKept({ index, roster, variants }: Task, { programme, kits, going }: 
 
 /** @returns whether all ways of every entry are offered */
 function addNew(task: Task, { programme, kits }: Bare): boolean {
-	const { index, roster, habits, offered, most: allowed, without } = task;
+	const { index, roster, most: allowed, ways = waysOf(task) } = task;
 	const { size } = roster;
 	if (allowed === 0) return true;
-	const few = Math.max(8, Math.min(48, Math.floor(mostKits / Math.max(1, offered.length))));
-	const ways = offered.map((indexed) => kitsOf({ index, size, habits, few, without }, indexed));
 	const units = ways.flatMap((own) => own.units.map((unit) => musterUnit(unit, index)));
 	const all = [...kits.map(({ unit }) => unit), ...units];
 	const isSimple = isLimited(task) && all.every(({ points }) => points >= 0);
@@ -105,6 +103,13 @@ function addNew(task: Task, { programme, kits }: Bare): boolean {
 	}
 	programme.bound(added, { max: allowed });
 	return ways.every(({ isWhole }) => isWhole);
+}
+
+/** The ways in which each entry is offered. */
+export function waysOf({ index, roster, habits, offered, without }: Task): readonly Kits[] {
+	const few = Math.max(8, Math.min(48, Math.floor(mostKits / Math.max(1, offered.length))));
+	const wanted = { index, size: roster.size, habits, few, without };
+	return offered.map((indexed) => kitsOf(wanted, indexed));
 }
 
 function kitOf(index: ArmyIndex, size: number, unit: MusteredUnit, isSound: boolean) {

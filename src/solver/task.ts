@@ -1,6 +1,7 @@
 import type { Completion, Roster, RosterUnit } from '#schema';
 import type { ArmyIndex, IndexedEntry } from '#engine';
 import type { Kit } from '../rules/base/offer.ts';
+import type { Kits } from './kits.ts';
 
 /** A way in which a unit of the roster may stay, or which takes its place. */
 export interface Variant {
@@ -21,6 +22,8 @@ export interface Task {
 	readonly areAll: boolean;
 	/** Entries of which new units are offered. */
 	readonly offered: readonly IndexedEntry[];
+	/** The ways in which they are offered, where these are known. */
+	readonly ways?: readonly Kits[];
 	/** How many new units there may be. */
 	readonly most?: number;
 	/** Rules that are left out, by id. */

@@ -284,6 +284,13 @@ describe('where nothing is legal', () => {
 		expect(reasons(armyOf([spears, torch], [limit, once, needed]), 20)).toBeUndefined();
 	});
 
+	test('the points limit is among them where units are offered in the usual ways only', () => {
+		const sized = anEntry('spears', { cost: { perModel: 1 }, size: { min: 10, max: 900 } });
+		expect(reasons(armyOf([sized], [limit, needed]), 19)).toEqual(['limit', 'needed']);
+		expect(reasons(armyOf([sized], [limit, needed]), 9)).toEqual(['limit', 'needed']);
+		expect(reasons(armyOf([sized], [limit, needed]), 20)).toBeUndefined();
+	});
+
 	test('rules of single units are among them', () => {
 		const lit: Draft = {
 			id: 'lit',
