@@ -1,6 +1,7 @@
 import { musterUnit, type ArmyIndex, type IndexedEntry, type MusteredUnit } from '#engine';
 import { maxUnits } from '../schema/bounds.ts';
 import { contextOf } from '../engine/base/context.ts';
+import { kindOf } from '../rules/kinds.ts';
 import { addRows } from '../rules/late/rows.ts';
 import { sumOver, type Offer, type Pool } from '../rules/base/offer.ts';
 import { Programme, type Term } from '../rules/base/programme.ts';
@@ -56,8 +57,12 @@ function hasGroups({ system: { groups = [] } }: ArmyIndex): boolean {
 /** Whether the points limit holds, whatever is in the army. */
 function isLimited({ index, without }: Task): boolean {
 	return index.constraints.some(
-		({ kind, id, advice, unless, while: only }) =>
-			kind === 'points-limit' && !advice && !unless && !only && !without?.has(id)
+		(rule) =>
+			kindOf(rule).dependsOn(rule).points === true &&
+			!rule.advice &&
+			!rule.unless &&
+			!rule.while &&
+			!without?.has(rule.id)
 	);
 }
 

@@ -1,6 +1,6 @@
 import type { Constraint } from '#schema';
 import type { Bounds, Solve } from './highs.ts';
-import { isOfEachUnit } from '../rules/late/rows.ts';
+import { isOfEachUnit, isWhatUnitsAre } from '../rules/late/rows.ts';
 import { modelOf, waysOf } from './model.ts';
 import type { Task } from './task.ts';
 
@@ -85,6 +85,5 @@ class LeftOut {
 
 /** Whether a list is thinkable without the rule: who may have what, and in which numbers, is what units are. */
 function isChosen(rule: Constraint): boolean {
-	const isOfUnits = rule.kind === 'carries' || (rule.kind === 'count' && rule.scope === 'unit');
-	return !rule.advice && !isOfUnits;
+	return !rule.advice && !isWhatUnitsAre(rule);
 }

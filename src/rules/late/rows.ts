@@ -48,6 +48,11 @@ export function isOfEachUnit(rule: Constraint): boolean {
 	return kindOf(rule).scope(rule) === 'unit' && !('more' in rule && rule.more);
 }
 
+/** Whether the rule says who may have what, or how large units are. */
+export function isWhatUnitsAre(rule: Constraint): boolean {
+	return rule.kind === 'carries' || (rule.kind === 'count' && rule.scope === 'unit');
+}
+
 function forbidBreakers({ programme, kits, lifted }: Offer, rule: Constraint): void {
 	const breaks = ({ alone, isSound }: Kit) =>
 		(!isSound || lifted.length > 0) &&
