@@ -148,6 +148,11 @@ e2e/copy.spec.ts › where only the tap itself may copy and share › the first 
 e2e/print.spec.ts › a roster with awkward names › is shown and saved, page for page, in the form and on the paper asked for
 e2e/print-pack.spec.ts › one press prints what an event asks for, less what was left out, and remembers it
 
+# At the table.
+e2e/play.spec.ts › a battle is played from the menu of a roster, and goes on where it was
+e2e/play.spec.ts › two tabs lose no wound of each other
+e2e/play.spec.ts › a battle is accessible and fits
+
 # Storage, tabs, offline, updates and security.
 e2e/build-a-roster.spec.ts › a tap hands its edit to the database before it ends
 e2e/refused.spec.ts › a roster in the editor › on a full disk stays on the screen, and is stored once there is room

@@ -15,7 +15,8 @@ const homeOfRosters = /src[\\/]features[\\/]home[\\/](StrayRows|HomeNotice)\.sve
 /** The player's choices and wordings, on the few pages that show them. */
 const choices =
 	/src[\\/](persistence[\\/]choices[\\/](store|own)-choices|features[\\/]wordings[\\/]index)/;
-const schemas = /node_modules[\\/]zod[\\/]|src[\\/]schema[\\/]/;
+/** Those of battles go with what reads them: most visits have none. */
+const schemas = /node_modules[\\/]zod[\\/]|src[\\/]schema[\\/](?!own[\\/]battle\.ts)/;
 const folders = /src[\\/](engine|rules|ui|platform|persistence|schema)[\\/]/;
 /** What most pages need once they are at rest: the notice of a new version, the palette, its keys and their words. */
 const atRest = /src[\\/](routes[\\/]AtRest\.svelte|i18n[\\/]en[\\/](keys|palette)\.ts)$/;

@@ -15,6 +15,7 @@ export type * from './model.ts';
 export { hasNotes, withoutNotes } from './private.ts';
 export { readingsOfProof } from './readings.ts';
 export { sheetForms } from './model.ts';
+export { shownRoster } from './opponent.ts';
 export { buildSheet, type Beside } from './sheet.ts';
 export { eventText, readingLine } from './wording.ts';
 export type { ProfileBook } from './warscrolls.ts';

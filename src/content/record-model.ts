@@ -79,6 +79,8 @@ export interface RecordSection {
 
 /** One unit. */
 export interface RecordRow {
+	/** The id of the unit in its roster. */
+	readonly id: string;
 	readonly name: string;
 	/** Its number among those of the same name, from 1. */
 	readonly number?: number;

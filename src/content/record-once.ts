@@ -1,4 +1,5 @@
 import type { ArmyIndex, CheckContext, MusteredUnit } from '#engine';
+import type { Track } from '#schema';
 import type { RecordCounter } from './record-model.ts';
 import { unitsAsCalled } from './record-rows.ts';
 import { knownSpells } from './spells.ts';
@@ -22,7 +23,25 @@ export function onceCounters(
 	once: string | undefined,
 	book: ProfileBook | undefined
 ): readonly RecordCounter[] {
-	if (once === undefined || !book) return [];
+	const each = once === undefined || !book ? [] : boxesOf(context, once, book);
+	if (each.length === 0) return [];
+	return [{ name: words.record.once, boxes: each.length, isOwn: true, each }];
+}
+
+/** What may be used once in a while, and in which. */
+export function onceUses(
+	context: CheckContext,
+	uses: NonNullable<Track['uses']>,
+	book: ProfileBook | undefined
+): readonly { readonly name: string; readonly until: string | undefined }[] {
+	if (!book) return [];
+	return uses.flatMap(({ begins, until }) =>
+		boxesOf(context, begins, book).map((name) => ({ name, until }))
+	);
+}
+
+/** For each unit that has it a box, by the name of its row, and one for what the army may use once. */
+function boxesOf(context: CheckContext, once: string, book: ProfileBook): readonly string[] {
 	const deeds = deedsOf(context, book).flatMap((deed) => {
 		const use = useOf(deed.timing ?? '', once);
 		return use === undefined ? [] : [{ ...deed, use }];
@@ -34,9 +53,7 @@ export function onceCounters(
 			? deed.name
 			: `${deed.who}: ${deed.name}`
 	);
-	const each = [...new Set(boxes)];
-	if (each.length === 0) return [];
-	return [{ name: words.record.once, boxes: each.length, isOwn: true, each }];
+	return [...new Set(boxes)];
 }
 
 /** Whether each unit or the whole army may use it once, by its timing ("Once Per Battle (Army), Your Turn"); undefined if it is used more often. */

@@ -143,6 +143,7 @@ function recordRow(
 	const ownName = unit.name?.trim();
 	const roles = rolesOf(options).map(({ name }) => name);
 	return {
+		id: unit.id,
 		name: nameOf(mustered),
 		...(number !== undefined && { number }),
 		...(ownName && { ownName }),

@@ -9,7 +9,7 @@ export type { GroupKind } from './group-kind.ts';
 export type { Army, EntryType, Reading, System } from './pack.ts';
 export type { Positions, Replacement } from './builder-links.ts';
 export type { Tally } from './tally.ts';
-export type { PlayBlock, PlaySection, PlaySheet, PlayTable } from './play-sheet.ts';
+export type { PlayBlock, PlaySection, PlaySheet, PlayTable, Track } from './play-sheet.ts';
 export { playerDetails, Player, withoutPrivate, type PlayerDetail } from './player.ts';
 export type { Factor, Surcharge } from './pricing.ts';
 export type {

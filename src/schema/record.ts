@@ -1,7 +1,5 @@
 import * as z from 'zod';
-import { AnswerId, ColumnId, ReadingId, referents, Selector, Source, Text } from './words.ts';
-
-const TallyId = z.string().register(referents, { to: 'tally' });
+import { AnswerId, ColumnId, ReadingId, Selector, Source, TallyId, Text } from './words.ts';
 
 /** Figures with boxes of their own; with `from`, those with at least so many wounds. */
 const Beside = z.strictObject({
@@ -58,7 +56,7 @@ const Score = z.strictObject({
 	points: z.int().positive().optional(),
 	boxes: z.int().positive().optional(),
 	/** As many boxes as this tally says, in the first turn only; no row where it is 0. */
-	tally: TallyId.optional(),
+	tally: z.optional(TallyId),
 	/** The other player's are not recorded. */
 	side: z.literal('own').optional(),
 	...Asked,
@@ -69,7 +67,7 @@ const Score = z.strictObject({
 const Counter = z.strictObject({
 	name: Text,
 	/** The value of this tally; the enemy's is written in. */
-	tally: TallyId.optional(),
+	tally: z.optional(TallyId),
 	boxes: z.int().positive().optional(),
 	/** Each box can be crossed off by halves. */
 	halves: z.literal(true).optional(),

@@ -50,6 +50,9 @@ export const RuleId = idOf('rule');
 /** A named set of options. */
 export const SetId = idOf('set');
 
+/** A number shown to the player. */
+export const TallyId = z.string().register(referents, { to: 'tally' });
+
 /** An entry. */
 export const ThingId = idOf('thing');
 

@@ -24,5 +24,7 @@ export const lateLinks = {
 	verify: (): string => resolve('/verify/'),
 	/** The news about Muster. */
 	news: (): string => resolve('/news/'),
+	/** All battles; with `?id=…` one of them, with `?roster=…` or the list of a link a new one. */
+	battles: (at = ''): string => `${resolve('/play/')}${at}`,
 	help: (): string => resolve('/help/')
 };

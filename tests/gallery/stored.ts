@@ -1,4 +1,6 @@
 import type { EventPack } from '#schema';
+import { aFullEmpire } from '../e2e/rosters.ts';
+import { createBattleRepository } from '../../src/persistence/db/battle-repository.ts';
 import { openStorage } from '../../src/persistence/index.ts';
 
 const pack: EventPack = {
@@ -9,10 +11,21 @@ const pack: EventPack = {
 	constraints: []
 };
 
-/** Stores what some components show: an event, and a list kept as text. */
+/** Stores what some components show: an event, a deleted battle, and a list kept as text. */
 export async function storeSamples(): Promise<void> {
-	const { events, texts } = await openStorage();
+	const { of, events, texts } = await openStorage();
+	const battles = of(createBattleRepository);
 	await events.save({ id: 'northern-open', at: 0, pack });
+	await battles.purge('ford');
+	await battles.begin({
+		format: 1,
+		id: 'ford',
+		at: 0,
+		own: { roster: aFullEmpire() },
+		enemy: { name: 'Otto' },
+		first: 'own',
+		deletedAt: Date.now()
+	});
 	await texts.delete('tin');
 	const text = '{ "game": "tin-world" }';
 	await texts.add({

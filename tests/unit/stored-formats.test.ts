@@ -9,6 +9,7 @@ import { binTime } from '../../src/schema/bounds.ts';
 import { eventFormat } from '../../src/schema/event-pack.ts';
 import { rosterFormat } from '../../src/schema/migrations.ts';
 import { chainAround, isSound, walk } from '../../src/persistence/history/roster-log-chain.ts';
+import { createBattleRepository } from '../../src/persistence/db/battle-repository.ts';
 import { MusterDb } from '../../src/persistence/db/db.ts';
 import { openRepositories } from '../../src/persistence/db/open.ts';
 import { rosterIn } from '../../src/persistence/db/stored-roster.ts';
@@ -25,6 +26,7 @@ const frozen: Readonly<Record<string, string>> = {
 	'database-6.json': 'e04397c13804e903499c0917203e251acba03426c8318bac91556f04429102a7',
 	'database-7.json': '4b0095b4243c79ff0bfef87477fdbb5bd58da683ecd80977afad7be58e0f487d',
 	'database-8.json': '7574238a945d118fa0b2bd59c2741bbd872abe921ed6dc662c29811d75560d60',
+	'database-9.json': '250726118a3804128dc26c22b791bcf87f69726362b53793975aa2653d4e3996',
 	'local-1.json': 'ddfbec1c7a59b2a4f115a85aae6f82fb0c8de581a100cbb67828ce59106f3c0d',
 	'settings-1.json': '36d49f4ba987cc780baa9bc521423d25891c4b5d54dcb4dad924e1bad9a56a35',
 	'waiting-1.json': '070f289f029180c7bbb62a819fc85bd95062db02ad2647bddec80123be1ce195',
@@ -141,10 +143,15 @@ const listed: Readonly<Record<number, readonly Line[]>> = {
 		['Reikland', 'dwarfs', 1, 77, 3],
 		['Ulric’s Own', 'empire', 11, 720, 0],
 		['Nordland, by the sea', 'empire', 9, 600, 1]
+	],
+	9: [
+		['Reikland', 'dwarfs', 1, 77, 3],
+		['Ulric’s Own', 'empire', 11, 720, 0],
+		['Nordland, by the sea', 'empire', 9, 600, 1]
 	]
 };
 
-describe.each(countUpTo(8))('what version %i of the tables left', (version) => {
+describe.each(countUpTo(9))('what version %i of the tables left', (version) => {
 	const dump = storedDump(version);
 
 	test('is listed, the latest edited first', async () => {
@@ -242,6 +249,15 @@ describe.each(countUpTo(8))('what version %i of the tables left', (version) => {
 			const { texts } = openRepositories(await leftBy(dump));
 			expect(await first(texts.watch())).toMatchObject([{ name: 'Rust and salt' }]);
 			expect(await first(texts.watchCount())).toBe(1);
+		});
+
+	if (version >= 9)
+		test('has its battles, tap by tap', async () => {
+			const battles = openRepositories(await leftBy(dump)).of(createBattleRepository);
+			const [battle] = await first(battles.watchAll());
+			expect(battle).toMatchObject({ mission: 'The ford', enemy: { name: 'Otto' } });
+			const stored = await first(battles.watch('b1'));
+			expect(stored?.taps.map(({ deed }) => deed.kind)).toEqual(['turn', 'change', 'note', 'undo']);
 		});
 
 	test('loses no row of any table', async () => {

@@ -9,7 +9,7 @@ const settings = JSON.parse(storedFixture('settings-1.json') ?? '') as Required<
 
 const empty: Backup = {
 	...{ rosters: [], versions: [], events: [], settings: {}, wordings: [] },
-	...{ aliases: [], sources: [], folders: [], texts: [], rows: [] }
+	...{ aliases: [], sources: [], folders: [], texts: [], battles: [], taps: [], rows: [] }
 };
 
 function settingsRead(given: unknown) {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { EventPack, Roster } from '#schema';
+import type { Battle, Tap } from '../../schema/own/battle.ts';
 import type { OwnAlias } from '../../schema/own/alias.ts';
 import type { InFolder } from '../../schema/own/folder.ts';
 import type { KeptText } from '../../schema/own/kept-text.ts';
@@ -64,6 +65,9 @@ export interface OwnTexts {
 	readonly folders: readonly InFolder[];
 	/** Lists that Muster cannot read. */
 	readonly texts: readonly KeptText[];
+	readonly battles: readonly Battle[];
+	/** What was tapped in them. */
+	readonly taps: readonly Tap[];
 }
 
 /** Everything of the player's in this browser, except histories and the bin. */
@@ -81,8 +85,8 @@ export interface Backup extends OwnTexts {
  */
 export function writeBackup(backup: Backup, exported: string): string {
 	const { rosters, versions, events, settings, rows, ...own } = backup;
-	const { wordings, aliases, sources, folders, texts } = own;
-	for (const things of [rosters, versions, events, rows, ...Object.values(own)]) {
+	const { wordings, aliases, sources, folders, texts, battles, taps } = own;
+	for (const things of [rosters, versions, events, rows, ...Object.values({ ...own, taps: [] })]) {
 		if (things.length > maxThings) throw new Error(backups.tooMany);
 	}
 	const file = {
@@ -98,9 +102,20 @@ export function writeBackup(backup: Backup, exported: string): string {
 		...(sources.length > 0 && { sources }),
 		...(folders.length > 0 && { folders }),
 		...(texts.length > 0 && { texts }),
+		...(battles.length > 0 && { battles: withTaps(battles, taps) }),
 		...(rows.length > 0 && {
 			unreadable: rows.map(({ table, row }) => ({ table, row: JSON.stringify(row) }))
 		})
 	};
 	return `${JSON.stringify(file)}\n`;
+}
+
+/** Battles with what was tapped in each, as they stand in a file. */
+function withTaps(battles: readonly Battle[], taps: readonly Tap[]): readonly object[] {
+	const byBattle = new Map<string, Tap[]>();
+	for (const tap of taps) byBattle.set(tap.battle, [...(byBattle.get(tap.battle) ?? []), tap]);
+	return battles.map((battle) => ({
+		...battle,
+		taps: (byBattle.get(battle.id) ?? []).map(({ battle: _, ...tap }) => tap)
+	}));
 }

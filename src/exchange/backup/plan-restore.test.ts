@@ -22,7 +22,9 @@ const nothing: Here = {
 	aliases: [],
 	sources: [],
 	folders: [],
-	texts: []
+	texts: [],
+	battles: [],
+	taps: []
 };
 const empty: Backup = {
 	rosters: [],
@@ -34,6 +36,8 @@ const empty: Backup = {
 	sources: [],
 	folders: [],
 	texts: [],
+	battles: [],
+	taps: [],
 	rows: []
 };
 const holding = (...rosters: readonly Roster[]): Here => ({

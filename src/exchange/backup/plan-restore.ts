@@ -19,7 +19,10 @@ type Held<T> = {
 };
 
 /** Everything stored before a backup is restored. */
-export interface Here extends OwnTexts {
+export interface Here extends Omit<OwnTexts, 'battles' | 'taps'> {
+	/** Readable or not. */
+	readonly battles: readonly { readonly id: string }[];
+	readonly taps: readonly { readonly id: string }[];
 	readonly rosters: readonly Held<Roster>[];
 	readonly versions: readonly Held<BackedUpVersion>[];
 	readonly events: readonly Held<BackedUpEvent>[];
@@ -67,6 +70,7 @@ export interface RestorePlan {
 	readonly wordings: Tally;
 	readonly aliases: Tally;
 	readonly texts: Tally;
+	readonly battles: Tally;
 	/** Unreadable rows. */
 	readonly rows: Tally;
 }
@@ -87,7 +91,9 @@ export function planRestore(backup: Backup, here: Here, options: RestoreOptions)
 		aliases: newOf(backup.aliases, here.aliases),
 		sources: newOf(underIdsHere(backup.sources, idsHere), here.sources),
 		folders: newOf(underIdsHere(backup.folders, idsHere), here.folders),
-		texts: newOf(backup.texts, here.texts)
+		texts: newOf(backup.texts, here.texts),
+		battles: newOf(backup.battles, here.battles),
+		taps: newOf(backup.taps, here.taps)
 	};
 	const rows = placeRows(backup.rows, here, additions);
 	const beside = rosters.filter(({ how }) => how === 'beside');
@@ -104,6 +110,7 @@ export function planRestore(backup: Backup, here: Here, options: RestoreOptions)
 		wordings: restOf(backup.wordings, additions.wordings),
 		aliases: restOf(backup.aliases, additions.aliases),
 		texts: restOf(backup.texts, additions.texts),
+		battles: restOf(backup.battles, additions.battles),
 		rows: tallyOf(rows)
 	};
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aRoster } from '../../../tests/builders.ts';
 import { writeBackup } from './backup.ts';
+import type { Battle, Tap } from '../../schema/own/battle.ts';
 import { readBackup } from './read-backup.ts';
 
 const own = aRoster();
@@ -48,6 +49,16 @@ const rust = 'Rust\n  2  Tin Riders\n\tlances\n';
 const kept = { id: 't', at: 1, name: 'Rust', about: 'Tin Wars', maker: 'Foundry', text: rust };
 const wording = { id: 'whfb6/rule/fear', at: 1, text: 'Runs.' };
 
+const fought: Battle = {
+	format: 1,
+	id: 'b',
+	at: 1,
+	own: { roster: own },
+	first: 'own',
+	enemy: { name: 'Otto' }
+};
+const tap: Tap = { id: 't', battle: 'b', at: 2, deed: { kind: 'turn' } };
+
 test('texts and folders of the player’s own come back as they were written', () => {
 	const backup = {
 		rosters: [],
@@ -59,6 +70,8 @@ test('texts and folders of the player’s own come back as they were written', (
 		sources: [source],
 		folders: [place],
 		texts: [kept],
+		battles: [fought],
+		taps: [tap],
 		rows: []
 	};
 	const read = readBackup(writeBackup(backup, '2026-11-25T00:00:00.000Z'));
@@ -67,11 +80,35 @@ test('texts and folders of the player’s own come back as they were written', (
 	expect(read.ok && read.backup.sources).toEqual([source]);
 	expect(read.ok && read.backup.folders).toEqual([place]);
 	expect(read.ok && read.backup.texts).toEqual([kept]);
+	expect(read.ok && read.backup.battles).toEqual([fought]);
+	expect(read.ok && read.backup.taps).toEqual([tap]);
+	expect(read.ok && read.backup.faults).toEqual([]);
+});
+
+test.each([
+	{ ...fought, taps: [], own: {} },
+	{ ...fought, taps: [], first: 'nobody' },
+	{ ...fought, taps: [], format: 2 },
+	'Otto'
+])('a battle that is none is reported, and the others are read: %j', (odd) => {
+	const good = { ...fought, taps: [{ id: 't', at: 2, deed: { kind: 'turn' } }, 'odd'] };
+	const read = readBackup(JSON.stringify({ muster: 1, rosters: [], battles: [odd, good] }));
+	expect(read).toMatchObject({
+		backup: { battles: [fought], taps: [tap], faults: [expect.stringMatching(/battle/)] }
+	});
 });
 
 test('a backup from before there were such texts and folders has none', () => {
 	const read = readBackup(JSON.stringify({ muster: 1, rosters: [] }));
-	const none = { wordings: [], aliases: [], sources: [], folders: [], texts: [] };
+	const none = {
+		wordings: [],
+		aliases: [],
+		sources: [],
+		folders: [],
+		texts: [],
+		battles: [],
+		taps: []
+	};
 	expect(read).toMatchObject({ backup: none });
 });
 

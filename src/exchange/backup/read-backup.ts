@@ -12,6 +12,7 @@ import {
 	type Backup
 } from './backup.ts';
 import { readSettings } from './read-settings.ts';
+import { Battle, maxTaps, Tap } from '../../schema/own/battle.ts';
 import { OwnAlias } from '../../schema/own/alias.ts';
 import { KeptText } from '../../schema/own/kept-text.ts';
 import { OwnWording } from '../../schema/own/wording.ts';
@@ -100,6 +101,7 @@ const lists = [
 	'sources',
 	'folders',
 	'texts',
+	'battles',
 	'unreadable'
 ] as const;
 
@@ -111,6 +113,7 @@ function readParts(parts: Parts): ReadBackupResult {
 	const overfull = lists.find((name) => !isList(parts[name]));
 	if (overfull !== undefined) return refuse(backups.overfull(overfull));
 	const faults: string[] = [];
+	const fought = readEach(parts['battles'], backups.unread.battle, readBattle, faults);
 	const backup = {
 		exported: envelope.file.exported,
 		rosters: readRosters(parts, faults),
@@ -122,6 +125,8 @@ function readParts(parts: Parts): ReadBackupResult {
 		sources: readEach(parts['sources'], backups.unread.source, readAs(SourceText), faults),
 		folders: readEach(parts['folders'], backups.unread.folder, readAs(InFolder, cleaned), faults),
 		texts: readEach(parts['texts'], backups.unread.text, readAs(KeptText), faults),
+		battles: fought.map(({ battle }) => battle),
+		taps: fought.flatMap(({ taps }) => taps),
 		rows: readEach(parts['unreadable'], backups.unread.row, readRow, faults)
 	};
 	return { ok: true, backup: { ...withRevived(backup), faults } };
@@ -203,6 +208,31 @@ function readEvent(value: unknown): BackedUpEvent | string {
 	if (event.success) return event.data;
 	const isLater = typeof value === 'object' && value !== null && 'pack' in value;
 	return isLater && isNewerEvent(value.pack) ? imports.newer.event : backups.strange;
+}
+
+interface ReadBattle {
+	readonly battle: Battle;
+	readonly taps: readonly Tap[];
+}
+
+/** A battle with its rosters in today’s format; taps that cannot be read are left out. */
+function readBattle(value: unknown): ReadBattle | string {
+	const { taps: given, ...facts } = Object(value) as Parts;
+	const { own, enemy } = facts as { own?: Parts; enemy?: { list?: Parts } };
+	const roster = readOutsideRoster(own?.['roster']);
+	if (!roster.ok) return roster.faults[0]?.message ?? '';
+	const other = enemy?.list && readOutsideRoster(enemy.list['roster']);
+	if (other?.ok === false) return other.faults[0]?.message ?? '';
+	const today = {
+		...facts,
+		own: { ...own, roster: roster.roster },
+		...(other?.ok && { enemy: { ...enemy, list: { ...enemy?.list, roster: other.roster } } })
+	};
+	const battle = readAs(Battle, cleaned)(today);
+	if (typeof battle === 'string') return battle;
+	const rows: readonly unknown[] = Array.isArray(given) ? given.slice(0, maxTaps) : [];
+	const taps = rows.map((tap) => readAs(Tap, cleaned)({ ...Object(tap), battle: battle.id }));
+	return { battle, taps: taps.filter((tap) => typeof tap !== 'string') };
 }
 
 /** @param clean what is done to it first; texts stay as they were written */

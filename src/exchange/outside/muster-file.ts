@@ -41,6 +41,7 @@ const Envelope = z.strictObject({
 	sources: z.optional(z.unknown()),
 	folders: z.optional(z.unknown()),
 	texts: z.optional(z.unknown()),
+	battles: z.optional(z.unknown()),
 	unreadable: z.optional(z.unknown())
 });
 

@@ -26,12 +26,18 @@ export interface BackupFile {
 
 /** Writes everything stored as the text of one file. */
 export async function makeBackup(storage: BackupRepository, now: number): Promise<BackupFile> {
+	// Only a backup needs it, and a reminder of one comes without.
+	const { battlesIn, tapsIn } = await import('../../persistence/db/battle-repository.ts');
 	const stored = await storage.read();
+	const own = { battles: battlesIn(stored.battles), taps: tapsIn(stored.taps) };
 	const rows = damagedRows(stored);
 	const carried = rows.filter(({ row }) => isPlainJson(row));
 	const { rosters } = stored;
 	return {
-		text: writeBackup({ ...thingsOf(stored), rows: carried }, new Date(now).toISOString()),
+		text: writeBackup(
+			{ ...thingsOf({ ...stored, ...own }), rows: carried },
+			new Date(now).toISOString()
+		),
 		rosters: rosters.filter(({ readable }) => readable).length,
 		left: rows.length - carried.length,
 		sum: sumOfRosters({ rows: rosters, count: rosters.length })
@@ -94,11 +100,18 @@ function thingsOf({
 	aliases,
 	sources,
 	folders,
-	texts
-}: StoredThings): Omit<Backup, 'rows'> {
+	texts,
+	battles,
+	taps
+}: Omit<StoredThings, 'battles' | 'taps'> & Pick<Backup, 'battles' | 'taps'>): Omit<
+	Backup,
+	'rows'
+> {
 	const readable = rosters.filter((stored) => stored.readable);
 	// Those of deleted rosters stay here, as the bin does.
 	const ids = new Set(readable.map(({ roster }) => roster.id));
+	const fought = battles.filter(({ deletedAt }) => deletedAt === undefined);
+	const foughtIds = new Set(fought.map(({ id }) => id));
 	return {
 		rosters: readable
 			.toSorted(latestFirst)
@@ -110,7 +123,9 @@ function thingsOf({
 		aliases,
 		sources: sources.filter(({ id }) => ids.has(id)),
 		folders: folders.filter(({ id }) => ids.has(id)),
-		texts
+		texts,
+		battles: fought,
+		taps: taps.filter(({ battle }) => foughtIds.has(battle))
 	};
 }
 

@@ -6,7 +6,18 @@ const maxFaults = 5;
 
 /** What restoring a backup did, in sentences. */
 export function restoredWords(plan: RestorePlan, faults: readonly string[]): readonly string[] {
-	const { additions, rosters, versions, events, settings, wordings, aliases, texts, rows } = plan;
+	const {
+		additions,
+		rosters,
+		versions,
+		events,
+		settings,
+		wordings,
+		aliases,
+		texts,
+		battles,
+		rows
+	} = plan;
 	return [
 		rosterWords(rosters),
 		...tallyWords(versions, 'version'),
@@ -19,6 +30,7 @@ export function restoredWords(plan: RestorePlan, faults: readonly string[]): rea
 		...tallyWords(wordings, 'wording'),
 		...tallyWords(aliases, 'alias'),
 		...tallyWords(texts, 'text'),
+		...tallyWords(battles, 'battle'),
 		...tallyWords(rows, 'row'),
 		...faultWords(faults)
 	];

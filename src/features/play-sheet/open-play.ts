@@ -1,5 +1,5 @@
 import { locale } from '../../i18n/base/words.ts';
-import type { PlayBlock, PlaySection, System } from '#schema';
+import type { PlayBlock, PlaySection, System, Track } from '#schema';
 import { playBlock, type SheetPlayBlock } from '../../content/index.ts';
 import { loadPlaySheet, loadSystem } from '../../packs/play.ts';
 import { plain } from '../armies/late.ts';
@@ -8,6 +8,8 @@ import { plain } from '../armies/late.ts';
 export interface OpenPlay {
 	readonly system: System;
 	readonly sections: readonly OpenSection[];
+	/** What is counted in a battle of the game. */
+	readonly track: Track;
 }
 
 export interface OpenSection extends Pick<PlaySection, 'id' | 'name' | 'printed'> {
@@ -34,7 +36,7 @@ export async function openPlay(id: string): Promise<OpenPlay | undefined> {
 		...section,
 		blocks: blocks.map((block) => openBlock(block, system))
 	}));
-	return { system, sections };
+	return { system, sections, track: sheet.track };
 }
 
 function openBlock(block: PlayBlock, { rules }: System): OpenBlock {

@@ -20,7 +20,7 @@ import { news } from './news.ts';
 import * as next from './next.ts';
 import * as palette from './palette.ts';
 import * as paper from './paper.ts';
-import * as playSheet from './play-sheet.ts';
+import * as playing from './playing.ts';
 import * as printing from './printing.ts';
 import * as problems from './problems.ts';
 import * as reasons from './reasons.ts';
@@ -60,7 +60,7 @@ export const words: Language = {
 	...next,
 	...palette,
 	...paper,
-	...playSheet,
+	...playing,
 	...printing,
 	...problems,
 	...reasons,

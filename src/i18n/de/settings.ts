@@ -25,7 +25,7 @@ export const keepingSettings: Language['keepingSettings'] = {
 	nothingRestored: (why) => `Nichts wurde wiederhergestellt: ${why}`,
 	backup: 'Sicherung',
 	aboutBackup:
-		'Eine Datei mit allen Listen, gespeicherten Versionen und Turnierpaketen, deinen Einstellungen und deinen Angaben als Spieler.',
+		'Eine Datei mit allen Listen, gespeicherten Versionen, Schlachten und Turnierpaketen, deinen Einstellungen und deinen Angaben als Spieler.',
 	lastBackup: (moment) => `Letzte Sicherung: ${moment}.`,
 	noBackup: 'Noch keine Sicherung.',
 	saveBackup: 'Sicherung speichern',
@@ -80,6 +80,7 @@ export const backingUp: Language['backingUp'] = {
 		wording: (number) => zahl(number, 'Text in eigenem Wortlaut', 'Texte in eigenem Wortlaut'),
 		alias: (number) => zahl(number, 'gemerkter Name', 'gemerkte Namen'),
 		text: (number) => zahl(number, 'aufbewahrter Text', 'aufbewahrte Texte'),
+		battle: (number) => zahl(number, 'Schlacht', 'Schlachten'),
 		row: (number) => zahl(number, 'unlesbarer Eintrag', 'unlesbare Einträge')
 	},
 	added: (things) => `${things} hinzugefügt`,
@@ -132,6 +133,7 @@ export const backups: Language['backups'] = {
 		source: (nth, why) => `Der ${nth} Text einer Liste: ${why}`,
 		folder: (nth, why) => `Die ${nth} Liste in einem Ordner: ${why}`,
 		text: (nth, why) => `Der ${nth} aufbewahrte Text: ${why}`,
+		battle: (nth, why) => `Die ${nth} Schlacht: ${why}`,
 		row: (nth, why) => `Der ${nth} unlesbare Eintrag: ${why}`
 	}
 };

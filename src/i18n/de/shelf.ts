@@ -60,6 +60,7 @@ export const rosterMenu: Language['rosterMenu'] = {
 	name: 'Name',
 	rename: 'Umbenennen',
 	print: 'Drucken',
+	play: 'Spielen',
 	compare: 'Vergleichen',
 	history: 'Verlauf',
 	rulesInUse: 'Geltende Regeln',

@@ -21,7 +21,7 @@ export * from './news.ts';
 export * from './next.ts';
 export * from './palette.ts';
 export * from './paper.ts';
-export * from './play-sheet.ts';
+export * from './playing.ts';
 export * from './printing.ts';
 export * from './problems.ts';
 export * from './reasons.ts';

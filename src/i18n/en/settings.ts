@@ -27,7 +27,7 @@ export const keepingSettings = words('keepingSettings', {
 	nothingRestored: (why: string): string => `Nothing was restored: ${why}`,
 	backup: 'Backup',
 	aboutBackup:
-		'One file with every roster, saved version and event pack, your settings, and your details as a player.',
+		'One file with every roster, saved version, battle and event pack, your settings, and your details as a player.',
 	lastBackup: (moment: string): string => `Last backup: ${moment}.`,
 	noBackup: 'No backup yet.',
 	saveBackup: 'Save a backup',
@@ -88,6 +88,7 @@ export const backingUp = words('backingUp', {
 			`${number} ${number === 1 ? 'text' : 'texts'} in your own wording`,
 		alias: (number: number): string => count(number, 'remembered name'),
 		text: (number: number): string => count(number, 'kept text'),
+		battle: (number: number): string => count(number, 'battle'),
 		row: (number: number): string =>
 			number === 1 ? '1 unreadable entry' : `${number} unreadable entries`
 	},
@@ -144,6 +145,7 @@ export const backups = words('backups', {
 		source: (nth: string, why: string): string => `The ${nth} text of a list: ${why}`,
 		folder: (nth: string, why: string): string => `The ${nth} list in a folder: ${why}`,
 		text: (nth: string, why: string): string => `The ${nth} kept text: ${why}`,
+		battle: (nth: string, why: string): string => `The ${nth} battle: ${why}`,
 		row: (nth: string, why: string): string => `The ${nth} unreadable entry: ${why}`
 	}
 });

@@ -65,6 +65,7 @@ export const rosterMenu = words('rosterMenu', {
 	name: 'Name',
 	rename: 'Rename',
 	print: 'Print',
+	play: 'Play',
 	compare: 'Compare',
 	history: 'History',
 	rulesInUse: 'Rules in use',

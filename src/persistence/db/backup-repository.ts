@@ -5,8 +5,9 @@ import type { InFolder } from '../../schema/own/folder.ts';
 import type { KeptText } from '../../schema/own/kept-text.ts';
 import type { OwnWording } from '../../schema/own/wording.ts';
 import type { SourceText } from '../../schema/own/source.ts';
+import type { Battle, Tap } from '../../schema/own/battle.ts';
 import { aliasesIn } from './alias-repository.ts';
-import type { MusterDb } from './db.ts';
+import type { BattleRow, MusterDb, TapRow } from './db.ts';
 import { eventIn, type StoredEvent } from './event-repository.ts';
 import { foldersIn } from './folder-repository.ts';
 import { addRows, eachRow, inPortions, type ReadRows } from './portions.ts';
@@ -30,6 +31,9 @@ export interface StoredThings {
 	readonly sources: readonly SourceText[];
 	readonly folders: readonly InFolder[];
 	readonly texts: readonly KeptText[];
+	/** As they are stored, readable or not. */
+	readonly battles: readonly BattleRow[];
+	readonly taps: readonly TapRow[];
 }
 
 /** A roster to add, with what goes into its row. */
@@ -51,6 +55,8 @@ export interface AddedThings {
 	readonly sources: readonly SourceText[];
 	readonly folders: readonly InFolder[];
 	readonly texts: readonly KeptText[];
+	readonly battles: readonly Battle[];
+	readonly taps: readonly Tap[];
 	/** Unreadable rows, unchanged. */
 	readonly rows: readonly {
 		readonly table: 'rosters' | 'versions' | 'events';
@@ -96,7 +102,9 @@ export function createBackupRepository(db: MusterDb): BackupRepository {
 		db.aliases,
 		db.sources,
 		db.folders,
-		db.texts
+		db.texts,
+		db.battles,
+		db.taps
 	];
 	return {
 		read: () => readThings(db, inPortions),
@@ -114,18 +122,31 @@ export function createBackupRepository(db: MusterDb): BackupRepository {
 }
 
 async function readThings(db: MusterDb, readRows: ReadRows): Promise<StoredThings> {
-	const [rosters, versions, events, settings, wordings, aliases, sources, folders, texts] =
-		await Promise.all([
-			readRows(db.rosters, readRow),
-			rowsOf(db.versions, db.versions.toCollection()),
-			rowsOf(db.events, db.events.toCollection()),
-			db.settings.toArray(),
-			rowsOf(db.wordings, db.wordings.toCollection()),
-			rowsOf(db.aliases, db.aliases.toCollection()),
-			rowsOf(db.sources, db.sources.toCollection()),
-			rowsOf(db.folders, db.folders.toCollection()),
-			rowsOf(db.texts, db.texts.toCollection())
-		]);
+	const [
+		rosters,
+		versions,
+		events,
+		settings,
+		wordings,
+		aliases,
+		sources,
+		folders,
+		texts,
+		battles,
+		taps
+	] = await Promise.all([
+		readRows(db.rosters, readRow),
+		rowsOf(db.versions, db.versions.toCollection()),
+		rowsOf(db.events, db.events.toCollection()),
+		db.settings.toArray(),
+		rowsOf(db.wordings, db.wordings.toCollection()),
+		rowsOf(db.aliases, db.aliases.toCollection()),
+		rowsOf(db.sources, db.sources.toCollection()),
+		rowsOf(db.folders, db.folders.toCollection()),
+		rowsOf(db.texts, db.texts.toCollection()),
+		rowsOf(db.battles, db.battles.toCollection()),
+		rowsOf(db.taps, db.taps.toCollection())
+	]);
 	return {
 		rosters,
 		versions: shelfOf(versions, versionIn),
@@ -135,7 +156,9 @@ async function readThings(db: MusterDb, readRows: ReadRows): Promise<StoredThing
 		aliases: aliasesIn(aliases),
 		sources: sourcesIn(sources),
 		folders: foldersIn(folders),
-		texts: textsIn(texts)
+		texts: textsIn(texts),
+		battles,
+		taps
 	};
 }
 
@@ -147,7 +170,9 @@ const addedBeside = [
 	'aliases',
 	'sources',
 	'folders',
-	'texts'
+	'texts',
+	'battles',
+	'taps'
 ] as const;
 
 async function addThings(db: MusterDb, { histories, plan }: Adding): Promise<void> {

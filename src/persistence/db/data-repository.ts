@@ -1,5 +1,5 @@
 import type { Roster } from '#schema';
-import type { DataRow, MusterDb, RosterRow } from './db.ts';
+import type { BattleRow, DataRow, MusterDb, RosterRow } from './db.ts';
 import { eachRow, inPortions, type ReadRows } from './portions.ts';
 import { readRow, type Summary } from './stored-roster.ts';
 
@@ -73,7 +73,7 @@ export function createDataRepository(db: MusterDb): DataRepository {
 		async tidy() {
 			// Hardly ever is there any: then nobody who stores waits for this.
 			if ((await unused(db, inPortions)).length === 0) return;
-			await db.transaction('rw', db.rosters, db.bin, db.data, async () => {
+			await db.transaction('rw', db.rosters, db.bin, db.data, db.battles, async () => {
 				await db.data.bulkDelete([...(await unused(db, eachRow))]);
 			});
 		}
@@ -84,12 +84,14 @@ export function createDataRepository(db: MusterDb): DataRepository {
 async function unused(db: MusterDb, readRows: ReadRows): Promise<readonly string[]> {
 	const rows = await readRows(db.rosters, markedIn);
 	const binned = await readRows(db.bin, ({ row }) => markedIn(row));
+	const battles = await readRows(db.battles, marksOfBattle);
 	const all = [...rows, ...binned].flat();
 	const notes = await db.data.where('id').startsWith(takenBy).toArray();
 	const ids = new Set(all.map(({ id }) => `${takenBy}${id}`));
 	const isOurs = ({ id }: DataRow): boolean => ids.has(id.slice(0, id.lastIndexOf('/')));
 	const marks = new Set<unknown>([
 		...all.map(({ data }) => data),
+		...battles.flat(),
 		...notes.filter(isOurs).map(({ content }) => content)
 	]);
 	const files = (await db.data.toCollection().primaryKeys()).filter(isText);
@@ -121,6 +123,12 @@ function useOf(row: unknown, isBinned: boolean): readonly DataUse[] {
 /** What a row says besides its roster. Unreadable ones have a mark and an id too. */
 function markedIn(row: unknown): readonly Pick<RosterRow, 'id' | 'data'>[] {
 	return isRow(row) ? [{ id: row.id, data: row.data }] : [];
+}
+
+/** The marks of the data that a battle is played with. */
+function marksOfBattle({ own, enemy }: BattleRow): readonly unknown[] {
+	const { list } = Object(enemy) as { list?: unknown };
+	return [own, list].map((played) => (Object(played) as { data?: unknown }).data);
 }
 
 /** Keys may have been written by anything. */

@@ -101,6 +101,20 @@ export interface TextRow {
 	readonly text?: unknown;
 }
 
+/** A battle without its taps. */
+export interface BattleRow {
+	readonly id: string;
+	readonly own?: unknown;
+	readonly enemy?: unknown;
+}
+
+/** One tap of a battle. */
+export interface TapRow {
+	readonly id: string;
+	/** The id of its battle. */
+	readonly battle: string;
+}
+
 /** A setting of this browser, or something that it remembers. */
 export interface SettingRow {
 	readonly key: string;
@@ -120,6 +134,8 @@ export class MusterDb extends Dexie {
 	sources!: Table<SourceRow, string>;
 	folders!: Table<FolderRow, string>;
 	texts!: Table<TextRow, string>;
+	battles!: Table<BattleRow, string>;
+	taps!: Table<TapRow, string>;
 
 	constructor(name: string) {
 		// Dexie's cache copies rows recursively, which fails on very deep or sparse ones. Strict durability:
@@ -137,7 +153,8 @@ export class MusterDb extends Dexie {
 		this.version(5).stores({ wordings: 'id' });
 		this.version(6).stores({ aliases: 'id', sources: 'id' });
 		this.version(7).stores({ folders: 'id' });
-		this.version(databaseVersion).stores({ texts: 'id' });
+		this.version(8).stores({ texts: 'id' });
+		this.version(databaseVersion).stores({ battles: 'id', taps: 'id, battle' });
 	}
 
 	/** After a failure the next request tries to open the database again. */

@@ -1,4 +1,4 @@
-import Dexie from 'dexie';
+import Dexie, { liveQuery } from 'dexie';
 import { followChoices } from './follow-choices.ts';
 import { takeChoices } from './take-choices.ts';
 import { createAliasRepository, type AliasRepository } from './alias-repository.ts';
@@ -34,6 +34,8 @@ export interface Repositories {
 	readonly sources: SourceRepository;
 	readonly folders: FolderRepository;
 	readonly texts: TextRepository;
+	/** Makes a repository that comes with its feature alone. */
+	readonly of: <T>(create: (db: MusterDb, watch: typeof liveQuery) => T) => T;
 	/** Direct access to rosters, for taking over waiting rows. */
 	readonly raw: RawStorage;
 	/** Takes over waiting rows of closed pages; loading a roster, the bin and backups do so anyway. */
@@ -90,6 +92,7 @@ export function openRepositories(
 		sources: createSourceRepository(db),
 		folders: createFolderRepository(db),
 		texts: createTextRepository(db),
+		of: (create) => create(db, liveQuery),
 		onClose: (closed) => {
 			db.on('close', closed);
 			return () => db.on('close').unsubscribe(closed);

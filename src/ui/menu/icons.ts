@@ -4,6 +4,7 @@ import { shareIcon } from './share-icon.ts';
 export const icons = {
 	share: shareIcon,
 	print: 'M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7Z',
+	play: 'M7 4v16l13-8Z',
 	history: 'M4 12a8 8 0 1 1 2.5 5.8M4 12l-2-2.5M4 12l2.5-2.2M12 7v5l3.5 2',
 	rules: 'M7 3h10v18l-5-3.5L7 21ZM10 8h4M10 12h4',
 	book: 'M12 6C9.5 4 6 3.5 3 4v14c3-.5 6.5 0 9 2M12 6c2.5-2 6-2.5 9-2v14c-3-.5-6.5 0-9 2M12 6v14',

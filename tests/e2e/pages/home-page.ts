@@ -97,6 +97,12 @@ export class HomePage {
 		await this.menu.getByRole('button', { name: action }).click();
 	}
 
+	/** Leads to a battle with a roster. */
+	async play(name: string): Promise<void> {
+		await this.more(name).click();
+		await this.menu.getByRole('link', { name: 'Play' }).click();
+	}
+
 	/** Leads to comparing a roster with others. */
 	async compare(name: string): Promise<void> {
 		await this.more(name).click();

@@ -1,0 +1,74 @@
+import { battlePage } from '../../i18n/en/playing.ts';
+import { messageOf } from '../../platform/message-of.ts';
+import type { Battle } from '../../schema/own/battle.ts';
+import { orTell } from '../../ui/refused.ts';
+import { toasts } from '../../ui/toasts.svelte.ts';
+import { openBattles } from './open-battles.ts';
+
+/** All battles that are stored here, up to date across tabs. */
+export class AllBattles {
+	/** The latest first; undefined until the database has answered. */
+	all = $state.raw<readonly Battle[]>();
+	failure = $state<string>();
+
+	/** Starts watching them, or those in the bin. @returns a function that stops it */
+	watch(where?: 'bin'): () => void {
+		let isOver = false;
+		let end: (() => void) | undefined;
+		const error = (why: unknown): void => void (this.failure = messageOf(why));
+		openBattles()
+			.then((battles) => {
+				const watched = where === 'bin' ? battles.watchBin() : battles.watchAll();
+				const subscription = watched.subscribe({ next: (all) => (this.all = all), error });
+				end = () => subscription.unsubscribe();
+				if (isOver) end();
+				return battles.purgeOld(Date.now());
+			})
+			.catch(error);
+		return () => {
+			isOver = true;
+			end?.();
+		};
+	}
+
+	/** Moves one into the bin; the message offers to undo it. */
+	async remove(battle: Battle): Promise<void> {
+		const name = nameOf(battle);
+		await orTell(battlePage.notRemoved, async () => {
+			const battles = await openBattles();
+			await battles.remove(battle.id, Date.now());
+			const run = (): void => void battles.restore(battle.id);
+			toasts.show(battlePage.removed(name), { label: battlePage.undo, run });
+		});
+	}
+
+	/** Takes one out of the bin. */
+	async restore(battle: Battle): Promise<void> {
+		await orTell(battlePage.notRestored, async () => {
+			await (await openBattles()).restore(battle.id);
+			toasts.show(battlePage.isBack(nameOf(battle)));
+		});
+	}
+
+	/** Deletes one for good. */
+	async purge(battle: Battle): Promise<void> {
+		await orTell(battlePage.notPurged, async () => {
+			await (await openBattles()).purge(battle.id);
+			toasts.show(battlePage.purged(nameOf(battle)));
+		});
+	}
+
+	/** Erases the names of all opponents. */
+	async eraseNames(): Promise<void> {
+		await orTell(battlePage.notErased, async () => {
+			await (await openBattles()).eraseNames();
+			toasts.show(battlePage.erased);
+		});
+	}
+}
+
+/** A battle by its lists, or by the opponent’s name. */
+export function nameOf({ own, enemy }: Battle): string {
+	const { name, list } = enemy;
+	return battlePage.of(own.roster.name, name ?? (list?.roster.name || battlePage.someone));
+}

@@ -1,0 +1,1 @@
+export { default as BinnedBattles } from './BinnedBattles.svelte';

@@ -1,0 +1,220 @@
+import { indexArmy } from '#engine';
+import { shareLink } from '../../src/exchange/list-code/index.ts';
+import { armyOf } from '../sheets/rosters.ts';
+import { expect, test } from './fixtures.ts';
+import { leastRoom } from './layout.ts';
+import { BattlePage } from './pages/battle-page.ts';
+import { BinPage } from './pages/bin-page.ts';
+import { aFullEmpire, anEmpire, aRow, idOf } from './rosters.ts';
+
+const { system, army } = armyOf('empire');
+
+/** What stands after the address of a page that shows this list. */
+function packed(name: string): string {
+	const roster = anEmpire({ id: idOf(7), name });
+	return shareLink(roster, indexArmy(system, army, roster), '').replace('/list/', '');
+}
+
+test.beforeEach(async ({ stored }) => stored.seed([aRow(aFullEmpire(), 5)]));
+
+test('a battle is played from the menu of a roster, and goes on where it was', async ({
+	page,
+	home
+}) => {
+	await home.open();
+	await home.play('Nordland');
+	const battle = new BattlePage(page);
+	await battle.opponent.fill('Otto');
+	await battle.begin.click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nordland – Otto');
+	await expect(battle.turn).toContainText('Turn 1 of 8');
+	await expect(battle.turn).toContainText('Your turn');
+	await expect(battle.phase).toHaveText('Command');
+
+	// A lost stand, a destroyed unit, the next turn: one tap each.
+	await battle.button('−1 stand', 'Halberdiers 2').click();
+	await expect(battle.track('Halberdiers 2')).toContainText('2 of 3 stands');
+	await battle.button('Destroyed', 'Knights 1').click();
+	await expect(battle.points).toContainText('0 : 110');
+	await battle.nextTurn.click();
+	await expect(battle.turn).toContainText('Opponent’s turn');
+	// Down to one stand: half of 45, rounded up to 25.
+	await battle.button('−1 stand', 'Halberdiers 2').click();
+	await expect(battle.points).toContainText('0 : 135');
+
+	await page.reload();
+	await expect(battle.turn).toContainText('Opponent’s turn');
+	await expect(battle.track('Halberdiers 2')).toContainText('1 of 3 stands');
+	await expect(battle.button('Destroyed', 'Knights 1')).toHaveAttribute('aria-pressed', 'true');
+	for (const points of ['0 : 110', '0 : 110', '0 : 0', '0 : 0']) {
+		await battle.undo.click();
+		await expect(battle.points).toContainText(points);
+	}
+	await expect(battle.turn).toContainText('Your turn');
+	await expect(battle.track('Halberdiers 2')).toContainText('3 of 3 stands');
+	await expect(battle.undo).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('the break point counts down and says when, and the General is crossed off', async ({
+	page
+}) => {
+	const battle = new BattlePage(page);
+	await battle.begun(idOf(1));
+	// 18 units: nine are the break point.
+	const own = battle.side('Own list');
+	await expect(own).toContainText(/Units lost, of the break point\s*0 of 9/);
+	for (const at of [1, 2, 3, 4, 5]) await battle.button('Destroyed', `Knights ${at}`).click();
+	for (const at of [1, 2, 3]) await battle.button('Destroyed', `Crossbowmen ${at}`).click();
+	await expect(own).toContainText('8 of 9');
+	await expect(page.getByRole('alert')).toHaveCount(0);
+	await battle.button('Destroyed', 'Crossbowmen 4').click();
+	await expect(page.getByRole('alert')).toContainText('The battle ends');
+	await battle.undo.click();
+	await expect(page.getByRole('alert')).toHaveCount(0);
+	await battle.button('Destroyed', 'General').click();
+	await expect(page.getByRole('alert')).toContainText('General slain');
+});
+
+test('a rule is looked up with two taps, and the log says what happened', async ({ page }) => {
+	const battle = new BattlePage(page);
+	await battle.begun(idOf(1));
+	await battle.name('Halberdiers 1').click();
+	await expect(battle.dialog).toContainText('Battle Banner');
+	await page.keyboard.press('Escape');
+	await battle.phase.click();
+	await expect(battle.dialog).toContainText('Blunder');
+	await page.keyboard.press('Escape');
+	await battle.lookUp.click();
+	await battle.dialog.getByRole('searchbox').fill('drive back');
+	await expect(battle.dialog.getByRole('heading', { name: 'Drive backs' })).toBeVisible();
+	await battle.dialog.getByRole('button', { name: /^(Close|Back)$/ }).click();
+	await battle.button('−1 stand', 'Cannon 1').click();
+	await battle.nextPhase.click();
+	await expect(battle.phase).toHaveText('Shooting');
+	await battle.log.click();
+	await battle.dialog.getByLabel('Note').fill('The bridge fell.');
+	await battle.dialog.getByRole('button', { name: 'Add note' }).click();
+	await expect(battle.dialog.getByRole('listitem')).toHaveText([
+		/Turn 1, You, Shooting.*The bridge fell\./s,
+		/Turn 1, You, Command.*Next phase/s,
+		/Turn 1, You, Command.*Cannon 1: 1 stand lost/s
+	]);
+});
+
+test('an opponent’s list comes by a link, and a shared list is played without a copy', async ({
+	page,
+	stored
+}) => {
+	const battle = new BattlePage(page);
+	await page.goto(`play/${packed('Mine')}`);
+	await battle.theirList.fill(`https://example.com/list/${packed('Theirs')}`);
+	await expect(page.getByText('Theirs: Empire')).toBeVisible();
+	await battle.begin.click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mine – Theirs');
+	await page.getByRole('button', { name: 'Opponent', exact: true }).click();
+	await battle.side('Opponent').getByRole('button', { name: 'Destroyed: General' }).click();
+	await expect(battle.points).toContainText('125 : 0');
+	await expect(page.getByRole('alert')).toContainText('Opponent: General slain');
+	expect(await stored.all()).toHaveLength(1);
+	expect(await stored.all('taps')).toHaveLength(1);
+});
+
+test('a list here is found by its code, and what is none is refused', async ({ page }) => {
+	const battle = new BattlePage(page);
+	await battle.start(idOf(1));
+	await battle.theirList.fill('AAAA-AAAA-AAAA');
+	await expect(page.getByText('No list here has this code')).toBeVisible();
+	await battle.begin.click();
+	await expect(battle.begin).toBeVisible();
+});
+
+test('the result is kept with the roster, and names of opponents can be erased', async ({
+	page
+}) => {
+	const battle = new BattlePage(page);
+	await battle.begun(idOf(1));
+	await battle.button('Destroyed', 'Knights 1').click();
+	await battle.end.click();
+	await expect(battle.dialog).toContainText('0 to 110');
+	await battle.dialog.getByRole('button', { name: 'Opponent won' }).click();
+	await page.keyboard.press('Escape');
+	await expect(page.getByText('The battle is over: Opponent won.')).toBeVisible();
+	await battle.start(idOf(1));
+	const rows = page.getByRole('list', { name: 'Battles' }).getByRole('listitem');
+	await expect(rows).toHaveText([/Nordland – Otto.*Lost 0 to 110/s]);
+	await page.goto('play/');
+	await page.getByRole('button', { name: 'Erase opponents’ names' }).click();
+	await expect(rows).toHaveText([/Nordland – opponent/]);
+});
+
+test('a deleted battle rests in the bin and comes back', async ({ page }) => {
+	const battle = new BattlePage(page);
+	await battle.begun(idOf(1));
+	await battle.button('Destroyed', 'Knights 1').click();
+	await page.goto('play/');
+	await page.getByRole('button', { name: /^Delete/ }).click();
+	await expect(page.getByText('No battle yet.')).toBeVisible();
+	const bin = new BinPage(page);
+	await bin.open();
+	await page.getByRole('button', { name: 'Restore Nordland – Otto' }).click();
+	await page.goto('play/');
+	await page.getByRole('link', { name: /Nordland – Otto/ }).click();
+	await expect(battle.points).toContainText('0 : 110');
+});
+
+test('a battle goes to another device in a file', async ({ page }) => {
+	const battle = new BattlePage(page);
+	await battle.begun(idOf(1));
+	await battle.button('Destroyed', 'Knights 1').click();
+	await battle.end.click();
+	const downloading = page.waitForEvent('download');
+	await battle.dialog.getByRole('button', { name: 'Save as file' }).click();
+	const file = await (await downloading).path();
+	// This device forgets it, as another has never seen it.
+	await page.goto('play/');
+	await page.getByRole('button', { name: /^Delete/ }).click();
+	await expect(page.getByText('No battle yet.')).toBeVisible();
+	await new BinPage(page).open();
+	await page.getByRole('button', { name: /^Delete for good ?: Nordland – Otto$/ }).click();
+	await battle.dialog.getByRole('button', { name: 'Delete for good' }).click();
+	await expect(page.getByRole('heading', { name: 'Deleted battles' })).toBeHidden();
+
+	await page.goto('settings/');
+	await page.getByLabel('Restore a backup').setInputFiles(file);
+	await expect(page.getByText('1 battle added')).toBeVisible();
+	await page.goto('play/');
+	await page.getByRole('link', { name: /Nordland – Otto/ }).click();
+	await expect(battle.points).toContainText('0 : 110');
+});
+
+test('two tabs lose no wound of each other', async ({ page, context }) => {
+	const battle = new BattlePage(page);
+	await battle.begun(idOf(1));
+	const second = await context.newPage();
+	await second.goto(page.url());
+	const other = new BattlePage(second);
+	await other.button('−1 stand', 'Halberdiers 2').click();
+	await battle.button('−1 stand', 'Halberdiers 2').click();
+	for (const tab of [battle, other]) {
+		await expect(tab.track('Halberdiers 2')).toContainText('1 of 3 stands');
+		await expect(tab.points).toContainText('0 : 25');
+	}
+	await other.undo.click();
+	await expect(battle.track('Halberdiers 2')).toContainText('2 of 3 stands');
+	await second.close();
+});
+
+test('a battle is accessible and fits', async ({ page, checkLooks }) => {
+	const battle = new BattlePage(page);
+	await battle.begun(idOf(1));
+	await battle.button('−1 stand', 'Halberdiers 2').click();
+	await checkLooks({ forms: leastRoom });
+	await battle.log.click();
+	await checkLooks({ forms: leastRoom });
+});
+
+test('so does the form before it', async ({ page, checkLooks }) => {
+	const battle = new BattlePage(page);
+	await battle.start(idOf(1));
+	await checkLooks({ forms: leastRoom });
+});
