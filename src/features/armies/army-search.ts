@@ -1,5 +1,6 @@
 import type { ArmyCard, SystemCard } from '../../packs/catalogue.ts';
-import { fitOf, plain } from './name-fit.ts';
+import { plain } from '../../ui/plain-text.ts';
+import { fitOf } from './name-fit.ts';
 import { isNear, wordsIn } from './near-words.ts';
 
 /** The armies of a game that are looked through. */

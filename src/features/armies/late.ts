@@ -1,4 +1,4 @@
 export { default as ArmyTiles } from './ArmyTiles.svelte';
-export { fitOf, plain } from './name-fit.ts';
+export { fitOf } from './name-fit.ts';
 export { isNear, wordsIn } from './near-words.ts';
 export { searchNames, type Match } from './search-names.ts';

@@ -5,13 +5,3 @@ export function fitOf(name: string, wanted: string, words: readonly string[]): n
 	if (` ${name}`.includes(` ${wanted}`)) return 2;
 	return words.every((word) => name.includes(word)) ? 3 : 4;
 }
-
-/** A text without apostrophes, accents, capitals and the article at its beginning. */
-export function plain(text: string): string {
-	return text
-		.normalize('NFD')
-		.replace(/[\u0300-\u036f'’]/g, '')
-		.toLowerCase()
-		.replaceAll('ß', 'ss')
-		.replace(/^the /gm, '');
-}

@@ -1,4 +1,5 @@
-import { fitOf, plain } from './name-fit.ts';
+import { plain } from '../../ui/plain-text.ts';
+import { fitOf } from './name-fit.ts';
 import { isNear, wordsIn } from './near-words.ts';
 
 /** By what a thing is found. */

@@ -1,5 +1,6 @@
 import type { IndexedEntry } from '#engine';
-import { fitOf, isNear, plain, wordsIn } from '../../armies/late.ts';
+import { plain } from '../../../ui/plain-text.ts';
+import { fitOf, isNear, wordsIn } from '../../armies/late.ts';
 
 /** What an entry is found by, in plain texts. */
 interface Texts {
