@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import type { Observable } from 'dexie';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aList } from '../../../tests/builders.ts';
 import type { Battle, Tap } from '../../schema/own/battle.ts';
 import { createBattleRepository } from './battle-repository.ts';
@@ -43,6 +43,18 @@ test('what two tabs tap in one battle is all there', async () => {
 	]);
 	const stored = await first(other.watch('b'));
 	expect(stored?.taps.map(({ id }) => id).toSorted()).toEqual(['x-1', 'x-2', 'y-1']);
+});
+
+test('a tap is handed over before its task ends', async () => {
+	const battles = fresh();
+	await battles.begin(aBattle('b'));
+	const commit = vi.spyOn(IDBTransaction.prototype, 'commit');
+	const storing = battles.tap(aTap('x-1', 'b', 5));
+	for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+	expect(commit).toHaveBeenCalledTimes(1);
+	commit.mockRestore();
+	await storing;
+	expect((await first(battles.watch('b')))?.taps).toHaveLength(1);
 });
 
 test('the latest is first, and what is in the bin is not among them', async () => {

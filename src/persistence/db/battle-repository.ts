@@ -20,8 +20,11 @@ export interface BattleRepository {
 	watchBin(): Observable<readonly Battle[]>;
 	/** One with its taps; undefined if it is not there or cannot be read. */
 	watch(id: string): Observable<StoredBattle | undefined>;
-	begin(battle: Battle): Promise<void>;
-	/** Stores a tap. */
+	/** The same, once. */
+	load(id: string): Promise<StoredBattle | undefined>;
+	/** Stores a new one, with the taps that another device hands over. */
+	begin(battle: Battle, taps?: readonly TapOf[]): Promise<void>;
+	/** Stores a tap: in the same task, if the database is open, so that it no longer depends on the page. */
 	tap(tap: TapOf): Promise<void>;
 	/** Changes a battle’s own facts. */
 	change(id: string, changes: Partial<Omit<Battle, 'id'>>): Promise<void>;
@@ -40,6 +43,12 @@ export interface BattleRepository {
 export function createBattleRepository(db: MusterDb, watch: typeof liveQuery): BattleRepository {
 	const all = async (): Promise<readonly Battle[]> =>
 		battlesIn(await db.battles.toArray()).toSorted((a, b) => b.at - a.at);
+	const load = async (id: string): Promise<StoredBattle | undefined> => {
+		const row = await db.battles.get(id);
+		const [battle] = battlesIn(row ? [row] : []);
+		if (!battle) return undefined;
+		return { battle, taps: tapsIn(await db.taps.where('battle').equals(id).toArray()) };
+	};
 	const change = async (id: string, changes: Partial<Battle>): Promise<void> => {
 		await db.battles.update(id, changes);
 	};
@@ -54,18 +63,20 @@ export function createBattleRepository(db: MusterDb, watch: typeof liveQuery): B
 			watch(async () =>
 				(await all()).filter(isBinned).toSorted((a, b) => (b.deletedAt ?? 0) - (a.deletedAt ?? 0))
 			),
-		watch: (id) =>
-			watch(async () => {
-				const row = await db.battles.get(id);
-				const [battle] = battlesIn(row ? [row] : []);
-				if (!battle) return undefined;
-				return { battle, taps: tapsIn(await db.taps.where('battle').equals(id).toArray()) };
+		watch: (id) => watch(() => load(id)),
+		load,
+		begin: (battle, taps = []) =>
+			db.transaction('rw', db.battles, db.taps, async () => {
+				await db.battles.add(battle);
+				await db.taps.bulkAdd(taps);
 			}),
-		async begin(battle) {
-			await db.battles.add(battle);
-		},
 		async tap(tap) {
-			await db.taps.put(tap);
+			await db.transaction('rw', db.taps, ({ idbtrans }) => {
+				const putting = db.taps.put(tap);
+				// Otherwise it would be committed some tasks later, and lost with a page that is left before.
+				idbtrans.commit();
+				return putting;
+			});
 		},
 		change,
 		remove: (id, now) => change(id, { deletedAt: now }),
