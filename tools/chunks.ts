@@ -32,6 +32,8 @@ const shared = {
 		/features[\\/](arrange|editor[\\/](problems|units(?![\\/](OptionSections|ChoiceOption|most-of)))|editing[\\/](RosterTotal|UndoButton))\b/,
 	/** What is done with a stored list: sharing, exporting, deleting. */
 	lists: /features[\\/](share|rosters|texts)[\\/]|i18n[\\/]en[\\/](sharing|texts)\.ts/,
+	/** Where a list comes from: a scanned code, a file. */
+	scanning: /features[\\/](scan[\\/](?!read-qr)|import[\\/]ListFields)/,
 	choosing: /features[\\/]editor[\\/](pick|ranks|regiments)[\\/]/
 } as const;
 
@@ -101,6 +103,7 @@ export function chunkGroups() {
 		{ name: lightIn('facts'), debugName: 'facts', minShareCount: 2, priority: 2.3 },
 		{ name: lightIn('editor'), debugName: 'editor', minShareCount: 2, priority: 2.2 },
 		{ name: lightIn('choosing'), debugName: 'choosing', minShareCount: 2, priority: 2.1 },
+		{ name: lightIn('scanning'), debugName: 'scanning', minShareCount: 2, priority: 2.05 },
 		{ name: lightIn('lists'), debugName: 'lists', minShareCount: 2, priority: 2 },
 		{ name: 'home-at-rest', test: homeAtRest, priority: 1 },
 		{ name: 'home-of-rosters', test: homeOfRosters, priority: 1 }

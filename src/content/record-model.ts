@@ -20,6 +20,28 @@ export interface SheetRecord {
 	readonly rules: readonly RecordRule[];
 	/** What the game's sources do not say. */
 	readonly unknown: readonly string[];
+	/** What was noted in a battle, where the record is filled in. */
+	readonly filled?: RecordFilled;
+}
+
+/** What is written into a record; what is crossed off stands with its boxes. */
+export interface RecordFilled {
+	readonly opponent: string;
+	readonly mission: string;
+	readonly result: string;
+	/** The turns that were played to their end. */
+	readonly turns: number;
+	/** Victory points of each turn, and in all. */
+	readonly points: OfSides<readonly number[]>;
+	readonly totals: OfSides<number>;
+	/** What the enemy has earned by the units. */
+	readonly losses: number;
+}
+
+/** Something of the player’s side, and of the enemy’s. */
+export interface OfSides<T> {
+	readonly own: T;
+	readonly enemy: T;
 }
 
 export interface RecordRule {
@@ -39,6 +61,8 @@ export interface RecordScore {
 	readonly isFirst?: true;
 	/** The side it belongs to; by default both sides have a row. */
 	readonly side?: 'own';
+	/** What was ticked or counted in each turn. */
+	readonly marks?: OfSides<readonly number[]>;
 }
 
 /** Boxes for something counted over the whole battle. */
@@ -56,6 +80,9 @@ export interface RecordCounter {
 	readonly each?: readonly string[];
 	/** What is to be done for boxes, by what they are called after. */
 	readonly notes?: readonly RecordNote[];
+	/** How many boxes are crossed off, or which of those with names. */
+	readonly crossed?: OfSides<number>;
+	readonly ticks?: readonly boolean[];
 	/** Victory points per box, for the player or the opponent. */
 	readonly points?: number;
 	readonly isForOther?: true;
@@ -92,6 +119,8 @@ export interface RecordRow {
 	/** Its points, with all upgrades. */
 	readonly points: number;
 	readonly worth?: RecordWorth;
+	/** What the enemy has earned by it. */
+	readonly earned?: 'half' | 'full';
 }
 
 /** Boxes: how many pieces, and how many boxes each has; none if the player writes the number in. */
@@ -103,6 +132,8 @@ export interface RecordTrack {
 	readonly each: number;
 	/** The wounds of a piece, where they are stated instead of crossed off. */
 	readonly takes?: number;
+	/** How many boxes are crossed off. */
+	readonly crossed?: number;
 	/** The data do not say how much damage a piece takes. */
 	readonly isUnsure?: true;
 }

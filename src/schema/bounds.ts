@@ -11,6 +11,10 @@ export const maxOptions = 50;
 export const maxModels = 1000;
 export const biggestSize = 1_000_000;
 
+/** The most taps of a battle, and the longest note on it. */
+export const maxTaps = 5000;
+export const longestNote = 500;
+
 /** How long a deleted roster stays in the bin, in milliseconds: thirty days. */
 export const binTime = 30 * 24 * 60 * 60 * 1000;
 

@@ -19,7 +19,7 @@ import {
 	type BattleState,
 	type SidePlan
 } from '../../src/content/battle/index.ts';
-import { logLines } from '../../src/features/play/log-words.ts';
+import { logLines } from '../../src/features/play/battle/log-words.ts';
 import { findArmy, readListFile, resolveList } from '../../src/exchange/index.ts';
 import { Tap, type BattleSide, type Deed } from '../../src/schema/own/battle.ts';
 import { Army, System } from '../../src/schema/pack.ts';

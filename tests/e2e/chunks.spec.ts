@@ -41,6 +41,22 @@ for (const { part, most, brings } of parts) {
 	});
 }
 
+/** The most kilobytes of the screen of a battle, with what is looked up in it, beside what every page has. */
+const mostOfBattle = 100;
+
+test('a battle has at most 100 kilobytes of its own', () => {
+	const other = ['.svelte-kit/generated/client-optimized/app.js', 'src/persistence/db/open.ts'];
+	const before = new Set(other.flatMap((part) => [...filesOf(part)]));
+	const own = filesOf('src/features/play/BattlePage.svelte');
+	const files = [...own].filter((file) => !before.has(file));
+	const size = files.reduce(
+		(sum, file) => sum + gzipSync(readFileSync(join(output, file), 'utf8')).length / 1000,
+		0
+	);
+	expect(files.length).toBeGreaterThan(2);
+	expect(size, files.join('\n')).toBeLessThanOrEqual(mostOfBattle);
+});
+
 /** The files that come with a chunk, by its source or its name. */
 function filesOf(part: string): ReadonlySet<string> {
 	const start = Object.keys(chunks).find((key) => key === part || chunks[key]?.name === part);

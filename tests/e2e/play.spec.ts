@@ -1,3 +1,4 @@
+import decodeQR from 'qr/decode.js';
 import { indexArmy } from '#engine';
 import { shareLink } from '../../src/exchange/list-code/index.ts';
 import { armyOf } from '../sheets/rosters.ts';
@@ -5,6 +6,8 @@ import { expect, test } from './fixtures.ts';
 import { leastRoom } from './layout.ts';
 import { BattlePage } from './pages/battle-page.ts';
 import { BinPage } from './pages/bin-page.ts';
+import { PalettePage } from './pages/palette-page.ts';
+import { PrintPage } from './pages/print-page.ts';
 import { aFullEmpire, anEmpire, aRow, idOf } from './rosters.ts';
 
 const { system, army } = armyOf('empire');
@@ -13,6 +16,21 @@ const { system, army } = armyOf('empire');
 function packed(name: string): string {
 	const roster = anEmpire({ id: idOf(7), name });
 	return shareLink(roster, indexArmy(system, army, roster), '').replace('/list/', '');
+}
+
+/** The text of a QR code that is drawn as runs of dark modules. */
+function readQr(path: string): string {
+	const scale = 4;
+	const runs = [...path.matchAll(/M(\d+) (\d+)h(\d+)v1/g)].map(([, x, y, length]) => ({
+		...{ x: Number(x), y: Number(y), length: Number(length) }
+	}));
+	const side = (Math.max(...runs.map(({ y }) => y)) + 9) * scale;
+	const data = new Uint8Array(side * side * 4).fill(255);
+	for (const { x, y, length } of runs)
+		for (let row = (y + 4) * scale; row < (y + 5) * scale; row++)
+			for (let column = (x + 4) * scale; column < (x + 4 + length) * scale; column++)
+				data.fill(0, (row * side + column) * 4, (row * side + column) * 4 + 3);
+	return decodeQR({ width: side, height: side, data });
 }
 
 test.beforeEach(async ({ stored }) => stored.seed([aRow(aFullEmpire(), 5)]));
@@ -185,6 +203,96 @@ test('a battle goes to another device in a file', async ({ page }) => {
 	await page.goto('play/');
 	await page.getByRole('link', { name: /Nordland – Otto/ }).click();
 	await expect(battle.points).toContainText('0 : 110');
+});
+
+test('the battle record is printed, filled in', async ({ page }) => {
+	const battle = new BattlePage(page);
+	await battle.begun(idOf(1));
+	await battle.button('Destroyed', 'Knights 1').click();
+	await battle.nextTurn.click();
+	await battle.nextTurn.click();
+	await battle.end.click();
+	await battle.dialog.getByRole('button', { name: 'Opponent won' }).click();
+	await battle.dialog.getByRole('link', { name: 'Record as PDF' }).click();
+	const { preview, save } = new PrintPage(page);
+	for (const text of ['Otto', 'Opponent won', '110']) await expect(preview).toContainText(text);
+	await expect(save).toBeEnabled();
+	await page.getByRole('link', { name: 'Battle', exact: true }).click();
+	await expect(battle.points).toContainText('0 : 110');
+});
+
+test('another phone goes on from a QR code, with lists and all that was tapped', async ({
+	page
+}) => {
+	const battle = new BattlePage(page);
+	await page.goto(`play/${packed('Mine')}`);
+	await battle.theirList.fill(`https://example.com/list/${packed('Theirs')}`);
+	await expect(page.getByText('Theirs: Empire')).toBeVisible();
+	await battle.begin.click();
+	await battle.button('Destroyed', 'General').first().click();
+	await battle.nextTurn.click();
+	await battle.nextPhase.click();
+	await expect(battle.points).toContainText('0 : 125');
+	await battle.end.click();
+	await battle.dialog.getByRole('button', { name: 'QR code' }).click();
+	const path = page.getByRole('img', { name: 'QR code' }).locator('path');
+	const address = readQr((await path.getAttribute('d')) ?? '');
+	expect(address).toContain('/play/#b=');
+	await page.goto('about:blank');
+	await page.goto(address);
+	await expect(page.getByText('3 taps so far')).toBeVisible();
+	await page.getByRole('button', { name: 'Continue here' }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mine – Theirs');
+	await expect(battle.points).toContainText('0 : 125');
+	await expect(battle.turn).toContainText('Opponent’s turn');
+	await expect(battle.phase).toHaveText('Shooting');
+	// What was handed over can be taken back.
+	for (let tap = 0; tap < 3; tap++) await battle.undo.click();
+	await expect(battle.points).toContainText('0 : 0');
+	await page.goto(`${address.slice(0, -4)}AAAA`);
+	await page.reload();
+	await expect(page.getByRole('alert')).toContainText('cannot be read');
+});
+
+test('a battle goes on from home and from the quick find, until it is over', async ({
+	page,
+	home
+}) => {
+	const battle = new BattlePage(page);
+	await home.open();
+	await expect(page.getByRole('link', { name: 'Help' })).toBeVisible();
+	await expect(page.getByRole('link', { name: 'Continue battle' })).toBeHidden();
+	await battle.begun(idOf(1));
+	await battle.button('Destroyed', 'Knights 1').click();
+	await home.open();
+	await page.getByRole('link', { name: 'Continue battle' }).click();
+	await expect(battle.points).toContainText('0 : 110');
+	await battle.end.click();
+	await battle.dialog.getByRole('button', { name: 'Opponent won' }).click();
+	await home.open();
+	await expect(page.getByRole('link', { name: 'Help' })).toBeVisible();
+	await expect(page.getByRole('link', { name: 'Continue battle' })).toBeHidden();
+	const palette = new PalettePage(page);
+	await palette.open();
+	await palette.field.fill('table');
+	await palette.options.filter({ hasText: 'Battles' }).click();
+	await expect(page.getByRole('link', { name: /Nordland – Otto/ })).toBeVisible();
+});
+
+test('the clock counts the time of the side whose turn it is', async ({ page }) => {
+	await page.clock.install();
+	const battle = new BattlePage(page);
+	await battle.begun(idOf(1));
+	const clock = page.getByRole('group', { name: 'Chess clock' });
+	await expect(clock).toBeHidden();
+	await page.getByRole('button', { name: 'Start clock' }).click();
+	await page.clock.fastForward(65_000);
+	await expect(clock).toContainText(/Own list\s*1:0[5-9]\s*Opponent\s*0:00/);
+	await battle.nextTurn.click();
+	await page.clock.fastForward(3_600_000);
+	await clock.getByRole('button', { name: 'Stop clock' }).click();
+	await page.clock.fastForward(60_000);
+	await expect(clock).toContainText(/Own list\s*1:[0-2]\d\s*Opponent\s*1:00:[0-2]\d/);
 });
 
 test('two tabs lose no wound of each other', async ({ page, context }) => {

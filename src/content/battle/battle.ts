@@ -1,4 +1,4 @@
-import type { BattleSide, Deed, Outcome, Tap } from '../../schema/own/battle.ts';
+import type { BattleSide, Outcome, Tap } from '../../schema/own/battle.ts';
 import { maxRounds, otherSide, type BattlePlan, type Cell } from './plan.ts';
 
 /** Where a battle stands. */
@@ -14,7 +14,17 @@ export interface BattleState {
 	/** What it was like at the end of each round before this one. */
 	readonly ends: readonly ReadonlyMap<string, number>[];
 	readonly outcome?: Outcome | undefined;
+	/** Once it was started. */
+	readonly clock?: BattleClock | undefined;
 	readonly log: readonly LogLine[];
+}
+
+/** How long each side has taken for its turns. */
+export interface BattleClock {
+	/** Milliseconds until the last tap. */
+	readonly used: Readonly<Record<BattleSide, number>>;
+	/** When the last tap was, while it runs. */
+	readonly since?: number | undefined;
 }
 
 /** A tap that counts, with when it was in the battle. */
@@ -43,7 +53,7 @@ export function played(plan: BattlePlan, first: BattleSide, taps: readonly Tap[]
 	let state = begun(plan, first);
 	for (const tap of counting(taps)) {
 		const { round, side, phase } = state;
-		const next = done(plan, state, tap.deed);
+		const next = done(plan, timed(state, tap.at), tap);
 		state = { ...next, log: [...state.log, { tap, round, side, phase }] };
 	}
 	return state;
@@ -61,7 +71,19 @@ function startOf({ start, first }: Cell, round: number): number {
 	return start + (round === 1 ? first : 0);
 }
 
-function done(plan: BattlePlan, state: BattleState, deed: Deed): BattleState {
+/** The time since the last tap is that of the side whose turn it is. */
+function timed(state: BattleState, at: number): BattleState {
+	const { clock, side } = state;
+	if (clock?.since === undefined) return state;
+	const used = { ...clock.used, [side]: clock.used[side] + at - clock.since };
+	return { ...state, clock: { used, since: at } };
+}
+
+function clockThat(runs: boolean, { clock }: BattleState, at: number): BattleClock {
+	return { used: clock?.used ?? { own: 0, enemy: 0 }, ...(runs && { since: at }) };
+}
+
+function done(plan: BattlePlan, state: BattleState, { deed, at }: Tap): BattleState {
 	switch (deed.kind) {
 		case 'change':
 			return { ...state, values: counted(plan, state.values, deed.by) };
@@ -71,8 +93,12 @@ function done(plan: BattlePlan, state: BattleState, deed: Deed): BattleState {
 			return nextTurn(plan, state);
 		case 'first':
 			return state.side === state.first ? { ...state, side: deed.side, first: deed.side } : state;
-		case 'end':
-			return { ...state, outcome: deed.outcome };
+		case 'end': {
+			const clock = state.clock && clockThat(false, state, at);
+			return { ...state, outcome: deed.outcome, clock };
+		}
+		case 'clock':
+			return { ...state, clock: clockThat(deed.runs, state, at) };
 		case 'note':
 		case 'undo':
 			return state;

@@ -8,7 +8,14 @@ export {
 	type PlayedUnit,
 	type SidePlan
 } from './plan.ts';
-export { begun, counting, played, type BattleState, type LogLine } from './battle.ts';
+export {
+	begun,
+	counting,
+	played,
+	type BattleClock,
+	type BattleState,
+	type LogLine
+} from './battle.ts';
 export {
 	beatenBy,
 	crossedOff,
@@ -20,4 +27,5 @@ export {
 	pointsOf,
 	scoredIn
 } from './points.ts';
+export { filledRecord } from './filled.ts';
 export { countDeed, destroyDeed, pieceDeed, toggleDeed } from './deeds.ts';

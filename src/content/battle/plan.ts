@@ -4,6 +4,7 @@ import type { BattleSide } from '../../schema/own/battle.ts';
 import { onceUses } from '../record-once.ts';
 import type { RecordCounter, RecordRow, RecordScore, RecordTrack } from '../record-model.ts';
 import { sheetRecord } from '../record.ts';
+import { knownSpells } from '../spells.ts';
 import type { ProfileBook } from '../warscrolls.ts';
 
 /** The most rounds of a battle. */
@@ -74,6 +75,11 @@ interface PlayedPool {
 	readonly turn?: BattleSide | undefined;
 }
 
+interface KnownSpell {
+	readonly name: string;
+	readonly cast: string;
+}
+
 /** What is counted of one side. */
 export interface SidePlan {
 	readonly side: BattleSide;
@@ -83,6 +89,8 @@ export interface SidePlan {
 	readonly scores: readonly PlayedScore[];
 	readonly pools: readonly PlayedPool[];
 	readonly uses: readonly { readonly key: string; readonly name: string }[];
+	/** The spells that the list knows, with what is needed to cast them. */
+	readonly spells: readonly KnownSpell[];
 	/** Points that are entered by hand, by round. */
 	readonly pointsOf: (round: number) => string;
 	readonly piece: string;
@@ -170,6 +178,7 @@ function sidePlan(
 		scores: scoresOf(cells, side, record?.scores ?? [], track),
 		pools: isHere ? poolsOf(cells, side, report, track) : [],
 		uses: isHere ? usesOf(cells, side, list, track) : [],
+		spells: isHere ? spellsOf(report) : [],
 		pointsOf,
 		piece: namedIn(track, record?.piece ?? ''),
 		pieces: namedIn(track, record?.pieces ?? ''),
@@ -292,6 +301,15 @@ function usesOf(
 		key: addCell(cells, { key: `${side}/use/${name}`.slice(0, 300), side, name, until }),
 		name
 	}));
+}
+
+/** Each once, under its name. */
+function spellsOf({ context: { index, units } }: Report): readonly KnownSpell[] {
+	const known = knownSpells(index, units).map(({ name, cast, power }): [string, string] => [
+		name,
+		cast ?? power ?? ''
+	]);
+	return [...new Map(known)].map(([name, cast]) => ({ name, cast }));
 }
 
 export function otherSide(side: BattleSide): BattleSide {

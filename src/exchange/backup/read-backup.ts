@@ -12,7 +12,8 @@ import {
 	type Backup
 } from './backup.ts';
 import { readSettings } from './read-settings.ts';
-import { Battle, maxTaps, Tap } from '../../schema/own/battle.ts';
+import { maxTaps } from '../../schema/bounds.ts';
+import { Battle, Tap } from '../../schema/own/battle.ts';
 import { OwnAlias } from '../../schema/own/alias.ts';
 import { KeptText } from '../../schema/own/kept-text.ts';
 import { OwnWording } from '../../schema/own/wording.ts';

@@ -5,4 +5,4 @@ export const loadFoundThings = async () => (await import('./FoundThings.svelte')
 export const loadThingPage = async () => (await import('./ThingPage.svelte')).default;
 
 /** The play sheet of a game. */
-export const loadPlayPage = async () => (await import('../play-sheet/late.ts')).PlayPage;
+export const loadPlayPage = async () => (await import('../play-sheet/components.ts')).PlayPage;

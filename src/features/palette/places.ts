@@ -20,6 +20,7 @@ export function places(): readonly Command[] {
 		['verify', verifyPage.title, lateLinks.verify(), palette.alsoVerify],
 		['compare', comparePage.title, lateLinks.compare(null)],
 		['bin', binPage.title, links.bin(), palette.alsoBin],
+		['battles', palette.battles, lateLinks.battles(), palette.alsoBattles],
 		['texts', keptTexts.title, lateLinks.texts()],
 		['help', home.help, lateLinks.help()],
 		['news', news.title, lateLinks.news()],

@@ -1,14 +1,31 @@
 import {
+	buildSheet,
 	words,
 	type Sheet,
 	type SheetPlayBlock,
 	type SheetReference
 } from '../../content/index.ts';
+import { openPlay, type OpenPlay } from '../play-sheet/late.ts';
+import type { OpenBattle, OpenList } from './battle/open-battle.ts';
 
 type Scrolls = NonNullable<SheetReference['warscrolls']>;
 
+/** What is looked up in a battle: what each side’s list says, and the play sheet of the game. */
+export interface LookUps {
+	readonly own: readonly SheetPlayBlock[];
+	readonly enemy: readonly SheetPlayBlock[];
+	readonly play: OpenPlay | undefined;
+}
+
+/** @throws if the play sheet is not stored and the network fails */
+export async function lookUps({ own, enemy }: OpenBattle): Promise<LookUps> {
+	const play = await openPlay(own.roster.system);
+	return { own: blocksOf(own), enemy: enemy ? blocksOf(enemy) : [], play };
+}
+
 /** What a list says, in blocks like those of a play sheet: units first, then rules and spells. */
-export function lookUpBlocks(sheet: Sheet): readonly SheetPlayBlock[] {
+function blocksOf({ roster, report, book }: OpenList): readonly SheetPlayBlock[] {
+	const sheet = buildSheet(roster, report, 'reference', { book });
 	const { reference } = sheet;
 	if (!reference) return [];
 	const { warscrolls } = reference;

@@ -1,2 +1,3 @@
+export { default as QrScreen } from './QrScreen.svelte';
 export { default as ShareDialog } from './ShareDialog.svelte';
 export { default as TextForms } from './TextForms.svelte';

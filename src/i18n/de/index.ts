@@ -16,6 +16,7 @@ import * as keys from './keys.ts';
 import * as legality from './legality.ts';
 import * as library from './library.ts';
 import * as listVerdict from './list-verdict.ts';
+import { goingBattles } from './going-battles.ts';
 import { news } from './news.ts';
 import * as next from './next.ts';
 import * as palette from './palette.ts';
@@ -56,6 +57,7 @@ export const words: Language = {
 	...legality,
 	...library,
 	...listVerdict,
+	goingBattles,
 	news,
 	...next,
 	...palette,

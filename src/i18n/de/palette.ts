@@ -24,6 +24,8 @@ export const palette: Language['palette'] = {
 	alsoSettings: 'Sprache, dunkel, Sicherung, wiederherstellen',
 	alsoVerify: 'Code prüfen, Gegner',
 	alsoBin: 'Gelöschte Listen',
+	battles: 'Schlachten',
+	alsoBattles: 'Spielen, Tisch, Spiel, Verluste, Punkte',
 	alsoProblems: 'Gültig, prüfen, Fehler, beheben',
 	added: (unit, total) => `${unit} hinzugefügt: ${total}.`,
 	units: einheiten,

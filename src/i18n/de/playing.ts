@@ -55,6 +55,16 @@ export const battleStart: Language['battleStart'] = {
 	before: 'Schlachten mit dieser Liste'
 };
 
+export const battleReceived: Language['battleReceived'] = {
+	title: 'Schlacht von einem anderen Handy',
+	taps: (count) => (count === 1 ? 'bisher 1 Eingabe' : `bisher ${count} Eingaben`),
+	take: 'Hier fortsetzen',
+	notTaken: 'Die Schlacht wurde hier nicht gespeichert',
+	unreadable:
+		'Diese Schlacht ist nicht lesbar: Der Code ist beschädigt, oder dieses Gerät hat andere Daten. Aktualisiere Muster auf beiden Geräten.',
+	scan: 'Schlacht von einem anderen Handy fortsetzen'
+};
+
 export const battleTable: Language['battleTable'] = {
 	own: 'Eigene Liste',
 	enemy: 'Gegner',
@@ -92,6 +102,7 @@ export const battleTable: Language['battleTable'] = {
 	lookUp: 'Nachschlagen',
 	lookUpIn: 'Listen und Regeln durchsuchen',
 	lookUpFor: 'Einheit, Regel, Tabelle …',
+	rules: 'Regeln des Spiels',
 	nothingHas: (text) => `Zu „${text}“ steht hier nichts.`,
 	log: 'Verlauf und Notizen',
 	note: 'Notiz',
@@ -105,6 +116,13 @@ export const battleTable: Language['battleTable'] = {
 	isOver: (outcome) => `Die Schlacht ist vorbei: ${outcome}.`,
 	leads: (side) => `Nach Punkten: ${side}`,
 	asText: 'Als Text kopieren',
+	clock: 'Schachuhr',
+	startClock: 'Uhr starten',
+	stopClock: 'Uhr anhalten',
+	spells: 'Zauber',
+	asCode: 'QR-Code für ein anderes Handy',
+	tooLong: 'Diese Schlacht passt nicht in einen QR-Code. Sichere sie als Datei.',
+	asRecord: 'Protokoll als PDF',
 	asFile: 'Als Datei speichern',
 	aboutFile:
 		'Zum Weiterspielen auf einem anderen Gerät: Einstellungen, Sicherung wiederherstellen. Deine Geheimnisse stehen nicht in der Datei.',

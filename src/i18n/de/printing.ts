@@ -7,7 +7,8 @@ export const printPage: Language['printPage'] = {
 	opening: 'Die Liste wird geöffnet …',
 	missing: 'Unter dieser Adresse gibt es in diesem Browser keine lesbare Liste.',
 	notOpened: (why) => `Die Liste ließ sich nicht öffnen: ${why}`,
-	sharedList: 'Geteilte Liste'
+	sharedList: 'Geteilte Liste',
+	battle: 'Schlacht'
 };
 
 export const printDesk: Language['printDesk'] = {

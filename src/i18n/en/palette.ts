@@ -28,6 +28,8 @@ export const palette = words('palette', {
 	alsoSettings: 'Language, dark, backup, restore',
 	alsoVerify: 'Check a code, opponent',
 	alsoBin: 'Deleted rosters, trash',
+	battles: 'Battles',
+	alsoBattles: 'Play, table, game, losses, score',
 	alsoProblems: 'Legal, check, fix, errors',
 	/** What an added unit did to the total. */
 	added: (unit: string, total: string): string => `Added ${unit}: ${total}.`,

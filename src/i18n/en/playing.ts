@@ -56,6 +56,17 @@ export const battleStart = words('battleStart', {
 	before: 'Battles with this list'
 });
 
+/** A battle that another device hands over in a QR code. */
+export const battleReceived = words('battleReceived', {
+	title: 'Battle from another phone',
+	taps: (count: number): string => (count === 1 ? '1 tap so far' : `${count} taps so far`),
+	take: 'Continue here',
+	notTaken: 'The battle was not stored here',
+	unreadable:
+		'This battle cannot be read: the code is damaged, or this device has other data. Update Muster on both devices.',
+	scan: 'Continue a battle from another phone'
+});
+
 /** The screen at the table. */
 export const battleTable = words('battleTable', {
 	own: 'Own list',
@@ -95,6 +106,7 @@ export const battleTable = words('battleTable', {
 	lookUp: 'Look up',
 	lookUpIn: 'Search lists and rules',
 	lookUpFor: 'Unit, rule, chart …',
+	rules: 'Rules of the game',
 	nothingHas: (text: string): string => `Nothing matches “${text}”.`,
 	log: 'Log and notes',
 	note: 'Note',
@@ -108,6 +120,13 @@ export const battleTable = words('battleTable', {
 	isOver: (outcome: string): string => `The battle is over: ${outcome}.`,
 	leads: (side: string): string => `By points: ${side}`,
 	asText: 'Copy as text',
+	clock: 'Chess clock',
+	startClock: 'Start clock',
+	stopClock: 'Stop clock',
+	spells: 'Spells',
+	asCode: 'QR code for another phone',
+	tooLong: 'This battle does not fit into a QR code. Save it as a file.',
+	asRecord: 'Record as PDF',
 	asFile: 'Save as file',
 	aboutFile:
 		'To continue on another device: Settings, Restore a backup. Your secrets are not in the file.',

@@ -10,7 +10,8 @@ export const printPage = words('printPage', {
 	missing: 'There is no readable roster at this address in this browser.',
 	notOpened: (why: string): string => `The roster could not be opened: ${why}`,
 	/** Back to a list in a link. */
-	sharedList: 'Shared list'
+	sharedList: 'Shared list',
+	battle: 'Battle'
 });
 
 /** The desk on which sheets are printed. */

@@ -106,6 +106,10 @@ export interface BattleRow {
 	readonly id: string;
 	readonly own?: unknown;
 	readonly enemy?: unknown;
+	/** Once it is over. */
+	readonly result?: unknown;
+	/** While it is in the bin. */
+	readonly deletedAt?: unknown;
 }
 
 /** One tap of a battle. */

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
+import { longestNote } from '../bounds.ts';
 import { Roster } from '../roster.ts';
-
-/** The most taps of a battle, and the longest note on it. */
-export const maxTaps = 5000;
-export const longestNote = 500;
 
 const Key = z.string().check(z.minLength(1), z.maxLength(300));
 const Moment = z.number().check(z.nonnegative(), z.maximum(8.64e15));
@@ -30,6 +27,8 @@ export const Deed = z.discriminatedUnion('kind', [
 		text: z.string().check(z.minLength(1), z.maxLength(longestNote))
 	}),
 	z.strictObject({ kind: z.literal('end'), outcome: Outcome }),
+	/** Starts or stops the clock, which counts the time of the side whose turn it is. */
+	z.strictObject({ kind: z.literal('clock'), runs: z.boolean() }),
 	/** Takes back another tap. */
 	z.strictObject({ kind: z.literal('undo'), of: Key })
 ]);

@@ -65,6 +65,45 @@ export function drawnBoxes(groups: BoxGroups, style: BoxStyle, top = 0): CanvasE
 	});
 }
 
+/**
+ * Crosses in the first boxes of a row; a half is a single line.
+ * @param count how many, those of other rows before it included
+ * @param before how many boxes other rows before it have
+ */
+export function crosses(
+	groups: BoxGroups,
+	style: BoxStyle,
+	count: number,
+	{ before = 0, top = 0 } = {}
+): CanvasElement[] {
+	const { side } = style;
+	let x = lineWidth / 2;
+	let left = count - before;
+	return groups.flatMap((boxes) => {
+		const start = x;
+		x += groupWidth(boxes, style);
+		return Array.from({ length: boxes }, (_, at) => {
+			const crossed = left;
+			left -= 1;
+			const from = start + at * side;
+			const [up, down] = [top + lineWidth / 2, top + lineWidth / 2 + side];
+			return [
+				...(crossed > 0 ? [across(from, down, from + side, up)] : []),
+				...(crossed >= 1 ? [across(from, up, from + side, down)] : [])
+			];
+		}).flat();
+	});
+}
+
+function across(x1: number, y1: number, x2: number, y2: number): CanvasElement {
+	return { type: 'line', ...{ x1, y1, x2, y2 }, lineWidth: 1, lineColor: ink.text };
+}
+
+/** How many boxes groups have. */
+export function boxesIn(groups: BoxGroups): number {
+	return groups.reduce((sum, boxes) => sum + boxes, 0);
+}
+
 /** A line across each box, whose halves are crossed off one by one. */
 export function halvingLines(groups: BoxGroups, style: BoxStyle): CanvasElement[] {
 	let x = lineWidth / 2;

@@ -3,7 +3,9 @@ import type { RecordTrack, SheetRecord } from '../../../content/model.ts';
 import { words } from '../../../content/words.ts';
 import {
 	boxGroups,
+	boxesIn,
 	boxRows,
+	crosses,
 	drawnBoxes,
 	rowWidth,
 	writingLine,
@@ -17,7 +19,15 @@ import { lineStep, type Part } from '../base/style.ts';
 /** Something in a row of boxes: a name, or groups of boxes. */
 type Item =
 	| { readonly text: string; readonly width: number }
-	| { readonly groups: BoxGroups; readonly width: number };
+	| {
+			readonly groups: BoxGroups;
+			readonly width: number;
+			/** The boxes crossed off of the whole track, and how many stand in rows before. */
+			readonly crossed: number;
+			readonly before: number;
+	  };
+
+type Boxes = Extract<Item, { groups: unknown }>;
 
 interface Row {
 	readonly items: readonly Item[];
@@ -77,7 +87,7 @@ function trackRows(
 	{ wounds }: SheetRecord,
 	{ label, width, box, size }: TrackStyle
 ): readonly Row[] {
-	const { name, pieces, each } = track;
+	const { name, pieces, each, crossed = 0 } = track;
 	const small = smallSize(size);
 	const lead: readonly Item[] =
 		name === undefined
@@ -90,7 +100,8 @@ function trackRows(
 	const rows = boxRows(boxGroups(pieces, each), width - used, box);
 	const boxWidth = (groups: BoxGroups): number => (pieces === 0 ? room : rowWidth(groups, box));
 	return rows.map((groups, at) => {
-		const boxes: Item = { groups, width: boxWidth(groups) };
+		const above = rows.slice(0, at).flat();
+		const boxes: Item = { groups, width: boxWidth(groups), crossed, before: boxesIn(above) };
 		const isLast = at === rows.length - 1;
 		const before = at === 0 ? lead : lead.map((item) => ({ ...item, text: '' }));
 		return laidRow([...before, boxes, ...(isLast ? behind : [])]);
@@ -130,7 +141,7 @@ function rowPart({ items }: Row, style: RecordStyle): Part {
 	const drop = smallDrop(style);
 	const columns = items.map((item): Column => {
 		const { width } = item;
-		if ('groups' in item) return { width, canvas: drawnOrLine(item.groups, width, box) };
+		if ('groups' in item) return { width, canvas: drawnOrLine(item, box) };
 		return { width, text: item.text, fontSize, noWrap: true, margin: [0, drop, 0, 0] };
 	});
 	return {
@@ -139,6 +150,7 @@ function rowPart({ items }: Row, style: RecordStyle): Part {
 	};
 }
 
-function drawnOrLine(groups: BoxGroups, width: number, box: BoxStyle): CanvasElement[] {
-	return groups.length > 0 ? drawnBoxes(groups, box) : [writingLine(width, box.side)];
+function drawnOrLine({ groups, width, crossed, before }: Boxes, box: BoxStyle): CanvasElement[] {
+	if (groups.length === 0) return [writingLine(width, box.side)];
+	return [...drawnBoxes(groups, box), ...crosses(groups, box, crossed, { before })];
 }

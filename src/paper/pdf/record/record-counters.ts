@@ -1,9 +1,12 @@
 import type { Column, Content } from 'pdfmake/interfaces';
+import { pointsText } from '#i18n';
 import type { RecordCounter, SheetRecord } from '../../../content/model.ts';
 import { words } from '../../../content/words.ts';
 import {
 	boxGroups,
+	boxesIn,
 	boxRows,
+	crosses,
 	drawnBoxes,
 	halvingLines,
 	rowWidth,
@@ -21,6 +24,9 @@ interface Tick {
 	readonly groups: BoxGroups;
 	readonly labelWidth: number;
 	readonly width: number;
+	/** How many are crossed off, those in rows before included, and how many boxes stand in these. */
+	readonly crossed: number;
+	readonly before: number;
 }
 
 const gap = { label: 4, ticks: 12, rows: 4 } as const;
@@ -79,14 +85,19 @@ function titleOf({ name, points, isForOther }: RecordCounter): string {
 }
 
 function ticksOf(
-	{ boxes, enemy, each, isOwn }: RecordCounter,
+	{ boxes, enemy, each, isOwn, crossed, ticks = [] }: RecordCounter,
 	width: number,
 	style: RecordStyle
 ): readonly Tick[] {
-	if (each) return each.flatMap((label) => boxTicks(label, 1, width, style));
+	if (each)
+		return each.flatMap((label, at) =>
+			boxTicks(label, 1, { width, crossed: ticks[at] ? 1 : 0 }, style)
+		);
 	return [
-		...boxTicks(isOwn ? '' : words.record.own, boxes, width, style),
-		...(isOwn ? [] : boxTicks(words.record.enemy, enemy ?? 0, width, style))
+		...boxTicks(isOwn ? '' : words.record.own, boxes, { width, crossed: crossed?.own }, style),
+		...(isOwn
+			? []
+			: boxTicks(words.record.enemy, enemy ?? 0, { width, crossed: crossed?.enemy }, style))
 	];
 }
 
@@ -94,17 +105,20 @@ function ticksOf(
 function boxTicks(
 	label: string,
 	boxes: number,
-	width: number,
+	{ width, crossed = 0 }: { readonly width: number; readonly crossed?: number | undefined },
 	{ box, size }: RecordStyle
 ): readonly Tick[] {
 	const labelWidth =
 		label === '' ? 0 : runWidth({ text: label, size: smallSize(size) }) + 1 + gap.label;
-	if (boxes === 0) return [{ label, labelWidth, groups: [], width: room }];
-	return boxRows(boxGroups(boxes, 1), width - labelWidth - gap.ticks, box).map((groups, at) => ({
+	if (boxes === 0) return [{ label, labelWidth, groups: [], width: room, crossed, before: 0 }];
+	const rows = boxRows(boxGroups(boxes, 1), width - labelWidth - gap.ticks, box);
+	return rows.map((groups, at) => ({
 		label: at === 0 ? label : '',
 		labelWidth,
 		groups,
-		width: rowWidth(groups, box)
+		width: rowWidth(groups, box),
+		crossed,
+		before: boxesIn(rows.slice(0, at).flat())
 	}));
 }
 
@@ -124,7 +138,7 @@ function tickRows(ticks: readonly Tick[], width: number): readonly (readonly Tic
 }
 
 function tickColumns(
-	{ label, labelWidth, groups, width }: Tick,
+	{ label, labelWidth, groups, width, crossed, before }: Tick,
 	style: RecordStyle,
 	hasHalves: boolean
 ): Column[] {
@@ -133,11 +147,16 @@ function tickColumns(
 	const drop = smallDrop(style);
 	const canvas =
 		groups.length > 0
-			? [...drawnBoxes(groups, box), ...(hasHalves ? halvingLines(groups, box) : [])]
+			? [
+					...drawnBoxes(groups, box),
+					...(hasHalves ? halvingLines(groups, box) : []),
+					...crosses(groups, box, crossed, { before })
+				]
 			: [writingLine(width, box.side)];
+	const written = groups.length === 0 && crossed > 0;
 	return [
 		{ width: labelWidth, text: label, fontSize, noWrap: true, margin: [0, drop, 0, 0] },
-		{ width, canvas },
+		written ? { width, text: pointsText(crossed), bold: true, fontSize: size } : { width, canvas },
 		{ width: gap.ticks, text: '' }
 	];
 }

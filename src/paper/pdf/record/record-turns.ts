@@ -1,7 +1,8 @@
 import type { CanvasElement, CustomTableLayout, TableCell } from 'pdfmake/interfaces';
+import { pointsText } from '#i18n';
 import type { RecordScore, SheetRecord } from '../../../content/model.ts';
 import { words } from '../../../content/words.ts';
-import { drawnBoxes } from './boxes.ts';
+import { crosses, drawnBoxes } from './boxes.ts';
 import { figureWidth, runWidth, type Run } from '../base/measure.ts';
 import { smallSize, type RecordStyle } from './record-style.ts';
 import { columnFigure, ink, lineStep, rules, type Part } from '../base/style.ts';
@@ -12,6 +13,9 @@ interface Row extends Run {
 	readonly boxes: number;
 	readonly isFirst?: true | undefined;
 	readonly isSum: boolean;
+	/** What is ticked or counted in each turn, and in all. */
+	readonly marks?: readonly number[] | undefined;
+	readonly total?: number | undefined;
 }
 
 interface Grid extends RecordStyle {
@@ -44,26 +48,32 @@ export function turnsPart(record: SheetRecord, width: number, style: RecordStyle
 }
 
 function sideRows(
-	{ scores }: SheetRecord,
+	{ scores, filled }: SheetRecord,
 	{ size }: RecordStyle,
 	side: 'own' | 'enemy'
 ): readonly Row[] {
 	const counted = scores.filter((score) => side === 'own' || score.side !== 'own');
 	return [
-		...counted.map((score) => scoreRow(score, size)),
+		...counted.map((score) => scoreRow(score, size, side)),
 		{
 			text: words.record.victoryPointsOf(side),
 			size,
 			bold: true,
 			boxes: 0,
-			isSum: true
+			isSum: true,
+			marks: filled?.points[side],
+			total: filled?.totals[side]
 		}
 	];
 }
 
-function scoreRow({ name, points, boxes = 0, isFirst }: RecordScore, size: number): Row {
+function scoreRow(
+	{ name, points, boxes = 0, isFirst, marks }: RecordScore,
+	size: number,
+	side: 'own' | 'enemy'
+): Row {
 	const text = points === undefined ? name : words.record.each(name, points);
-	return { text, size: smallSize(size), boxes, isFirst, isSum: false };
+	return { text, size: smallSize(size), boxes, isFirst, isSum: false, marks: marks?.[side] };
 }
 
 function gridOf(
@@ -83,12 +93,12 @@ function rowHeight({ box }: RecordStyle): number {
 }
 
 /** The head: the number of each turn with a box. */
-function headCells({ turns }: SheetRecord, grid: Grid): TableCell[] {
+function headCells({ turns, filled }: SheetRecord, grid: Grid): TableCell[] {
 	const { box, size } = grid;
 	const drop = (box.side + cellGap - lineStep(size)) / 2;
 	return [
 		{ text: turns.name, fontSize: size, bold: true, margin: [0, drop, 0, 0] },
-		...turns.heads.map((head) => turnCell(head, grid, drop)),
+		...turns.heads.map((head, at) => turnCell(head, grid, drop, at < (filled?.turns ?? 0))),
 		{
 			text: words.record.total,
 			fontSize: size,
@@ -100,7 +110,7 @@ function headCells({ turns }: SheetRecord, grid: Grid): TableCell[] {
 }
 
 /** The number of a turn with a box beside it. */
-function turnCell(head: string, grid: Grid, drop: number): TableCell {
+function turnCell(head: string, grid: Grid, drop: number, isOver: boolean): TableCell {
 	const { box, size, turn } = grid;
 	const number = figureWidth({ text: head, size, bold: true }) + 1;
 	const left = Math.max(0, (turn - number - 3 - box.side) / 2);
@@ -114,7 +124,14 @@ function turnCell(head: string, grid: Grid, drop: number): TableCell {
 				...columnFigure,
 				margin: [0, drop, 0, 0]
 			},
-			{ width: box.side + 1, canvas: [...drawnBoxes([1], box, cellGap / 2), spacer(grid)] }
+			{
+				width: box.side + 1,
+				canvas: [
+					...drawnBoxes([1], box, cellGap / 2),
+					...crosses([1], box, isOver ? 1 : 0, { top: cellGap / 2 }),
+					spacer(grid)
+				]
+			}
 		],
 		columnGap: 3,
 		margin: [left, 0, 0, 0]
@@ -127,16 +144,29 @@ function rowCells(row: Row, turns: number, grid: Grid): TableCell[] {
 	return [
 		{ text, fontSize: size, bold, noWrap: true, margin: [0, drop, 0, -drop] },
 		...Array.from({ length: turns }, (_, at) => scoreCell(row, at, grid)),
-		{ text: '' }
+		row.total === undefined ? { text: '' } : numberCell(row.total, size, drop)
 	];
 }
 
-function scoreCell({ boxes, isFirst }: Row, at: number, grid: Grid): TableCell {
+function numberCell(value: number, size: number, drop: number): TableCell {
+	return {
+		text: pointsText(value),
+		...{ fontSize: size, bold: true, alignment: 'center' as const },
+		margin: [0, drop, 0, -drop]
+	};
+}
+
+function scoreCell({ boxes, isFirst, marks, size }: Row, at: number, grid: Grid): TableCell {
 	const { box, turn } = grid;
+	const mark = marks?.[at] ?? 0;
+	if (boxes === 0 && mark > 0)
+		return numberCell(mark, size, (rowHeight(grid) - lineStep(size)) / 2);
 	const count = isFirst && at > 0 ? 0 : boxes;
 	const left = Math.max(0, (turn - count * box.side) / 2);
-	const drawn = count === 0 ? [] : drawnBoxes([count], box, cellGap / 2);
-	return { canvas: [...drawn, spacer(grid)], margin: [left, 0, 0, 0] };
+	const top = cellGap / 2;
+	const drawn = count === 0 ? [] : drawnBoxes([count], box, top);
+	const crossed = count === 0 ? [] : crosses([count], box, mark, { top });
+	return { canvas: [...drawn, ...crossed, spacer(grid)], margin: [left, 0, 0, 0] };
 }
 
 /** An invisible element that sets the height of a row. */

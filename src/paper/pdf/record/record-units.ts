@@ -3,7 +3,7 @@ import { pointsText } from '#i18n';
 import type { RecordRow, RecordSection, SheetRecord } from '../../../content/model.ts';
 import { typeset } from '../base/typeset.ts';
 import { words } from '../../../content/words.ts';
-import { drawnBoxes } from './boxes.ts';
+import { crosses, drawnBoxes } from './boxes.ts';
 import { figureWidth, lineCount, runWidth, type Run } from '../base/measure.ts';
 import { tracksPart, widestTrack } from './record-boxes.ts';
 import { middleDrop, smallDrop, smallSize, type RecordStyle } from './record-style.ts';
@@ -22,6 +22,8 @@ import {
 interface ValueColumn {
 	readonly label: string;
 	readonly valueOf: (row: RecordRow) => string | undefined;
+	/** What its ticked box says. */
+	readonly earned: 'half' | 'full';
 	readonly width: number;
 }
 
@@ -42,7 +44,7 @@ export function unitParts(record: SheetRecord, width: number, style: RecordStyle
 	const sections = record.sections.map((section, at) =>
 		sectionPart(section, record, grid, at === 0 || style.isLong === true)
 	);
-	return record.hasWorth ? [...sections, sumPart(grid, width)] : sections;
+	return record.hasWorth ? [...sections, sumPart(grid, width, record.filled?.losses)] : sections;
 }
 
 function gridOf(record: SheetRecord, width: number, style: RecordStyle): Grid {
@@ -77,11 +79,13 @@ function valueColumns({
 	const left = sections.flatMap(({ rows }) => rows).find(({ worth }) => worth?.left !== undefined)
 		?.worth?.left;
 	const half = {
+		earned: 'half' as const,
 		label: words.record.halfAt(left ?? 1, piece, pieces),
 		valueOf: ({ worth }: RecordRow) =>
 			worth?.half === undefined ? undefined : pointsText(worth.half)
 	};
 	const full = {
+		earned: 'full' as const,
 		label: words.record.full,
 		valueOf: ({ worth, points }: RecordRow) =>
 			worth ? pointsText(worth.full) : points > 0 ? pointsText(points) : ''
@@ -169,7 +173,7 @@ function unitRow(
 	return { cells, height: Math.max(nameHeight, tracks.height, box.side + 0.5) };
 }
 
-function valueCell({ valueOf, width }: ValueColumn, row: RecordRow, grid: Grid): TableCell {
+function valueCell({ valueOf, width, earned }: ValueColumn, row: RecordRow, grid: Grid): TableCell {
 	const { size, box } = grid;
 	const text = valueOf(row);
 	if (text === undefined) return survivingCell(row, grid);
@@ -183,7 +187,10 @@ function valueCell({ valueOf, width }: ValueColumn, row: RecordRow, grid: Grid):
 			...columnFigure,
 			margin: [0, drop, 0, 0]
 		},
-		{ width: box.side + 1, canvas: drawnBoxes([1], box) }
+		{
+			width: box.side + 1,
+			canvas: [...drawnBoxes([1], box), ...crosses([1], box, row.earned === earned ? 1 : 0)]
+		}
 	];
 	return { columns, columnGap: tickGap - 1 };
 }
@@ -199,7 +206,7 @@ function survivingCell({ worth }: RecordRow, grid: Grid): TableCell {
 }
 
 /** Room for the sum of the ticked points. */
-function sumPart({ size }: Grid, width: number): Part {
+function sumPart({ size }: Grid, width: number, losses: number | undefined): Part {
 	const room = 70;
 	const content: Content = {
 		columns: [
@@ -210,12 +217,22 @@ function sumPart({ size }: Grid, width: number): Part {
 				bold: true,
 				fontSize: size
 			},
-			{
-				width: room,
-				canvas: [
-					{ type: 'line', x1: 0, y1: size, x2: room, y2: size, lineWidth: 0.5, lineColor: ink.text }
-				]
-			}
+			losses !== undefined
+				? { width: room, text: pointsText(losses), bold: true, fontSize: size }
+				: {
+						width: room,
+						canvas: [
+							{
+								type: 'line',
+								x1: 0,
+								y1: size,
+								x2: room,
+								y2: size,
+								lineWidth: 0.5,
+								lineColor: ink.text
+							}
+						]
+					}
 		],
 		columnGap: tickGap,
 		margin: [0, 8, 0, 0]

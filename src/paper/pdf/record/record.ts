@@ -41,7 +41,7 @@ function longRecord(parts: readonly Part[], height: number): Part {
 function recordIn(style: RecordStyle, sheet: Sheet, record: SheetRecord, width: number): Part {
 	const parts = [
 		...sheetHeader(sheet, width),
-		gamePart(width),
+		gamePart(record, width),
 		turnsPart(record, width, style),
 		...counterParts(record, width, style),
 		...unitParts(record, width, style),
@@ -54,9 +54,13 @@ function recordIn(style: RecordStyle, sheet: Sheet, record: SheetRecord, width: 
 }
 
 /** Lines for what is known on the day of the game. */
-function gamePart(width: number): Part {
+function gamePart({ filled }: SheetRecord, width: number): Part {
 	const { opponent, mission, result } = paperwork.game;
-	const fields = [{ label: opponent }, { label: mission }, { label: result }];
+	const fields = [
+		{ label: opponent, text: filled?.opponent },
+		{ label: mission, text: filled?.mission },
+		{ label: result, text: filled?.result }
+	];
 	return spaced(writtenPart(fields, width), 0, 4);
 }
 

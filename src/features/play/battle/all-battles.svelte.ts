@@ -1,8 +1,9 @@
-import { battlePage } from '../../i18n/en/playing.ts';
-import { messageOf } from '../../platform/message-of.ts';
-import type { Battle } from '../../schema/own/battle.ts';
-import { orTell } from '../../ui/refused.ts';
-import { toasts } from '../../ui/toasts.svelte.ts';
+import { battlePage } from '../../../i18n/en/playing.ts';
+import { messageOf } from '../../../platform/message-of.ts';
+import type { Battle } from '../../../schema/own/battle.ts';
+import { orTell } from '../../../ui/refused.ts';
+import { toasts } from '../../../ui/toasts.svelte.ts';
+import { opponentOf } from './opponent.ts';
 import { openBattles } from './open-battles.ts';
 
 /** All battles that are stored here, up to date across tabs. */
@@ -68,7 +69,6 @@ export class AllBattles {
 }
 
 /** A battle by its lists, or by the opponent’s name. */
-export function nameOf({ own, enemy }: Battle): string {
-	const { name, list } = enemy;
-	return battlePage.of(own.roster.name, name ?? (list?.roster.name || battlePage.someone));
+export function nameOf(battle: Battle): string {
+	return battlePage.of(battle.own.roster.name, opponentOf(battle) || battlePage.someone);
 }

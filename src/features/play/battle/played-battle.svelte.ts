@@ -1,7 +1,7 @@
-import { counting, played, pointsOf, type BattleState } from '../../content/battle/index.ts';
-import type { BattleRepository } from '../../persistence/db/battle-repository.ts';
-import { newRosterId } from '../../platform/ids.ts';
-import type { Battle, Deed, Tap } from '../../schema/own/battle.ts';
+import { counting, played, pointsOf, type BattleState } from '../../../content/battle/index.ts';
+import type { BattleRepository } from '../../../persistence/db/battle-repository.ts';
+import { newRosterId } from '../../../platform/ids.ts';
+import type { Battle, Deed, Tap } from '../../../schema/own/battle.ts';
 import { openBattle, type OpenBattle } from './open-battle.ts';
 import { openBattles } from './open-battles.ts';
 

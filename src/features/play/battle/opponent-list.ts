@@ -1,10 +1,10 @@
 import { indexFor } from '#engine';
 import type { Roster } from '#schema';
-import { linkContent, matchCode, readCode } from '../../exchange/list-code/index.ts';
-import { packOf } from '../../persistence/data-version/data-for.ts';
-import { markOf } from '../../packs/load.ts';
-import { openStorage } from '../../persistence/index.ts';
-import { openShared } from '../shared/index.ts';
+import { linkContent, matchCode, readCode } from '../../../exchange/list-code/index.ts';
+import { packOf } from '../../../persistence/data-version/data-for.ts';
+import { markOf } from '../../../packs/load.ts';
+import { openStorage } from '../../../persistence/index.ts';
+import { openShared } from '../../shared/index.ts';
 
 /** A list as it is played. */
 export interface FoundList {

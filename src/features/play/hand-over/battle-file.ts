@@ -1,10 +1,8 @@
-import { indexFor } from '#engine';
-import { shownRoster } from '../../content/index.ts';
-import { writeBackup } from '../../exchange/backup/backup.ts';
-import { fileName } from '../../exchange/outside/file-name.ts';
-import { dataFor } from '../../persistence/data-version/data-for.ts';
-import { saveFile } from '../../platform/save-file.ts';
-import type { Battle, Tap } from '../../schema/own/battle.ts';
+import { writeBackup } from '../../../exchange/backup/backup.ts';
+import { fileName } from '../../../exchange/outside/file-name.ts';
+import { saveFile } from '../../../platform/save-file.ts';
+import type { Battle, Tap } from '../../../schema/own/battle.ts';
+import { shownList } from './shown-list.ts';
 
 /** Nothing but battles. */
 const nothing = {
@@ -17,12 +15,7 @@ const nothing = {
  * lacks are added. What the game keeps secret of the own list is left out.
  */
 async function battleFile(battle: Battle, taps: readonly Tap[]): Promise<string> {
-	const { roster } = battle.own;
-	const { pack } = await dataFor(battle.own);
-	const own = {
-		...battle.own,
-		roster: pack ? shownRoster(roster, indexFor(pack, roster)) : roster
-	};
+	const own = await shownList(battle.own);
 	return writeBackup({ ...nothing, battles: [{ ...battle, own }], taps }, new Date().toISOString());
 }
 

@@ -1,13 +1,13 @@
-import { battleLog, battleStart, battleTable } from '../../i18n/en/playing.ts';
+import { battleLog, battleStart, battleTable } from '../../../i18n/en/playing.ts';
 import {
 	isDestroyed,
 	type BattlePlan,
 	type BattleState,
 	type Cell,
 	type LogLine
-} from '../../content/battle/index.ts';
-import type { BattleSide, Outcome } from '../../schema/own/battle.ts';
-import { signed } from '../../ui/signed.ts';
+} from '../../../content/battle/index.ts';
+import type { BattleSide, Outcome } from '../../../schema/own/battle.ts';
+import { signed } from '../../../ui/signed.ts';
 
 /** What a side is called. */
 export function sideName(side: BattleSide): string {
@@ -36,6 +36,8 @@ export function deedText(plan: BattlePlan, { tap: { deed } }: LogLine): string {
 			return battleLog.turn;
 		case 'first':
 			return battleLog.first(sideName(deed.side));
+		case 'clock':
+			return deed.runs ? battleTable.startClock : battleTable.stopClock;
 		case 'note':
 			return deed.text;
 		case 'end':

@@ -1,0 +1,63 @@
+import { judged, type Report } from '#engine';
+import type { Roster } from '#schema';
+import { battlePlan, type BattlePlan } from '../../../content/battle/index.ts';
+import type { ProfileBook } from '../../../content/index.ts';
+import { locale } from '../../../i18n/base/words.ts';
+import { cardOf } from '../../../packs/catalogue.ts';
+import { loadPlaySheet } from '../../../packs/play.ts';
+import { dataFor } from '../../../persistence/data-version/data-for.ts';
+import type { OpenedRoster } from '../../../persistence/opening/opened-roster.ts';
+import type { Battle } from '../../../schema/own/battle.ts';
+
+/** A list of a battle, judged, with what its units do where the game has that. */
+export interface OpenList {
+	readonly roster: Roster;
+	readonly report: Report;
+	readonly book?: ProfileBook | undefined;
+}
+
+/** A battle with everything that is counted in it. */
+export interface OpenBattle {
+	readonly plan: BattlePlan;
+	readonly own: OpenList;
+	/** Undefined where the opponent’s list is not here. */
+	readonly enemy?: OpenList | undefined;
+}
+
+/**
+ * Loads what a battle is played with: the data of its lists, what their units do, and the track of its game.
+ * @returns undefined if this version does not have one of its armies
+ * @throws if something is not stored and the network fails
+ */
+export async function openBattle({
+	own,
+	enemy
+}: Pick<Battle, 'own' | 'enemy'>): Promise<OpenBattle | undefined> {
+	const [mine, theirs, sheet] = await Promise.all([
+		openList(own),
+		enemy.list && openList(enemy.list),
+		loadPlaySheet(own.roster.system, locale())
+	]);
+	if (!mine || !sheet || (enemy.list && !theirs)) return undefined;
+	return { plan: battlePlan(mine, theirs, sheet.track), own: mine, enemy: theirs };
+}
+
+async function openList({
+	roster,
+	data
+}: {
+	readonly roster: Roster;
+	readonly data?: string | undefined;
+}): Promise<OpenList | undefined> {
+	const { pack } = await dataFor({ roster, data });
+	if (!pack) return undefined;
+	const opened: OpenedRoster = { kind: 'roster', roster, pack };
+	const book = cardOf(roster.system)?.hasProfiles === true ? await bookOf(opened) : undefined;
+	return { roster, report: judged(pack, roster), book };
+}
+
+/** What units do comes with what prints it, for games that have that. */
+async function bookOf(opened: OpenedRoster): Promise<ProfileBook | undefined> {
+	const { loadBook } = await import('../../share/index.ts');
+	return loadBook(opened);
+}

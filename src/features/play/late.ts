@@ -1,0 +1,1 @@
+export { filledSheet } from './filled-sheet.ts';
