@@ -1,5 +1,4 @@
-import { cleanValue } from '../common/clean.ts';
-import { obstacleIn } from '../common/json-bounds.ts';
+import { cleanValue, obstacleIn } from '../common/clean.ts';
 import type { RosterResult } from '../common/fault.ts';
 import { readRoster } from '../outside/muster-file.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cleanName, cleanNote, cleanValue, withoutUnseen } from './clean.ts';
-import { obstacleIn } from './json-bounds.ts';
+import { cleanName, cleanNote, cleanValue, obstacleIn, withoutUnseen } from './clean.ts';
 
 describe('a name', () => {
 	test.each([
