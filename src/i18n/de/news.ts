@@ -15,3 +15,7 @@ export const news: Language['news'] = {
 		]
 	}
 };
+
+export const goingBattles: Language['goingBattles'] = {
+	link: (count) => (count === 1 ? 'Schlacht fortsetzen' : `Schlachten fortsetzen (${count})`)
+};

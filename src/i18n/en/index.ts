@@ -8,7 +8,6 @@ export * from './faults.ts';
 export * from './finding.ts';
 export * from './frame.ts';
 export * from './gaps.ts';
-export * from './going-battles.ts';
 export * from './groups.ts';
 export * from './history.ts';
 export * from './import-limits.ts';
