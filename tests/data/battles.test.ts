@@ -10,6 +10,7 @@ import {
 	countDeed,
 	crossedOff,
 	destroyDeed,
+	filledRecord,
 	isLost,
 	leftOf,
 	pieceDeed,
@@ -19,6 +20,7 @@ import {
 	type BattleState,
 	type SidePlan
 } from '../../src/content/battle/index.ts';
+import { buildSheet } from '../../src/content/index.ts';
 import { logLines } from '../../src/features/play/battle/log-words.ts';
 import { findArmy, readListFile, resolveList } from '../../src/exchange/index.ts';
 import { Tap, type BattleSide, type Deed } from '../../src/schema/own/battle.ts';
@@ -65,7 +67,8 @@ function listOf({ system: raw, armies, sample }: Raw, list: object | 'sample') {
 	let made = 0;
 	const result = resolveList(file.list, indexArmy(system, army), () => `id${String(++made)}`);
 	if (!result.ok) throw new Error(result.faults.map(({ message }) => message).join('\n'));
-	return { report: checkRoster(result.roster, indexArmy(system, army, result.roster)) };
+	const { roster } = result;
+	return { roster, report: checkRoster(roster, indexArmy(system, army, roster)) };
 }
 
 function trackOf({ play }: Raw): Track {
@@ -214,6 +217,8 @@ describe.each(rawPacks)('a battle of $folder', (raw) => {
 				{ kind: 'first', side: 'own' },
 				{ kind: 'first', side: 'enemy' },
 				{ kind: 'note', text: 'x' },
+				{ kind: 'clock', runs: true },
+				{ kind: 'clock', runs: false },
 				{ kind: 'end', outcome: 'draw' }
 			)
 		);
@@ -274,6 +279,81 @@ test('the log says what was tapped, when and by whom', () => {
 		'Turn 3, You, Command: Opponent: Warriors 2: 2 stands lost',
 		'Turn 3, You, Command: Opponent: General destroyed'
 	]);
+});
+
+const facts = { opponent: 'Otto', mission: 'The ford', result: 'You won' };
+
+function filled(raw: Raw, name: string) {
+	const game = told(name);
+	const { roster, report } = listOf(raw, game.own);
+	const plan = planOf(raw, game);
+	const state = played(plan, game.first, tapsOf(plan, game));
+	const { record } = buildSheet(roster, report, 'record');
+	if (!record) throw new Error('no record');
+	return { game, record, done: filledRecord(record, plan, state, facts) };
+}
+
+test('the clock counts for the side whose turn it is, and stands still when it is stopped', () => {
+	const raw = rawPacks.find(({ folder }) => folder === 'warmaster');
+	if (!raw) throw new Error('no Warmaster');
+	const plan = planOf(raw, told('warmaster'));
+	const deeds: readonly (readonly [at: number, deed: Deed])[] = [
+		[1000, { kind: 'phase' }],
+		[2000, { kind: 'clock', runs: true }],
+		[5000, { kind: 'turn' }],
+		[9000, { kind: 'clock', runs: false }],
+		[20_000, { kind: 'turn' }],
+		[30_000, { kind: 'clock', runs: true }],
+		[31_000, { kind: 'end', outcome: 'draw' }],
+		[90_000, { kind: 'note', text: 'A good game.' }]
+	];
+	const taps = deeds.map(([at, deed], n): Tap => ({ id: `t${n}`, battle: 'b', at, deed }));
+	expect(played(plan, 'own', taps.slice(0, 1)).clock).toBeUndefined();
+	expect(played(plan, 'own', taps.slice(0, 3)).clock).toEqual({
+		used: { own: 3000, enemy: 0 },
+		since: 5000
+	});
+	expect(played(plan, 'own', taps).clock).toEqual({ used: { own: 4000, enemy: 4000 } });
+});
+
+describe.each(rawPacks)('the record of a battle of $folder', (raw) => {
+	test('has the points of its end and the losses of each unit, and is otherwise as it was', () => {
+		const { game, record, done } = filled(raw, raw.folder);
+		const { own, enemy } = game.end;
+		expect(done.filled).toMatchObject({ ...facts, turns: game.end.round - 1 });
+		expect(done.filled?.totals).toEqual({ own: own.atEnd, enemy: enemy.atEnd });
+		const rows = done.sections.flatMap((section) => section.rows);
+		const left = rows.flatMap(({ name, number, tracks: [track] }) => {
+			const called = number === undefined ? name : `${name} ${number}`;
+			if (!track || !(called in own.left)) return [];
+			const { pieces, each, crossed = 0 } = track;
+			return [[called, Math.max(pieces, 1) - Math.floor(crossed / each)] as const];
+		});
+		expect(numbers(left)).toEqual(own.left);
+		const blank = done.sections.flatMap(({ rows: of }) =>
+			of.map(({ tracks, earned: _, ...row }) => ({
+				...row,
+				tracks: tracks.map(({ crossed: __, ...track }) => track)
+			}))
+		);
+		expect(blank).toEqual(record.sections.flatMap((section) => section.rows));
+	});
+});
+
+test('the record of the Empire’s battle is crossed off as its player would have done', () => {
+	const raw = rawPacks.find(({ folder }) => folder === 'warmaster');
+	if (!raw) throw new Error('no Warmaster');
+	const { done } = filled(raw, 'warmaster');
+	const rows = done.sections.flatMap((section) => section.rows);
+	const row = (name: string, number: number) =>
+		rows.find((each) => each.name === name && each.number === number);
+	expect(row('Halberdiers', 1)).toMatchObject({ earned: 'half', tracks: [{ crossed: 2 }] });
+	expect(row('Halberdiers', 2)?.earned).toBeUndefined();
+	expect(row('Knights', 1)?.earned).toBe('full');
+	const [lost, slain] = done.counters;
+	expect(lost?.crossed).toEqual({ own: 1, enemy: 2 });
+	expect(slain?.crossed).toEqual({ own: 0, enemy: 1 });
+	expect(done.filled).toMatchObject({ losses: 135, turns: 2 });
 });
 
 describe.each(rawPacks)('the track of $folder', (raw) => {

@@ -295,6 +295,32 @@ test('the clock counts the time of the side whose turn it is', async ({ page }) 
 	await expect(clock).toContainText(/Own list\s*1:[0-2]\d\s*Opponent\s*1:00:[0-2]\d/);
 });
 
+test('a swipe leads to the opponent’s list, on to the play sheet, and back', async ({ page }) => {
+	const battle = new BattlePage(page);
+	await battle.begun(idOf(1));
+	const swipe = (from: number, to: number) =>
+		page.locator('.both').first().evaluate(
+			(node, [x, end]) => {
+				const touch = (clientX = 0) =>
+					new Touch({ identifier: 1, target: node, clientX, clientY: 300 });
+				const moves = { touches: [touch(x)], changedTouches: [touch(x)], bubbles: true };
+				node.dispatchEvent(new TouchEvent('touchstart', moves));
+				const up = { touches: [], changedTouches: [touch(end)], bubbles: true };
+				node.dispatchEvent(new TouchEvent('touchend', up));
+			},
+			[from, to]
+		);
+	await swipe(300, 240);
+	await expect(battle.side('Own list')).toBeVisible();
+	await swipe(300, 220);
+	await expect(battle.side('Own list')).toBeHidden();
+	await swipe(300, 220);
+	await expect(battle.dialog.getByRole('button', { name: 'Command', exact: true })).toBeVisible();
+	await page.keyboard.press('Escape');
+	await swipe(200, 300);
+	await expect(battle.side('Own list')).toBeVisible();
+});
+
 test('two tabs lose no wound of each other', async ({ page, context }) => {
 	const battle = new BattlePage(page);
 	await battle.begun(idOf(1));

@@ -65,6 +65,10 @@ const kinds: Readonly<Record<string, Kind>> = {
 		},
 		expect: (battle) => expect(battle.turn).toContainText('Opponent’s turn')
 	},
+	'the clock': {
+		tap: (_, page) => page.getByRole('button', { name: 'Start clock' }).click(),
+		expect: (_, page) => expect(page.getByRole('button', { name: 'Stop clock' })).toBeVisible()
+	},
 	'the end': {
 		tap: async (battle) => {
 			await battle.end.click();
