@@ -1,4 +1,5 @@
-import { cleanValue, obstacleIn } from '../common/clean.ts';
+import { cleanValue } from '../common/clean.ts';
+import { obstacleIn } from '../common/json-bounds.ts';
 import type { RosterResult } from '../common/fault.ts';
 import { readRoster } from '../outside/muster-file.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cleanName, cleanNote, cleanValue, obstacleIn, withoutUnseen } from './clean.ts';
+import { cleanName, cleanNote, cleanValue, withoutUnseen } from './clean.ts';
+import { obstacleIn } from './json-bounds.ts';
 
 describe('a name', () => {
 	test.each([

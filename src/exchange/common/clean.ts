@@ -1,6 +1,3 @@
-import { tooMuch } from '../../i18n/en/faults.ts';
-import { beyond, bounds } from './json-bounds.ts';
-
 /**
  * Invisible characters and those that reverse text: controls, directional marks, zero-width characters, lone
  * surrogates and unassigned code points. Joiners and emoji selectors are checked separately.
@@ -71,28 +68,6 @@ export function cleanNote(text: string): string {
 
 function withoutJoinerAtEnd(text: string): string {
 	return text.replace(/[\u200C\u200D]+$/, '');
-}
-
-/** Why a value is rejected at once: it is unreasonably large or deep, or would change prototypes. */
-export function obstacleIn(value: unknown): string | undefined {
-	// The whole itself is not counted.
-	let left = bounds.values + 1;
-	const obstacleAt = (inner: unknown, depth: number): string | undefined => {
-		left -= 1;
-		if (left < 0) return beyond.values;
-		if (typeof inner !== 'object' || inner === null) return undefined;
-		if (depth === 0) return beyond.depth;
-		const isList = Array.isArray(inner);
-		if (!isList && Object.hasOwn(inner, '__proto__')) return tooMuch.prototype;
-		const values: readonly unknown[] = isList ? inner : Object.values(inner);
-		if (!isList && values.length > bounds.keys) return beyond.keys;
-		for (const each of values) {
-			const found = obstacleAt(each, depth - 1);
-			if (found !== undefined) return found;
-		}
-		return undefined;
-	};
-	return obstacleAt(value, bounds.depth);
 }
 
 /**

@@ -61,3 +61,25 @@ function isEmpty(json: string, from: number): boolean {
 	const code = json.charCodeAt(at);
 	return code === closeObject || code === closeArray;
 }
+
+/** Why a value is rejected at once: it is unreasonably large or deep, or would change prototypes. */
+export function obstacleIn(value: unknown): string | undefined {
+	// The whole itself is not counted.
+	let left = bounds.values + 1;
+	const obstacleAt = (inner: unknown, depth: number): string | undefined => {
+		left -= 1;
+		if (left < 0) return beyond.values;
+		if (typeof inner !== 'object' || inner === null) return undefined;
+		if (depth === 0) return beyond.depth;
+		const isList = Array.isArray(inner);
+		if (!isList && Object.hasOwn(inner, '__proto__')) return tooMuch.prototype;
+		const values: readonly unknown[] = isList ? inner : Object.values(inner);
+		if (!isList && values.length > bounds.keys) return beyond.keys;
+		for (const each of values) {
+			const found = obstacleAt(each, depth - 1);
+			if (found !== undefined) return found;
+		}
+		return undefined;
+	};
+	return obstacleAt(value, bounds.depth);
+}

@@ -1,6 +1,7 @@
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 import { EventPack } from '#schema';
-import { cleanValue, obstacleIn } from '../common/clean.ts';
+import { cleanValue } from '../common/clean.ts';
+import { obstacleIn } from '../common/json-bounds.ts';
 import { markOfEvent } from './marks.ts';
 import type { PackedEvent } from './packed-list.ts';
 

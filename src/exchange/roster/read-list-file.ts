@@ -1,13 +1,13 @@
 import type { Roster } from '#schema';
 import { imports } from '../../i18n/en/faults.ts';
 import { importLimits } from '../../i18n/en/import-limits.ts';
-import { cleanValue, obstacleIn } from '../common/clean.ts';
+import { cleanValue } from '../common/clean.ts';
 import { readPlainEvent, type PlainEvent } from '../event/event-pack.ts';
 import type { Fault, RosterResult } from '../common/fault.ts';
 import { found } from '../common/fault.ts';
 import { maxBytes } from '../outside/open-file.ts';
 import { foreignText, foreignTree, foreignValue } from '../outside/foreign.ts';
-import { beyondBounds } from '../common/json-bounds.ts';
+import { beyondBounds, obstacleIn } from '../common/json-bounds.ts';
 import { findJsonFlaw } from '../outside/json-flaw.ts';
 import { maxLines, rawLines, readListTexts } from '../lines/list-text.ts';
 import { readXml } from '../outside/xml.ts';
