@@ -95,7 +95,7 @@ export function chunkGroups() {
 			debugName: 'sentences',
 			minShareCount: 2,
 			entriesAware: true,
-			entriesAwareMergeThreshold: 1000,
+			entriesAwareMergeThreshold: 2000,
 			priority: 2.4
 		},
 		{ name: lightIn('effects'), debugName: 'effects', minShareCount: 2, priority: 2.38 },
