@@ -299,17 +299,20 @@ test('a swipe leads to the opponent’s list, on to the play sheet, and back', a
 	const battle = new BattlePage(page);
 	await battle.begun(idOf(1));
 	const swipe = (from: number, to: number) =>
-		page.locator('.both').first().evaluate(
-			(node, [x, end]) => {
-				const touch = (clientX = 0) =>
-					new Touch({ identifier: 1, target: node, clientX, clientY: 300 });
-				const moves = { touches: [touch(x)], changedTouches: [touch(x)], bubbles: true };
-				node.dispatchEvent(new TouchEvent('touchstart', moves));
-				const up = { touches: [], changedTouches: [touch(end)], bubbles: true };
-				node.dispatchEvent(new TouchEvent('touchend', up));
-			},
-			[from, to]
-		);
+		page
+			.locator('.both')
+			.first()
+			.evaluate(
+				(node, [x, end]) => {
+					const touch = (clientX = 0) =>
+						new Touch({ identifier: 1, target: node, clientX, clientY: 300 });
+					const moves = { touches: [touch(x)], changedTouches: [touch(x)], bubbles: true };
+					node.dispatchEvent(new TouchEvent('touchstart', moves));
+					const up = { touches: [], changedTouches: [touch(end)], bubbles: true };
+					node.dispatchEvent(new TouchEvent('touchend', up));
+				},
+				[from, to]
+			);
 	await swipe(300, 240);
 	await expect(battle.side('Own list')).toBeVisible();
 	await swipe(300, 220);
