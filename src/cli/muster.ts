@@ -4,7 +4,7 @@ import { helpAbout, usage } from './help.ts';
 import { readOptions } from './options.ts';
 import type { Packs } from './packs.ts';
 import { runCheck } from './run-check.ts';
-import { runComplete, runFix } from './complete/run.ts';
+import { runComplete, runFix } from './run-complete.ts';
 import { runConvert } from './run-convert.ts';
 import { runEventAnswer } from './run-event-answer.ts';
 import { runEventCheck } from './run-event-check.ts';

@@ -5,7 +5,7 @@ import {
 	readFixOptions,
 	type CompleteOptions,
 	type FixOptions
-} from './complete/options.ts';
+} from './complete-options.ts';
 import { readConvertOptions, type ConvertOptions } from './convert-options.ts';
 import { readPrintOptions, type PrintOptions } from './print-options.ts';
 import { sortWords, type OptionName, type WordsGiven, type Mistake } from './words.ts';

@@ -1,4 +1,4 @@
-import type { Mistake, WordsGiven } from '../words.ts';
+import type { Mistake, WordsGiven } from './words.ts';
 
 /** The options of `muster complete`. */
 export interface CompleteOptions {

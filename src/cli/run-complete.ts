@@ -1,8 +1,8 @@
 import type { Roster } from '#schema';
 import { matches, rosterContext, sourceText, unitName, type ArmyIndex, type Report } from '#engine';
 import { pointsText } from '#i18n';
-import { armyRuleText } from '../../i18n/sentences/rules/army-rule-text.ts';
-import { writePlainList } from '../../exchange/index.ts';
+import { armyRuleText } from '../i18n/sentences/rules/army-rule-text.ts';
+import { writePlainList } from '../exchange/index.ts';
 import {
 	complete,
 	differenceOf,
@@ -13,15 +13,15 @@ import {
 	type Request,
 	type Solve,
 	type State
-} from '../../solver/index.ts';
-import { listsInFile, type Judged, type ListInFile, type Outcome } from '../check.ts';
-import type { CompleteOptions, FixOptions } from './options.ts';
-import { eventFor } from '../event.ts';
-import { blockOf, printable, type ExitCode } from '../outcome.ts';
-import type { Packs } from '../packs.ts';
-import { filePaths } from '../read-file.ts';
+} from '../solver/index.ts';
+import { listsInFile, type Judged, type ListInFile, type Outcome } from './check.ts';
+import type { CompleteOptions, FixOptions } from './complete-options.ts';
+import { eventFor } from './event.ts';
+import { blockOf, printable, type ExitCode } from './outcome.ts';
+import type { Packs } from './packs.ts';
+import { filePaths } from './read-file.ts';
 import { meantBy, openSolver } from './solver.ts';
-import { unreadIn } from '../unread.ts';
+import { unreadIn } from './unread.ts';
 
 /** `muster complete`: fills a list up to its points limit, in up to three ways. */
 export async function runComplete(options: CompleteOptions, packs: Packs): Promise<ExitCode> {

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Selector } from '#schema';
 import type { ArmyIndex } from '#engine';
-import { normaliseName } from '../../exchange/index.ts';
-import { loadSolver } from '../../solver/index.ts';
+import { normaliseName } from '../exchange/index.ts';
+import { loadSolver } from '../solver/index.ts';
 
 /** The solver, whose WebAssembly is beside the bundled command, or in its package. */
 export function openSolver(): ReturnType<typeof loadSolver> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { undisturbed } from './place-file.ts';
+import { undisturbed } from '../../src/cli/place-file.ts';
 
 test('a signal takes effect after the work, and not during it', async () => {
 	const events: string[] = [];

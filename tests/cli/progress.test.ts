@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Progress } from './progress.ts';
+import { Progress } from '../../src/cli/progress.ts';
 
 function writtenTo(screen: { isTTY?: boolean; columns?: number }): string {
 	let text = '';

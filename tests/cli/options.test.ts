@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sheetForms } from '../content/index.ts';
-import { readOptions } from './options.ts';
+import { sheetForms } from '../../src/content/index.ts';
+import { readOptions } from '../../src/cli/options.ts';
 
 const check = (files: readonly string[], json = false, explain = false) => ({
 	command: 'check',
