@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { searchArmies } from '../../src/features/armies/army-search.ts';
-import { plain } from '../../src/platform/plain-text.ts';
+import { plain } from '../../src/ui/plain-text.ts';
 import type { ArmyCard, SystemCard } from '../../src/packs/catalogue.ts';
 import { rawPacks } from '../packs.ts';
 

@@ -6,12 +6,14 @@ import { anImperialHost, smallHost } from './ranks.ts';
 import { aStormhost, twoRegiments } from './regiments.ts';
 import { aFullEmpire, aRow, idOf } from './rosters.ts';
 
-/** Scrolls until something stands just above the bar, where messages come up. */
-async function bringAboveBar(control: Locator): Promise<void> {
-	await control.evaluate((element) => {
-		const bar = document.querySelector('footer')?.getBoundingClientRect().top ?? innerHeight;
-		scrollBy(0, element.getBoundingClientRect().bottom - bar + 4);
-	});
+/** Makes the screen end just below something: there messages come up. */
+async function endBelow(page: Page, control: Locator, width: number): Promise<void> {
+	const [box, bar] = [
+		await control.boundingBox(),
+		await page.locator('.editor footer').boundingBox()
+	];
+	const end = (box?.y ?? 0) + (box?.height ?? 0) + (bar?.height ?? 0);
+	await page.setViewportSize({ width, height: Math.ceil(end) + 6 });
 }
 
 /** Whether a message lies over what was used. */
@@ -47,7 +49,7 @@ for (const [width, height] of [
 			await page.goto(`roster/?id=${idOf(Object.keys(controls).indexOf(editor) + 1)}`);
 			const used = control(page);
 			await used.waitFor();
-			await bringAboveBar(used);
+			await endBelow(page, used, width);
 			await used.click();
 			await page.keyboard.press('Escape');
 			await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -57,7 +59,7 @@ for (const [width, height] of [
 				await page.keyboard.press('Control+z');
 				await expect(message).toBeVisible({ timeout: 500 });
 			}).toPass();
-			const [bar, box] = [page.locator('.editor footer').last(), await used.boundingBox()];
+			const [bar, box] = [page.locator('.editor footer'), await used.boundingBox()];
 			const above = ((await bar.boundingBox())?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? 0);
 			expect(above).toBeLessThan(50);
 			await expect.poll(() => isOver(message, used)).toBe(false);

@@ -1,5 +1,5 @@
 import type { ArmyCard, SystemCard } from '../../packs/catalogue.ts';
-import { plain } from '../../platform/plain-text.ts';
+import { plain } from '../../ui/plain-text.ts';
 import { fitOf } from './name-fit.ts';
 import { isNear, wordsIn } from './near-words.ts';
 

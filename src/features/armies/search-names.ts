@@ -1,4 +1,4 @@
-import { plain } from '../../platform/plain-text.ts';
+import { plain } from '../../ui/plain-text.ts';
 import { fitOf } from './name-fit.ts';
 import { isNear, wordsIn } from './near-words.ts';
 

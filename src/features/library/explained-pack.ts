@@ -13,7 +13,7 @@ import type {
 import { rulesWithEffects, packWithEffects } from '../../content/effects/with-effects.ts';
 import { loadPack } from '../../packs/load.ts';
 import { loadProfiles } from '../../packs/profiles.ts';
-import { plain } from '../../platform/plain-text.ts';
+import { plain } from '../../ui/plain-text.ts';
 import BookScrolls from './BookScrolls.svelte';
 import type { BookPack, Scroll, ScrollsOf } from './scroll.ts';
 

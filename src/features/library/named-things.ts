@@ -1,6 +1,6 @@
 import { matches, mayCarry, type ArmyIndex, type IndexedEntry } from '#engine';
 import type { Rule, Spell } from '#schema';
-import { plain } from '../../platform/plain-text.ts';
+import { plain } from '../../ui/plain-text.ts';
 import { spellsOf } from '../units/index.ts';
 import type { BookThing } from './army-book.ts';
 

@@ -3,7 +3,7 @@ import { catalogue, loadCards, type ArmyCard, type SystemCard } from '../../pack
 import { loadPack, type Pack } from '../../packs/load.ts';
 import { loadPlayNames, type PlayNames } from '../../packs/play.ts';
 import type { Thing } from '../../packs/things.ts';
-import { plain } from '../../platform/plain-text.ts';
+import { plain } from '../../ui/plain-text.ts';
 
 /** A thing of the index in its game. */
 export interface PlacedThing {

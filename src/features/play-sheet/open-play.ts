@@ -2,7 +2,7 @@ import { locale } from '../../i18n/base/words.ts';
 import type { PlayBlock, PlaySection, System, Track } from '#schema';
 import { playBlock, type SheetPlayBlock } from '../../content/index.ts';
 import { loadPlaySheet, loadSystem } from '../../packs/play.ts';
-import { plain } from '../../platform/plain-text.ts';
+import { plain } from '../../ui/plain-text.ts';
 
 /** The play sheet of a game as it is shown. */
 export interface OpenPlay {

@@ -1,5 +1,5 @@
 import type { IndexedEntry } from '#engine';
-import { plain } from '../../../platform/plain-text.ts';
+import { plain } from '../../../ui/plain-text.ts';
 import { fitOf, isNear, wordsIn } from '../../armies/late.ts';
 
 /** What an entry is found by, in plain texts. */

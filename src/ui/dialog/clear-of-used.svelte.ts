@@ -1,5 +1,5 @@
 import { tick } from 'svelte';
-import { toasts } from './toasts.svelte.ts';
+import { toasts } from '../toasts.svelte.ts';
 
 const controls = 'button, a, label, input';
 
