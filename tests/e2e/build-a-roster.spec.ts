@@ -195,7 +195,10 @@ test.describe('a stored roster', () => {
 		await expect(editor.unit('Banner of Fortune')).toBeVisible();
 		await expect(editor.unit('Battle Banner')).toBeHidden();
 		await expect(editor.total).toContainText('545 of 2000');
-		await editor.give('Halberdiers', 'None');
+		await editor.entry('Halberdiers').click();
+		const standards = editor.dialog.getByRole('radiogroup', { name: 'Magic standards: one' });
+		await standards.getByRole('radio', { name: 'None' }).click();
+		await editor.close.click();
 		await expect(editor.total).toContainText('525 of 2000');
 	});
 
