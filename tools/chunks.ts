@@ -8,8 +8,10 @@ interface Bundling {
 
 /** Home, a new roster and the editor travel as one file, with all that they need at once. */
 const firstPages = /src[\\/](hooks|routes[\\/](\+|new[\\/]|roster[\\/]))/;
-/** What home shows once it is at rest. */
-const homeAtRest = /src[\\/]features[\\/]home[\\/](RosterShelf|Demo|HomeFoot)\.svelte$/;
+/** The list on home. */
+const homeList = /src[\\/]features[\\/]home[\\/]RosterShelf\.svelte$/;
+/** What home shows once it is at rest, stored or not. */
+const homeAtRest = /src[\\/]features[\\/]home[\\/](FirstVisit|Demo|HomeFoot)\.svelte$/;
 /** What it shows beside stored rosters. */
 const homeOfRosters = /src[\\/]features[\\/]home[\\/](StrayRows|HomeNotice)\.svelte$/;
 /** The player's choices and wordings, on the few pages that show them. */
@@ -17,6 +19,11 @@ const choices =
 	/src[\\/](persistence[\\/]choices[\\/](store|own)-choices|features[\\/]wordings[\\/]index)/;
 /** Those of battles go with what reads them: most visits have none. */
 const schemas = /node_modules[\\/]zod[\\/]|src[\\/]schema[\\/](?!own[\\/]battle\.ts)/;
+/** What home needs where nothing is stored goes with what every page has. */
+const early = {
+	platform: /persistence[\\/]opening[\\/]until-stored/,
+	ui: /i18n[\\/]en[\\/]list-verdict/
+} as const;
 const folders = /src[\\/](engine|rules|ui|platform|persistence|schema)[\\/]/;
 /** What most pages need once they are at rest: the notice of a new version, the palette, its keys and their words. */
 const atRest = /src[\\/](routes[\\/]AtRest\.svelte|i18n[\\/]en[\\/](keys|palette)\.ts)$/;
@@ -67,6 +74,7 @@ export function chunkGroups() {
 	/** Light schemas, as the cheap check of a roster, go with what reads rows. */
 	const lightOf = (id: string, bundling: Bundling): string | null => {
 		if (choices.test(id) || brings(id, bundling).size > 0) return null;
+		for (const [name, pattern] of Object.entries(early)) if (pattern.test(id)) return name;
 		return folders.exec(id)?.[1]?.replace('schema', 'persistence') ?? null;
 	};
 
@@ -106,6 +114,7 @@ export function chunkGroups() {
 		{ name: lightIn('scanning'), debugName: 'scanning', minShareCount: 2, priority: 2.05 },
 		{ name: lightIn('lists'), debugName: 'lists', minShareCount: 2, priority: 2 },
 		{ name: 'home-at-rest', test: homeAtRest, priority: 1 },
+		{ name: 'home-list', test: homeList, priority: 1 },
 		{ name: 'home-of-rosters', test: homeOfRosters, priority: 1 }
 	];
 }

@@ -23,7 +23,8 @@ const parts = [
 	{ part: 'src/persistence/opening/read-natively.ts', most: 19, brings: [] },
 	{ part: 'src/features/editor/session/start-saving.ts', most: 36, brings: [] },
 	{ part: 'src/features/editing/words-of-rules.ts', most: 32, brings: [] },
-	{ part: 'home-at-rest', most: 54, brings: [] },
+	{ part: 'home-list', most: 54, brings: [] },
+	{ part: 'home-at-rest', most: 30, brings: [] },
 	{ part: 'src/persistence/db/open.ts', most: 75, brings: ['schemas', 'database'] }
 ] as const;
 

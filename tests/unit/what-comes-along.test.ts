@@ -15,8 +15,7 @@ type Heavy = keyof typeof heavy;
 const parts: Readonly<Record<string, readonly Heavy[]>> = {
 	'src/features/home/HomePage.svelte': [],
 	'src/features/home/RosterShelf.svelte': [],
-	'src/features/home/Demo.svelte': [],
-	'src/features/home/HomeFoot.svelte': [],
+	'src/features/home/FirstVisit.svelte': [],
 	'src/routes/AtRest.svelte': [],
 	'src/features/start/StartPage.svelte': [],
 	'src/features/editor/Editor.svelte': [],

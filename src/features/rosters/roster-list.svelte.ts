@@ -9,8 +9,8 @@ const lateAfter = 5000;
 /** More rosters than fit a screen, and how many are added when the end comes near. */
 const firstMany = 30;
 
-/** Loads the view of the list, and what waits until something is stored. */
-type FetchToo = () => Promise<() => Promise<void>>;
+/** Loads what shows the list, or that nothing is stored, and what waits until something is. */
+type FetchToo = (isStored: boolean) => Promise<() => Promise<void>>;
 
 /** The rosters stored in this browser, kept up to date across tabs. */
 class RosterList {
@@ -114,10 +114,10 @@ class RosterList {
 			this.rows = [];
 			await pageAtRest(1500);
 			await (
-				await fetchToo?.()
+				await fetchToo?.(false)
 			)?.();
 		}
-		const [storage] = await Promise.all([openStorage(), fetchToo?.()]);
+		const [storage] = await Promise.all([openStorage(), fetchToo?.(true)]);
 		await storage.takeOverLeft();
 		return storage;
 	}
