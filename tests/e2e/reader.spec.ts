@@ -27,7 +27,7 @@ test.describe('a roster is made legal and printed by its accessibility tree', ()
 		await reader.hear(/635 of 2000 · Legal so far/);
 		await reader.press('button', /^Close$/);
 		await reader.press('button', /^General \d/);
-		await reader.press('checkbox', /^Sword of Might/);
+		await reader.press('radio', /^Sword of Might/);
 		await reader.hear(/645 of 2000 · Legal so far/);
 		await reader.press('button', /^Close$/);
 		await print(page, reader);
@@ -59,7 +59,7 @@ test.describe('a roster is made legal and printed by its accessibility tree', ()
 		await (await reader.find('textbox', /^How many models$/)).fill('40');
 		await page.keyboard.press('Enter');
 		await reader.hear(/^\d+ of 1000 · Legal so far$/);
-		await reader.press('button', /^Shield [+]/);
+		await reader.press('checkbox', /^Shield/);
 		await reader.hear(/^\d+ of 1000 · Legal so far$/);
 		await reader.press('button', /^Close$/);
 		await print(page, reader);

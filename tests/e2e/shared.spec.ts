@@ -186,7 +186,7 @@ test('a damaged link and an empty address say so', async ({ page, shared }) => {
 	await shared.open(fragmentOf(aFullEmpire()).slice(0, -3));
 	await expect(page.getByRole('alert')).toContainText('This link is damaged');
 	await shared.open('');
-	await expect(page.getByRole('alert')).toContainText('no list in this address');
+	await expect(page.getByRole('alert')).toContainText('no list in this link');
 });
 
 test('its code is held against files on another page', async ({ shared, verify }) => {
