@@ -1,4 +1,3 @@
-import decodeQR from 'qr/decode.js';
 import { indexArmy } from '#engine';
 import { shareLink } from '../../src/exchange/list-code/index.ts';
 import { armyOf } from '../sheets/rosters.ts';
@@ -8,6 +7,7 @@ import { BattlePage } from './pages/battle-page.ts';
 import { BinPage } from './pages/bin-page.ts';
 import { PalettePage } from './pages/palette-page.ts';
 import { PrintPage } from './pages/print-page.ts';
+import { readQr } from './qr-code.ts';
 import { aFullEmpire, anEmpire, aRow, idOf } from './rosters.ts';
 
 const { system, army } = armyOf('empire');
@@ -16,21 +16,6 @@ const { system, army } = armyOf('empire');
 function packed(name: string): string {
 	const roster = anEmpire({ id: idOf(7), name });
 	return shareLink(roster, indexArmy(system, army, roster), '').replace('/list/', '');
-}
-
-/** The text of a QR code that is drawn as runs of dark modules. */
-function readQr(path: string): string {
-	const scale = 4;
-	const runs = [...path.matchAll(/M(\d+) (\d+)h(\d+)v1/g)].map(([, x, y, length]) => ({
-		...{ x: Number(x), y: Number(y), length: Number(length) }
-	}));
-	const side = (Math.max(...runs.map(({ y }) => y)) + 9) * scale;
-	const data = new Uint8Array(side * side * 4).fill(255);
-	for (const { x, y, length } of runs)
-		for (let row = (y + 4) * scale; row < (y + 5) * scale; row++)
-			for (let column = (x + 4) * scale; column < (x + 4 + length) * scale; column++)
-				data.fill(0, (row * side + column) * 4, (row * side + column) * 4 + 3);
-	return decodeQR({ width: side, height: side, data });
 }
 
 test.beforeEach(async ({ stored }) => stored.seed([aRow(aFullEmpire(), 5)]));
@@ -117,6 +102,27 @@ test('a rule is looked up with two taps, and the log says what happened', async 
 		/Turn 1, You, Command.*Next phase/s,
 		/Turn 1, You, Command.*Cannon 1: 1 stand lost/s
 	]);
+});
+
+test('what the player wrote of a rule is found in a battle', async ({ page, library, stored }) => {
+	const units = [{ id: 'u1', entry: 'warrior-priest' }];
+	const altdorf = anEmpire({ id: idOf(6), system: 'whfb6', army: 'the-empire', units });
+	await stored.seed([aRow(altdorf)]);
+	await library.open('the-empire', 'whfb6');
+	await page.locator('summary').filter({ hasText: 'Write your own wording' }).first().click();
+	await page.getByRole('button', { name: 'Write your own wording of Righteous Fury' }).click();
+	await page.getByRole('textbox', { name: /Righteous Fury$/ }).fill('Rolls twice.');
+	await page.getByRole('button', { name: 'Save', exact: true }).click();
+	await expect(page.getByText('Rolls twice.')).toBeVisible();
+
+	const battle = new BattlePage(page);
+	await battle.begun(idOf(6));
+	await battle.name('Warrior Priest').click();
+	await expect(battle.dialog).toContainText('Rolls twice.');
+	await page.keyboard.press('Escape');
+	await battle.lookUp.click();
+	await battle.dialog.getByRole('searchbox').fill('righteous');
+	await expect(battle.dialog).toContainText('Rolls twice.');
 });
 
 test('an opponent’s list comes by a link, and a shared list is played without a copy', async ({

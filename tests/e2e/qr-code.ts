@@ -1,5 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import encodeQR from 'qr';
+import decodeQR from 'qr/decode.js';
 
 /** Pixels of a module. */
 const scale = 5;
@@ -20,6 +21,21 @@ export function photoOf(text: string): Buffer {
 		return row;
 	});
 	return png(width, height, Buffer.concat(rows));
+}
+
+/** The text of a QR code that is drawn as runs of dark modules. */
+export function readQr(path: string): string {
+	const scale = 4;
+	const runs = [...path.matchAll(/M(\d+) (\d+)h(\d+)v1/g)].map(([, x, y, length]) => ({
+		...{ x: Number(x), y: Number(y), length: Number(length) }
+	}));
+	const side = (Math.max(...runs.map(({ y }) => y)) + 9) * scale;
+	const data = new Uint8Array(side * side * 4).fill(255);
+	for (const { x, y, length } of runs)
+		for (let row = (y + 4) * scale; row < (y + 5) * scale; row++)
+			for (let column = (x + 4) * scale; column < (x + 4 + length) * scale; column++)
+				data.fill(0, (row * side + column) * 4, (row * side + column) * 4 + 3);
+	return decodeQR({ width: side, height: side, data });
 }
 
 /** Grey values, a byte a pixel, with a zero before each row. */

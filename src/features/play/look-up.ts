@@ -1,3 +1,4 @@
+import type { OwnWordings } from '#engine';
 import {
 	buildSheet,
 	words,
@@ -17,15 +18,24 @@ export interface LookUps {
 	readonly play: OpenPlay | undefined;
 }
 
-/** @throws if the play sheet is not stored and the network fails */
-export async function lookUps({ own, enemy }: OpenBattle): Promise<LookUps> {
+/**
+ * @param wordings the player’s own, of what is a name only
+ * @throws if the play sheet is not stored and the network fails
+ */
+export async function lookUps(
+	{ own, enemy }: OpenBattle,
+	wordings?: OwnWordings
+): Promise<LookUps> {
 	const play = await openPlay(own.roster.system);
-	return { own: blocksOf(own), enemy: enemy ? blocksOf(enemy) : [], play };
+	return { own: blocksOf(own, wordings), enemy: enemy ? blocksOf(enemy, wordings) : [], play };
 }
 
 /** What a list says, in blocks like those of a play sheet: units first, then rules and spells. */
-function blocksOf({ roster, report, book }: OpenList): readonly SheetPlayBlock[] {
-	const sheet = buildSheet(roster, report, 'reference', { book });
+function blocksOf(
+	{ roster, report, book }: OpenList,
+	wordings: OwnWordings | undefined
+): readonly SheetPlayBlock[] {
+	const sheet = buildSheet(roster, report, 'reference', { book, wordings });
 	const { reference } = sheet;
 	if (!reference) return [];
 	const { warscrolls } = reference;
