@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { BattlePage } from '../e2e/pages/battle-page.ts';
 import { aFullEmpire, aRow, idOf } from '../e2e/rosters.ts';
 import { StoredRows } from '../e2e/stored-rows.ts';
@@ -106,6 +106,71 @@ for (const [name, kind] of Object.entries(kinds)) {
 			});
 		}
 	});
+}
+
+test('a clock that runs goes on through a kill, and one that was stopped stands', async ({
+	baseURL
+}) => {
+	test.setTimeout(600_000);
+	await withProfile(async (profile) => {
+		const open = { profile, base: baseURL ?? '' };
+		const turned = { before: 0, after: 0 };
+		const [address, own] = await untilKilled(open, async (battle, page) => {
+			await new StoredRows(page).seed([aRow(aFullEmpire())]);
+			await battle.begun(idOf(1));
+			await page.getByRole('button', { name: 'Start clock' }).click();
+			await pause(2000);
+			turned.before = Date.now();
+			await battle.nextTurn.click();
+			turned.after = Date.now();
+			await pause(promised);
+			const [time = 0] = await timesOn(page);
+			expect(time).toBeGreaterThanOrEqual(1);
+			return [page.url(), time] as const;
+		});
+		const stopped = await untilKilled(open, async (_, page) => {
+			await page.goto(address);
+			await expect(clockOn(page)).toBeVisible();
+			const least = Math.floor((Date.now() - turned.after) / 1000) - 1;
+			const [ownAfter, enemyAfter] = await timesOn(page);
+			expect(ownAfter).toBe(own);
+			// The opponent’s time began with his turn, and a killed browser is no break.
+			expect(enemyAfter).toBeGreaterThanOrEqual(least);
+			expect(enemyAfter).toBeLessThanOrEqual((Date.now() - turned.before) / 1000);
+			await clockOn(page).getByRole('button', { name: 'Stop clock' }).click();
+			await pause(promised);
+			return timesOn(page);
+		});
+		await untilKilled(open, async (_, page) => {
+			await page.goto(address);
+			await expect(clockOn(page).getByRole('button')).toHaveText('Start clock');
+			expect(await timesOn(page)).toEqual(stopped);
+		});
+	});
+});
+
+/** Does something in a new browser on a profile, and kills it at once. */
+async function untilKilled<T>(
+	{ profile, base }: { readonly profile: string; readonly base: string },
+	act: (battle: BattlePage, page: Page) => Promise<T>
+): Promise<T> {
+	const browser = await BrowserProcess.start(profile);
+	try {
+		const page = withBase(browser.page, base);
+		return await act(new BattlePage(page), page);
+	} finally {
+		await browser.kill();
+	}
+}
+
+function clockOn(page: Page): Locator {
+	return page.getByRole('group', { name: 'Chess clock' });
+}
+
+/** The seconds that each side has used, as they are shown. */
+async function timesOn(page: Page): Promise<readonly number[]> {
+	const shown = await clockOn(page).locator('time').allTextContents();
+	return shown.map((text) => text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0));
 }
 
 /** A page that is opened at addresses of the site. */
