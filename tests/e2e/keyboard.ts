@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
+type Step = 'Tab' | 'Shift+Tab';
+
 /** A player without a pointer, who notes where the focus cannot be seen. */
 export class Keyboard {
 	readonly #page: Page;
@@ -11,12 +13,12 @@ export class Keyboard {
 
 	/** Goes on with Tab until the focus is on the target. */
 	async tabTo(target: Locator, most = 80): Promise<void> {
-		await target.waitFor();
-		for (let step = 0; step < most; step += 1) {
-			if (await this.isOn(target)) return;
-			await this.tab();
-		}
-		throw new Error(`${most} times Tab do not reach ${target.toString()}`);
+		await this.#stepTo(target, most, 'Tab');
+	}
+
+	/** Goes back with Shift and Tab until the focus is on the target. */
+	async backTo(target: Locator, most = 20): Promise<void> {
+		await this.#stepTo(target, most, 'Shift+Tab');
 	}
 
 	async activate(target: Locator): Promise<void> {
@@ -30,9 +32,18 @@ export class Keyboard {
 		);
 	}
 
+	async #stepTo(target: Locator, most: number, key: Step): Promise<void> {
+		await target.waitFor();
+		for (let step = 0; step < most; step += 1) {
+			if (await this.isOn(target)) return;
+			await this.tab(key);
+		}
+		throw new Error(`${most} times ${key} do not reach ${target.toString()}`);
+	}
+
 	/** One step on; notes a fault if it leads to where the eye cannot follow. */
-	async tab(): Promise<void> {
-		await this.#page.keyboard.press('Tab');
+	async tab(key: Step = 'Tab'): Promise<void> {
+		await this.#page.keyboard.press(key);
 		const fault = await this.findFault();
 		if (fault !== undefined) this.faults.push(fault);
 	}
