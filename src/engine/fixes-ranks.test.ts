@@ -3,26 +3,27 @@ import { aList } from '../../tests/builders.ts';
 import { limit, offered } from '../../tests/fixes-offered.ts';
 import { ranksIndex } from '../../tests/toy-ranks.ts';
 
-describe('too little of the points, the fewest new units that are strong enough', () => {
+describe('too little of the points, new units as a player would add them', () => {
 	const index = ranksIndex({ kind: 'share', of: { any: ['TROOP'] }, min: 25, scope: 'army' });
 
-	// Levies cost 2½ a model and are ten as a rule, guards cost 8 and are 20 at most.
+	// Levies cost 2½ a model and are ten as a rule, guards cost 8, are five as a rule and 20 at most.
 	test.each([
 		{
 			size: 80,
 			offers: ['Add Levies with 10 models: +25 points', 'Add Guards with 5 models: +40 points']
 		},
 		{
-			size: 640,
-			offers: ['Add Levies with 64 models: +160 points', 'Add Guards with 20 models: +160 points']
+			size: 124,
+			offers: ['Add Levies with 15 models: +37½ points', 'Add Guards with 5 models: +40 points']
 		},
 		{
-			size: 644,
-			offers: [
-				'Add Levies with 65 models: +162½ points',
-				'Add 2 Guards with 11 models each: +176 points'
-			]
-		}
+			size: 200,
+			offers: ['Add Levies with 20 models: +50 points', 'Add Guards with 10 models: +80 points']
+		},
+		{ size: 204, offers: ['Add Guards with 10 models: +80 points'] },
+		{ size: 320, offers: ['Add Guards with 10 models: +80 points'] },
+		// Many would be needed: the player looks at the list.
+		{ size: 324, offers: [] }
 	])('at $size points', ({ size, offers }) => {
 		expect(offered(index, aList(size, 'duke'))).toEqual(offers);
 	});

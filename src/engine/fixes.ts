@@ -2,12 +2,17 @@ import type { Roster } from '#schema';
 import type { Report } from './judge/report.ts';
 import type { Problem } from '../rules/base/verdict.ts';
 import { candidatesFor, lastResortsFor } from '../rules/late/candidates.ts';
+import { lacksOneOf } from '../rules/lacking.ts';
 import { keyOf } from '../rules/same-problem.ts';
 import { inOrder, isResize, type Candidate, type Fix } from './fix/fix.ts';
 import { pointsToFix } from './fix/trial.ts';
 import { openFix, type FixContext } from './fix/fix-context.ts';
 
 export type { Fix } from './fix/fix.ts';
+
+/** How many are offered; where a unit lacks one of several options, each of them is a way. */
+const usualMost = 4;
+const mostOfOne = 12;
 
 /**
  * Edits that fix a problem, or follow an advice, without making any other rule worse. A fix for advice makes
@@ -22,7 +27,7 @@ export function fixesOf(
 	roster: Roster,
 	report: Report,
 	newId: () => string,
-	most = 4
+	most = lacksOneOf(problem) ? mostOfOne : usualMost
 ): readonly Fix[] {
 	const fixing = openFix(problem, roster, report, newId);
 	if (!fixing.before.has(keyOf(problem))) return [];

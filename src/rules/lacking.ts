@@ -8,6 +8,18 @@ export function isLacking({ outcome }: Problem): boolean {
 	return lacks.test(outcome);
 }
 
+/** Whether a unit lacks one of several options, such as a lore: each of them would do. */
+export function lacksOneOf({ outcome }: Problem): boolean {
+	return outcome === 'exclusive/too-few';
+}
+
+/** The number of which the list has too little: that of core choices, which one unit may count as twice. */
+export function lackingNumber(problem: Problem): string | undefined {
+	if (problem.outcome !== 'count/too-few') return undefined;
+	const { counting } = problem.constraint;
+	return typeof counting === 'object' ? counting.number : undefined;
+}
+
 /** Whether there are fewer groups than a minimum asks for. */
 export function hasTooFewGroups(problem: Problem): problem is ProblemOf<'groups/too-few'> {
 	return problem.outcome === 'groups/too-few';

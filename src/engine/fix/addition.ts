@@ -22,7 +22,15 @@ export interface Addition {
 }
 
 /** The most that one fix adds. */
-export const maxAdded = 100;
+const maxAdded = 100;
+
+/** The most units whose size is chosen that one fix adds: for more a player looks at the list. */
+export const mostSized = 2;
+
+/** Whether these are more than a player would have added for him. */
+function areMany(entries: readonly IndexedEntry[]): boolean {
+	return entries.filter(({ entry }) => typeof entry.size === 'object').length > mostSized;
+}
 
 /** Ways to add this many of what a selector matches: units, choices of the army, or options for units. */
 export function* additionsOf(
@@ -34,7 +42,7 @@ export function* additionsOf(
 	if (count > maxAdded) return;
 	for (const indexed of fixing.offered) {
 		if (!standsAlone(indexed)) yield* givings(fixing, indexed, of, count, group);
-		else if (matches(of, indexed.tags)) {
+		else if (matches(of, indexed.tags) && !areMany(Array<IndexedEntry>(count).fill(indexed))) {
 			const added = Array.from({ length: count }, () => freshUnit(fixing, indexed, group));
 			yield addingUnits(fixing, of, added);
 		}
@@ -67,7 +75,9 @@ export function mixedAddition(
 			added.push(indexed);
 		}
 	}
-	return added.length === count ? addingUnits(fixing, of, fresh(added)) : undefined;
+	return added.length === count && !areMany(added)
+		? addingUnits(fixing, of, fresh(added))
+		: undefined;
 }
 
 /** New units, in place of anything but what the selector matches. */

@@ -1,10 +1,16 @@
 import type { RosterUnit, Selector } from '#schema';
 import type { IndexedEntry } from '../base/army-index.ts';
 import { musterUnit } from '../base/muster.ts';
-import { addingUnits, freshUnit, maxAdded, type Addition } from './addition.ts';
+import { addingUnits, freshUnit, mostSized, type Addition } from './addition.ts';
 import type { FixContext } from './fix-context.ts';
 
-/** The fewest new units of an entry that cost these points together, with no more models than that takes. */
+/** Players field as many models as stand in full ranks of these. */
+const rank = 5;
+
+/**
+ * New units of an entry that cost these points together, as a player would add them: one of its usual size, one that
+ * is larger, or a few usual ones. Undefined where many would be needed.
+ */
 export function strongEnough(
 	fixing: FixContext,
 	of: Selector,
@@ -12,32 +18,28 @@ export function strongEnough(
 	points: number
 ): Addition | undefined {
 	const plain = freshUnit(fixing, indexed);
-	const { count, models } = strengthFor(
-		indexed,
-		points,
-		(strength) => musterUnit({ ...plain, ...strength }, fixing.index).points
-	);
-	if (!(count <= maxAdded)) return undefined;
-	const units = Array.from({ length: count }, (): RosterUnit => ({
-		...freshUnit(fixing, indexed),
-		...(models !== undefined && { models })
-	}));
+	const pointsAt = (models?: number): number =>
+		musterUnit(models === undefined ? plain : { ...plain, models }, fixing.index).points;
+	const count = Math.ceil(points / pointsAt());
+	const models = count > 1 ? largerSize(indexed, points, pointsAt) : undefined;
+	if (models !== undefined) return addingUnits(fixing, of, [{ ...plain, models }]);
+	if (!(count <= mostSized)) return undefined;
+	const units = Array.from({ length: count }, (): RosterUnit => freshUnit(fixing, indexed));
 	return addingUnits(fixing, of, units);
 }
 
-function strengthFor(
+/** The size at which one unit costs these points, if players field it so large. */
+function largerSize(
 	{ entry: { size } }: IndexedEntry,
 	points: number,
-	pointsAt: (strength: { readonly models?: number }) => number
-): { readonly count: number; readonly models?: number } {
-	const usual = pointsAt({});
-	const plain = { count: usual > 0 ? Math.ceil(points / usual) : Infinity };
-	if (typeof size !== 'object' || points <= usual) return plain;
-	const least = size.min ?? 1;
-	const ofLeast = pointsAt({ models: least });
-	const each = pointsAt({ models: least + 1 }) - ofLeast;
-	if (each <= 0) return plain;
-	const count = size.max === undefined ? 1 : Math.ceil(points / pointsAt({ models: size.max }));
-	const models = least + Math.max(0, Math.ceil((points / count - ofLeast) / each));
-	return { count, models };
+	pointsAt: (models?: number) => number
+): number | undefined {
+	if (typeof size !== 'object') return undefined;
+	const { min: least = 1, usual = least, max = Infinity } = size;
+	const ofLeast = pointsAt(least);
+	const each = pointsAt(least + 1) - ofLeast;
+	if (each <= 0) return undefined;
+	const models = least + Math.max(0, Math.ceil((points - ofLeast) / each));
+	if (models > Math.min(max, mostSized * usual)) return undefined;
+	return Math.min(max, Math.ceil(models / rank) * rank);
 }

@@ -3,12 +3,15 @@ import {
 	groupIn,
 	hasTooFewGroups,
 	isLacking,
+	lackingNumber,
 	matches,
 	unitName,
 	type ArmyIndex,
 	type CheckContext,
+	type IndexedEntry,
 	type Problem
 } from '#engine';
+import type { EntryType } from '#schema';
 import { regimentsEditor } from '../../../i18n/en/groups.ts';
 import { legalityDialog } from '../../../i18n/en/legality.ts';
 import type { OpenDialog } from '../../editing/index.ts';
@@ -46,17 +49,30 @@ export function listOfProblem(problem: Problem, index: ArmyIndex): ProblemList |
 		const kind = regimentKind(index.system);
 		return kind && { dialog: { kind: 'lead' }, label: regimentsEditor.add(kind.name) };
 	}
-	const isOfArmy = problem.units.length === 0 && groupIn(problem) === undefined;
+	const isOfArmy = !('bearer' in problem) && groupIn(problem) === undefined;
 	const of = isLacking(problem) && isOfArmy ? aboutOf(problem.constraint) : undefined;
-	if (!of) return undefined;
-	const [first, ...others] = [...index.units, ...index.choices]
-		.filter(({ tags }) => matches(of, tags))
-		.map(({ type }) => type);
-	if (!first || others.some(({ heading }) => heading !== first.heading)) return undefined;
-	const { id, name, heading, role } = first;
+	const number = lackingNumber(problem);
+	const type =
+		of &&
+		mainTypeOf(
+			[...index.units, ...index.choices].filter(
+				({ tags, entry: { numbers } }) =>
+					matches(of, tags) && (number === undefined || (numbers?.[number] ?? 0) > 0)
+			)
+		);
+	if (!type) return undefined;
+	const { id, name, heading, role } = type;
 	if (role === 'army')
 		return { dialog: { kind: 'choice', type: id }, label: legalityDialog.open(name) };
 	// Where every unit has a counter, the list itself is what would be opened.
 	if (index.system.editor !== 'ranks') return undefined;
 	return { dialog: { kind: 'pick', section: heading }, label: legalityDialog.open(heading) };
+}
+
+/** The type of most of these. */
+function mainTypeOf(entries: readonly IndexedEntry[]): EntryType | undefined {
+	const types = entries.map(({ type }) => type);
+	return types.find(
+		({ heading }) => types.filter((one) => one.heading === heading).length * 2 > types.length
+	);
 }
