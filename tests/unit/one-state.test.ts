@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkRoster, compareRosters, legalityOf, type Report } from '#engine';
 import type { Roster } from '#schema';
 import { sampleRosters } from '../sample-rosters.ts';
+import { buildSheet } from '../../src/content/index.ts';
 import { frame } from '../../src/i18n/en/frame.ts';
 import { summaryOf } from '../../src/persistence/saving/summary-of.ts';
 import { storedLegality } from '../../src/features/home/stored-legality.ts';
@@ -17,13 +18,14 @@ describe.each(sampleRosters)('a list of $system', ({ roster, index }) => {
 	];
 
 	test.each(lists)(
-		'%s is in one state in the editor, on home and where it is compared',
+		'%s is in one state in the editor, on home, on paper and where it is compared',
 		(_, list) => {
 			const stateOf = (report: Report): string => frame.verdict(legalityOf(report));
 			const report = checkRoster(list, index);
 			const inEditor = stateOf(report);
 			expect(inEditor).toMatch(/^(Legal|Legal so far|\d+ to fix)$/);
 			expect(frame.verdict(storedLegality(list, summaryOf(report)))).toBe(inEditor);
+			expect(buildSheet(list, report, 'list').verdict.summary).toContain(inEditor);
 			const { before, after } = compareRosters(list, list, index);
 			expect([stateOf(before), stateOf(after)]).toEqual([inEditor, inEditor]);
 		}
