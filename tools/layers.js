@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url';
 const source = resolve(dirname(fileURLToPath(import.meta.url)), '../src');
 
 const below = ['schema', 'engine', 'rules', 'i18n', 'packs', 'platform'];
-const middle = [...below, 'persistence', 'content', 'paper', 'exchange', 'ui'];
+const middle = [...below, 'persistence', 'content', 'paper', 'exchange', 'desk', 'ui'];
 
 /** @type {Readonly<Record<string, Layer>>} */
 const layers = {
@@ -46,6 +46,10 @@ const layers = {
 		types: ['packs'],
 		packages: /^(zod\/mini|@noble\/hashes|fflate|jsonc-parser|postal-mime)/
 	},
+	desk: {
+		may: ['schema', 'engine', 'i18n', 'content', 'paper', 'exchange'],
+		types: ['packs']
+	},
 	ui: {
 		may: ['i18n', 'engine', 'platform'],
 		types: ['schema'],
@@ -55,11 +59,11 @@ const layers = {
 	features: { may: middle, types: ['workers'], packages: /^((svelte|\$app)(\/|$)|qr\/)/ },
 	routes: { may: [...middle, 'features'], also: /^app\.css$/, packages: /^(svelte|\$app)(\/|$)/ },
 	workers: {
-		may: ['schema', 'engine', 'i18n', 'platform', 'exchange', 'content', 'paper'],
+		may: ['schema', 'engine', 'i18n', 'platform', 'exchange', 'content', 'paper', 'desk'],
 		types: ['packs']
 	},
 	cli: {
-		may: ['schema', 'engine', 'i18n', 'packs', 'content', 'paper', 'exchange', 'solver'],
+		may: ['schema', 'engine', 'i18n', 'packs', 'content', 'paper', 'exchange', 'desk', 'solver'],
 		packages: /^node:/
 	},
 	'service-worker': { may: [], packages: /^(workbox-|\$service-worker$)/ }

@@ -1,5 +1,5 @@
 import { hasNewIds, matchCode, readCode, type CodeMatch } from '../exchange/list-code/index.ts';
-import type { Judged } from './check.ts';
+import type { Judged } from '../desk/index.ts';
 
 /** The code after `--code`, or a sentence that says why it is not one. */
 export type SoughtCode =

@@ -1,27 +1,15 @@
 import { statSync } from 'node:fs';
-import { reportedProblems } from '../content/index.ts';
-import {
-	isLate,
-	momentOf,
-	placedLists,
-	playerOfFile,
-	stateOf,
-	teamRemarks,
-	type DeskList,
-	type Placed,
-	type State
-} from '../exchange/desk/index.ts';
-import { printedCode } from '../exchange/list-code/index.ts';
 import type { EventPack } from '#schema';
-import { listsInFile, type Judged, type Outcome } from './check.ts';
+import { listRow, placedRows, type DeskRow, type Outcome } from '../desk/index.ts';
+import type { DeskList } from '../exchange/desk/index.ts';
+import { listsInFile } from './check.ts';
+import { filesIn } from './desk-files.ts';
 import { eventFor } from './event.ts';
+import type { EventOptions } from './event-options.ts';
 import { blockOf } from './outcome.ts';
 import type { Packs } from './packs.ts';
 import { Progress } from './progress.ts';
 import { filePaths } from './read-file.ts';
-import { unreadIn } from './unread.ts';
-import type { EventOptions } from './event-options.ts';
-import { filesIn } from './desk-files.ts';
 
 /** What is judged, and by what. */
 export interface DeskJob {
@@ -65,19 +53,10 @@ async function* foundLists(job: DeskJob): AsyncGenerator<Found> {
 				if (outcome.kind === 'unreadable' && outcome.isEvent) continue;
 				number += 1;
 				progress.begin(`${number} · ${file}`);
-				yield { row: rowOf(file, outcome, arrived), outcome };
+				yield { row: listRow(file, outcome, arrived), outcome };
 			}
 		}
 	}
-}
-
-/** A row of the desk's table. */
-export interface DeskRow extends Placed {
-	readonly isLate: boolean;
-	/** What it breaks together with the lists of its team. */
-	readonly ofTeam: readonly string[];
-	/** Its state, with what it breaks together with others. */
-	readonly state: State;
 }
 
 /**
@@ -94,77 +73,9 @@ export async function deskRows(
 		onfound?.(found);
 	}
 	job.progress.begin('');
-	const { deadline, teams } = job.event;
-	const zone = deadline?.zone ?? 'UTC';
-	const timeOf = ({ sent, arrived }: DeskList) => momentOf(sent ?? arrived, zone);
-	const isTooLate = (list: DeskList) => isLate(timeOf(list), deadline);
-	const placed = placedLists(rows, timeOf, isTooLate);
-	const newest = placed.flatMap(({ list, stands }) => (stands ? [list] : []));
-	const remarks = teamRemarks(newest, teams);
-	return placed.map((row) => {
-		const { list } = row;
-		const ofTeam = remarks.get(list) ?? [];
-		const state = list.state === 'legal' && ofTeam.length > 0 ? 'to fix' : list.state;
-		return { ...row, ofTeam, state, isLate: isTooLate(list) };
-	});
-}
-
-/** The lists that count: the newest of each player. */
-export function standing(rows: readonly DeskRow[]): readonly DeskRow[] {
-	return rows.filter(({ stands }) => stands);
+	return placedRows(rows, job.event);
 }
 
 function writtenAt(file: string): string | undefined {
 	return statSync(file, { throwIfNoEntry: false })?.mtime.toISOString();
-}
-
-function rowOf(file: string, outcome: Outcome, arrived: string | undefined): DeskList {
-	const { part, sender, sent } = outcome;
-	return {
-		file,
-		...(part !== undefined && { part }),
-		...playerOf(file, outcome),
-		...(sender !== undefined && { sender }),
-		...(sent === undefined ? arrived !== undefined && { arrived } : { sent }),
-		...(outcome.kind === 'judged'
-			? judgedRow(outcome)
-			: {
-					state: 'not wholly read' as const,
-					remarks: outcome.faults.map(({ message }) => message)
-				})
-	};
-}
-
-/** Who plays the list; the name of its file says so only where nothing else does. */
-function playerOf(file: string, outcome: Outcome): Pick<DeskList, 'player' | 'isGuessed'> {
-	const { player, part } = outcome;
-	if (player?.name !== undefined || player?.email !== undefined) return { player };
-	const { roster, index } = outcome.kind === 'judged' ? outcome : {};
-	const others = [roster?.name, index?.army.name, index?.system.name, index?.event?.name];
-	const name = playerOfFile(
-		part ?? file,
-		others.filter((other) => other !== undefined)
-	);
-	if (name === undefined) return player ? { player } : {};
-	return { player: { ...player, name }, isGuessed: true };
-}
-
-function judgedRow(judged: Judged) {
-	const { roster, index, report } = judged;
-	const unread = unreadIn(judged);
-	return {
-		state: stateOf(report.problems.length, unread.length),
-		name: roster.name,
-		army: index.army.id,
-		armyName: index.army.name,
-		points: report.points,
-		size: roster.size,
-		code: printedCode(roster, index),
-		remarks: [
-			...unread.map(({ message }) => message),
-			...reportedProblems(index, report.problems).map(({ text, arithmetic, source }) =>
-				[text, arithmetic, `[${source}]`].filter((part) => part !== undefined).join(' ')
-			)
-		]
-	};
 }

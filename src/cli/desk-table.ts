@@ -1,7 +1,7 @@
 import { pointsText } from '#i18n';
 import { states } from '../exchange/desk/index.ts';
 import { printable } from './outcome.ts';
-import { standing, type DeskRow } from './desk-rows.ts';
+import { standing, type DeskRow } from '../desk/index.ts';
 
 const headings = ['player', 'club', 'army', 'points', 'state', 'code', 'file', ''] as const;
 

@@ -1,15 +1,11 @@
-import { eventOrigin } from '../i18n/en/event-comparison.ts';
 import {
-	fingerprintOf,
-	isSameEvent,
+	eventRemarks,
 	readEvent,
 	readListFile,
-	eventRemarks,
 	type EventResult,
-	type Fault,
-	type EventRemarks
+	type Fault
 } from '../exchange/index.ts';
-import type { Judged } from './check.ts';
+import { othersBrought, type Judged } from '../desk/index.ts';
 import type { Packs } from './packs.ts';
 import { filePaths, readFileText } from './read-file.ts';
 
@@ -40,28 +36,7 @@ function refused(fault: Fault): EventResult {
 	return { ok: false, faults: [fault] };
 }
 
-/** Below a list: the fingerprint of its event's rules, and whether the list brought them, or others of that name. */
-export function eventLines(judged: Judged): readonly string[] {
-	const { given } = judged;
-	const described = eventRemarks(judged.index, given ? [given] : []);
-	if (!described) return [];
-	const { name } = judged.index.event ?? { name: '' };
-	if (!given)
-		return [...described.remarks, `${name}: ${eventOrigin.fingerprint(described.fingerprint)}.`];
-	const others = othersBrought(judged);
-	return others
-		? [`The list brought other rules of ${name} (rules ${others.fingerprint}).`, ...others.differs]
-		: [];
-}
-
-/** The same on paper, where the fingerprint stands beside the event's name. */
-export function eventOnPaper(judged: Judged): EventRemarks | undefined {
-	const { given, index } = judged;
-	const described = eventRemarks(index, given ? [given] : []);
-	return described && given ? { ...described, remarks: eventLines(judged) } : described;
-}
-
-/** The same for `--json`. */
+/** What is known of the rules of a list's event, for `--json`. */
 export function eventObject(judged: Judged): object {
 	const { index, given } = judged;
 	const described = eventRemarks(index, given ? [given] : []);
@@ -69,11 +44,4 @@ export function eventObject(judged: Judged): object {
 	const brought = othersBrought(judged);
 	const from = given ? 'command' : 'list';
 	return { eventRules: { fingerprint: described.fingerprint, from, ...(brought && { brought }) } };
-}
-
-/** The rules of the same event that the list has itself, and what they say otherwise. */
-function othersBrought({ index, given, brought }: Judged) {
-	if (!given || !brought || brought.missing || !isSameEvent(given, brought)) return undefined;
-	const [, ...differs] = eventRemarks({ ...index, event: brought }, [given])?.remarks ?? [];
-	return differs.length === 0 ? undefined : { fingerprint: fingerprintOf(brought), differs };
 }

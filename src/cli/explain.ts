@@ -12,7 +12,7 @@ import {
 	type ProofGroup,
 	type ProofRow
 } from '../content/index.ts';
-import type { Judged } from './check.ts';
+import type { Judged } from '../desk/index.ts';
 
 /**
  * Every rule of a list on a line of its own, by subject; then the prices per model, the interpretations and

@@ -14,10 +14,18 @@ import { reportedProblems, words, type ReportedProblem } from '../content/index.
 import { printedCode } from '../exchange/list-code/index.ts';
 import { matchLines, matchOf } from './code.ts';
 import type { TextNote } from '../exchange/index.ts';
-import type { Judged, Origin, Outcome, Unreadable } from './check.ts';
-import { eventLines, eventObject } from './event.ts';
+import {
+	eventLines,
+	isWhollyLegal,
+	unreadIn,
+	type Judged,
+	type Origin,
+	type Outcome,
+	type Unread,
+	type Unreadable
+} from '../desk/index.ts';
+import { eventObject } from './event.ts';
 import { explainedLines, explainedParts } from './explain.ts';
-import { isWhollyLegal, unreadIn, unreadObject } from './unread.ts';
 
 /** 0: all went well; 1: some lists are illegal; 2: something could not be read or written. */
 export type ExitCode = 0 | 1 | 2;
@@ -161,6 +169,12 @@ function judgedObject(judged: Judged, sought: string | undefined): object {
 		...(judged.notes && { notes: judged.notes.map(noteObject) }),
 		tallies: Object.fromEntries(report.tallies.map(({ tally, value }) => [tally.id, value]))
 	};
+}
+
+/** What was not understood; none where everything was. */
+export function unreadObject(judged: Judged): { readonly unread?: readonly Unread[] } {
+	const unread = unreadIn(judged);
+	return unread.length > 0 ? { unread } : {};
 }
 
 function noteObject({ fault, ...note }: TextNote): object {

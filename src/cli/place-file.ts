@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import type { NamedText } from '../desk/index.ts';
 import type { ExitCode } from './outcome.ts';
 
 /** The result of writing a file, or a sentence that says why it failed. */
@@ -104,16 +105,10 @@ export async function undisturbed<T>(work: () => T): Promise<T> {
 	}
 }
 
-/** A text to be written into the folder. */
-export interface TextFile {
-	readonly name: string;
-	readonly text: string;
-}
-
 /** Writes files one after the other; the first that cannot be written ends it. */
 export async function placeAll(
 	{ folder, force }: { readonly folder: string; readonly force: boolean },
-	files: readonly TextFile[]
+	files: readonly NamedText[]
 ): Promise<ExitCode> {
 	for (const { name, text } of files) {
 		const path = join(folder, name);

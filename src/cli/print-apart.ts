@@ -1,7 +1,7 @@
 import { paperwork } from '../i18n/en/printing.ts';
 import { join } from 'node:path';
-import type { Judged } from './check.ts';
-import { FileNames, fileTitle } from './file-names.ts';
+import { FileNames, type Judged } from '../desk/index.ts';
+import { fileTitle } from './file-names.ts';
 import { beginList, failure, listsOf, type Done, type Job } from './print-job.ts';
 import { placeFile } from './place-file.ts';
 import { factsOf, notPrinted, printedLine, rowOf, type PrintResult } from './printed.ts';

@@ -1,6 +1,7 @@
 import type { EventPack } from '#schema';
 import type { Fault } from '../exchange/index.ts';
-import { listsInFile, type Judged, type Outcome } from './check.ts';
+import type { Judged, Outcome } from '../desk/index.ts';
+import { listsInFile } from './check.ts';
 import type { Packs } from './packs.ts';
 import type { PrintOptions } from './print-options.ts';
 import type { PrintResult } from './printed.ts';

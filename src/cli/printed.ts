@@ -1,10 +1,8 @@
 import { basename } from 'node:path';
 import type { Fault } from '../exchange/index.ts';
-import { printedCode } from '../exchange/list-code/index.ts';
-import { indexRow, type IndexRow } from '../paper/index.ts';
-import type { Judged } from './check.ts';
-import { faultObject } from './outcome.ts';
-import { isWhollyLegal, unreadObject, unreadOnPaper } from './unread.ts';
+import type { IndexRow } from '../paper/index.ts';
+import { indexRowOf, isWhollyLegal, type Judged } from '../desk/index.ts';
+import { faultObject, unreadObject } from './outcome.ts';
 
 /** A list that was printed. */
 export interface Printed {
@@ -50,16 +48,9 @@ export function factsOf(judged: Judged) {
 	};
 }
 
-/** What the index says of a list. */
+/** What the index says of a list; standard input has no name. */
 export function rowOf(judged: Judged, file: string): IndexRow {
-	const { roster, index, report, player } = judged;
-	return indexRow(report, {
-		name: roster.name,
-		player: player?.name,
-		code: printedCode(roster, index),
-		unread: unreadOnPaper(judged),
-		...(file !== '-' && { file: basename(file) })
-	});
+	return indexRowOf(judged, file === '-' ? undefined : basename(file));
 }
 
 /** The object for a list in `--json`; the help describes it. */

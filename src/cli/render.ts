@@ -3,12 +3,10 @@ import { codeAlone, sheetCode } from '../exchange/index.ts';
 import { buildSheet, type ProfileBook, type Sheet } from '../content/index.ts';
 import { replacedGroups, textFile } from '../paper/index.ts';
 import type { Besides } from '../paper/pdf/document.ts';
-import type { Judged } from './check.ts';
-import { eventOnPaper } from './event.ts';
+import { eventOnPaper, unreadOnPaper, type Judged } from '../desk/index.ts';
 import type { Packs } from './packs.ts';
 import type { PrintOptions } from './print-options.ts';
 import type { Progress } from './progress.ts';
-import { unreadOnPaper } from './unread.ts';
 
 /** A file to be written. */
 interface Rendered {

@@ -1,11 +1,11 @@
-import { listsInFile, type Outcome } from './check.ts';
+import { unreadIn, type Outcome } from '../desk/index.ts';
+import { listsInFile } from './check.ts';
 import { matchOf } from './code.ts';
 import { eventFor } from './event.ts';
 import { worse, blockOf, objectOf, type ExitCode } from './outcome.ts';
 import type { CheckOptions } from './options.ts';
 import { filePaths } from './read-file.ts';
 import type { Packs } from './packs.ts';
-import { unreadIn } from './unread.ts';
 
 /** `muster check`: writes the verdict on each list to standard output. */
 export async function runCheck(options: CheckOptions, packs: Packs): Promise<ExitCode> {

@@ -14,14 +14,14 @@ import {
 	type Solve,
 	type State
 } from '../solver/index.ts';
-import { listsInFile, type Judged, type ListInFile, type Outcome } from './check.ts';
+import { unreadIn, type Judged, type ListOnDemand, type Outcome } from '../desk/index.ts';
+import { listsInFile } from './check.ts';
 import type { CompleteOptions, FixOptions } from './complete-options.ts';
 import { eventFor } from './event.ts';
 import { blockOf, printable, type ExitCode } from './outcome.ts';
 import type { Packs } from './packs.ts';
 import { filePaths } from './read-file.ts';
 import { meantBy, openSolver } from './solver.ts';
-import { unreadIn } from './unread.ts';
 
 /** `muster complete`: fills a list up to its points limit, in up to three ways. */
 export async function runComplete(options: CompleteOptions, packs: Packs): Promise<ExitCode> {
@@ -120,7 +120,7 @@ async function listIn(
 		return undefined;
 	}
 	const [path = file] = filePaths([file]);
-	const lists: ListInFile[] = [];
+	const lists: ListOnDemand[] = [];
 	for await (const some of listsInFile(path, packs, event.pack)) lists.push(...some);
 	const [list, ...others] = lists;
 	if (!list || others.length > 0) {

@@ -10,14 +10,12 @@ import {
 import { buildSheet } from '../content/index.ts';
 import { type TextFormat } from '../content/index.ts';
 import { textFile } from '../paper/index.ts';
-import type { Judged } from './check.ts';
 import type { ConvertOptions } from './convert-options.ts';
 import { worse, blockOf, type ExitCode } from './outcome.ts';
 import type { Packs } from './packs.ts';
-import { FileNames } from './file-names.ts';
 import { titleOf, listsOf } from './print-job.ts';
 import { makeFolder, placeFile } from './place-file.ts';
-import { unreadIn, unreadOnPaper } from './unread.ts';
+import { FileNames, unreadIn, unreadOnPaper, type Judged } from '../desk/index.ts';
 
 /**
  * `muster convert`: writes each list in another format. What was not understood of a list is reported on standard

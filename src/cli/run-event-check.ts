@@ -1,6 +1,7 @@
 import { printable, type ExitCode } from './outcome.ts';
 import type { Packs } from './packs.ts';
-import { deskRows, openDesk, standing, type DeskRow } from './desk-rows.ts';
+import { standing, type DeskRow } from '../desk/index.ts';
+import { deskRows, openDesk } from './desk-rows.ts';
 import { tableLines } from './desk-table.ts';
 import type { EventOptions } from './event-options.ts';
 

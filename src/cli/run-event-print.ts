@@ -1,25 +1,17 @@
 import { basename, dirname } from 'node:path';
 import type { Sheet } from '../content/index.ts';
+import { printOrder, standing, unreadIndexRow } from '../desk/index.ts';
 import type { DeskList } from '../exchange/desk/index.ts';
-import { paperwork } from '../i18n/en/printing.ts';
 import type { IndexRow } from '../paper/index.ts';
 import type { ExitCode } from './outcome.ts';
 import type { Packs } from './packs.ts';
 import type { PrintOptions } from './print-options.ts';
 import { rowOf } from './printed.ts';
 import { renderLists, sheetsOf, tellReplaced } from './render.ts';
-import { makeFolder, placeFile } from './place-file.ts';
-import {
-	deskRows,
-	openDesk,
-	standing,
-	type DeskJob,
-	type DeskRow,
-	type Found
-} from './desk-rows.ts';
+import { failed, makeFolder, placeFile } from './place-file.ts';
+import { deskRows, openDesk, type DeskJob, type Found } from './desk-rows.ts';
 import { totals } from './desk-table.ts';
 import type { EventOptions } from './event-options.ts';
-import { failed } from './place-file.ts';
 
 /** What is printed of a list. */
 interface Printed {
@@ -43,7 +35,7 @@ export async function runEventPrint(options: EventOptions, packs: Packs): Promis
 	const rows = await deskRows(desk, (found) =>
 		printed.set(found.row, printedOf(found, print, desk))
 	);
-	const lists = inOrder(standing(rows), options.isByTable).flatMap(
+	const lists = printOrder(standing(rows), options.isByTable).flatMap(
 		({ list }) => printed.get(list) ?? []
 	);
 	const books = lists.map(({ sheets }) => sheets).filter(({ length }) => length > 0);
@@ -68,30 +60,5 @@ function printedOf(
 	if (outcome.kind === 'judged') {
 		return { sheets: sheetsOf(outcome, print, packs), row: rowOf(outcome, row.file) };
 	}
-	const { file, player, remarks } = row;
-	return {
-		sheets: [],
-		row: {
-			player: player?.name ?? '',
-			name: '',
-			army: '',
-			system: '',
-			points: 0,
-			size: 0,
-			verdict: paperwork.index.notRead,
-			isLegal: false,
-			unread: remarks,
-			code: '',
-			file: basename(file),
-			event: event.name
-		}
-	};
-}
-
-/** By table where there are some, else by name. */
-function inOrder(rows: readonly DeskRow[], isByTable: boolean): readonly DeskRow[] {
-	const keyOf = ({ list: { player = {} } }: DeskRow): string =>
-		[isByTable ? (player.table ?? '\uFFFF') : '', player.name ?? '\uFFFF'].join('\u0000');
-	const { compare } = new Intl.Collator('en', { numeric: true });
-	return rows.toSorted((one, other) => compare(keyOf(one), keyOf(other)));
+	return { sheets: [], row: unreadIndexRow(row, basename(row.file), event.name) };
 }

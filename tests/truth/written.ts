@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { listsInText, type Judged } from '../../src/cli/check.ts';
+import { meansOf } from '../../src/cli/check.ts';
+import { listsInText, type Judged } from '../../src/desk/index.ts';
 import type { Packs } from '../../src/cli/packs.ts';
 import { sentIn } from '../../src/cli/read-file.ts';
 import { lists as listsOfTheSixth } from '../data/whfb6-golden.ts';
@@ -21,7 +22,7 @@ const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url));
 export async function writtenLists(packs: Packs): Promise<readonly WrittenList[]> {
 	const lists: WrittenList[] = [];
 	for (const [from, text] of [...texts(), ...(await textsElsewhere())]) {
-		for (const read of listsInText(text, packs)) {
+		for (const read of listsInText(text, meansOf(packs))) {
 			const outcome = await read();
 			if (outcome.kind === 'judged') lists.push({ from, judged: outcome });
 		}

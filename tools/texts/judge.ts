@@ -1,5 +1,6 @@
 import type { TextNote } from '../../src/exchange/index.ts';
-import { listsInText, type Judged } from '../../src/cli/check.ts';
+import { meansOf } from '../../src/cli/check.ts';
+import { listsInText, type Judged } from '../../src/desk/index.ts';
 import type { Packs } from '../../src/cli/packs.ts';
 import type { Statement } from './statement.ts';
 
@@ -25,7 +26,7 @@ interface Verdict {
 
 /** Reads the first list of a text, and compares it with what the text says of itself. */
 export async function judgeText(text: string, stated: Statement, packs: Packs): Promise<Verdict> {
-	const [list] = listsInText(text, packs);
+	const [list] = listsInText(text, meansOf(packs));
 	const outcome = await list?.();
 	if (outcome?.kind !== 'judged') {
 		return { kind: 'not read', reasons: (outcome?.faults ?? []).map(({ message }) => message) };

@@ -21,6 +21,8 @@ export const eventOrigin: Language['eventOrigin'] = {
 	brought: (event) => `Die Regeln von ${event} kamen mit der Liste.`,
 	other: (event, ours) =>
 		`Die Regeln von ${event} kamen mit der Liste, und hier ist ein anderes Paket mit diesem Namen und Datum gespeichert (Regeln ${ours}). Im Paket der Liste ist anders:`,
+	broughtOthers: (event, theirs) =>
+		`Die Liste hat andere Regeln von ${event} mitgebracht (Regeln ${theirs}).`,
 	another: (ours) =>
 		`Hier ist ein anderes Paket mit diesem Namen und Datum gespeichert (Regeln ${ours}). In diesem ist anders:`
 };

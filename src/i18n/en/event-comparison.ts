@@ -25,6 +25,9 @@ export const eventOrigin = words('eventOrigin', {
 	brought: (event: string): string => `The rules of ${event} came with the list.`,
 	other: (event: string, ours: string): string =>
 		`The rules of ${event} came with the list. A different pack with that name and date is saved here (rules ${ours}). Differences in the list’s pack:`,
+	/** Below a list that is judged by the event of the desk. */
+	broughtOthers: (event: string, theirs: string): string =>
+		`The list brought other rules of ${event} (rules ${theirs}).`,
 	/** On a pack that is about to be saved. */
 	another: (ours: string): string =>
 		`A different pack with this name and date is saved here (rules ${ours}). Differences in this one:`

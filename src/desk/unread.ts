@@ -1,5 +1,5 @@
-import type { Judged } from './check.ts';
 import type { SheetUnread } from '../content/index.ts';
+import type { Judged } from './outcome.ts';
 
 /** Something in a text that was not understood. With any of it no list counts as legal. */
 export interface Unread {
@@ -26,12 +26,6 @@ export function unreadIn({ notes = [], text }: Judged): readonly Unread[] {
 				...(nearest && { nearest })
 			};
 		});
-}
-
-/** The same for `--json`; none where everything was understood. */
-export function unreadObject(judged: Judged): { readonly unread?: readonly Unread[] } {
-	const unread = unreadIn(judged);
-	return unread.length > 0 ? { unread } : {};
 }
 
 /** The same on paper: the line, and why it was not understood. */

@@ -1,0 +1,110 @@
+import { judged } from '#engine';
+import type { EventPack, Roster } from '#schema';
+import { csvRow, type DeskList } from '../exchange/desk/index.ts';
+import { printedCode } from '../exchange/list-code/index.ts';
+import { mailedLanguage } from '../i18n/mailed.ts';
+import { answerTo, type Answer, type UnreadLine } from '../paper/index.ts';
+import { FileNames, type NamedText } from './named-file.ts';
+import type { Outcome } from './outcome.ts';
+import type { Means } from './read-lists.ts';
+import { standing, type DeskRow } from './rows.ts';
+import type { Speaker } from './speaker.ts';
+import { unreadIn } from './unread.ts';
+
+/** What is kept of a list until it is known what came before and after it. */
+export interface Kept {
+	readonly roster?: Roster;
+	readonly unread: readonly UnreadLine[];
+	/** The language of its mail or its text, as far as they tell. */
+	readonly language?: string;
+}
+
+/** A message to a player. */
+export interface Answered {
+	readonly row: DeskRow;
+	readonly language: string;
+	readonly answer: Answer;
+}
+
+/** What answers need of a list. */
+export function keptOf(outcome: Outcome): Kept {
+	const { language } = outcome;
+	if (outcome.kind === 'unreadable') return { unread: [], ...(language && { language }) };
+	const { roster, text } = outcome;
+	const written = text?.written.map((line) => line.text).join('\n') ?? '';
+	const own = language ?? mailedLanguage(written);
+	return { roster, unread: unreadIn(outcome), ...(own !== undefined && { language: own }) };
+}
+
+/** What answering needs. */
+export interface Answering extends Pick<Means, 'packs' | 'newId'> {
+	readonly event: EventPack;
+	readonly speaker: Speaker;
+	/** The language of all answers; without one each player's own, and English where nothing tells it. */
+	readonly language?: string | undefined;
+}
+
+/** A message to each player of his list that counts, in his language. */
+export async function* answersTo(
+	rows: readonly DeskRow[],
+	kept: (list: DeskList) => Kept | undefined,
+	answering: Answering
+): AsyncGenerator<Answered> {
+	const versions = new Map<number, number>();
+	for (const { owner } of rows) versions.set(owner, (versions.get(owner) ?? 0) + 1);
+	for (const row of standing(rows)) {
+		const list = kept(row.list);
+		if (!list) continue;
+		const language = answering.language ?? list.language ?? 'en';
+		const count = versions.get(row.owner) ?? 1;
+		yield { row, language, answer: await answerFor(row, { ...list, language }, count, answering) };
+	}
+}
+
+/**
+ * The message to the player of a list.
+ * @param versions how many lists he sent
+ */
+async function answerFor(
+	{ list, isLate, ofTeam }: DeskRow,
+	{ roster, unread, language }: Kept & { readonly language: string },
+	versions: number,
+	{ event, packs, newId, speaker }: Answering
+): Promise<Answer> {
+	const pack = roster && (await packs.pack(roster.system, roster.army));
+	return speaker(language, roster?.system, () => {
+		const report = pack && judged(pack, roster);
+		const code = report && printedCode(roster, report.context.index);
+		return answerTo({
+			event,
+			player: list.player,
+			...(report && code !== undefined && { judged: { roster, report, code } }),
+			unread,
+			ofTeam,
+			isLate,
+			versions,
+			newId
+		});
+	});
+}
+
+/** A file for each message, named after the player. */
+export function messageFiles(answered: readonly Answered[]): readonly NamedText[] {
+	const names = new FileNames();
+	return answered.map(({ row: { list }, answer: { subject, text } }) => {
+		const { player = {}, file, part } = list;
+		const to = player.email === undefined ? [] : [`To: ${player.email}`];
+		const head = [...to, `Subject: ${subject}`].join('\n');
+		return { name: names.next(player.name ?? part ?? file, 'txt'), text: `${head}\n\n${text}` };
+	});
+}
+
+/** One table for a mail merge, with a row a player. */
+export function mergeTable(answered: readonly Answered[]): NamedText {
+	const head = ['name', 'email', 'language', 'state', 'subject', 'message'];
+	const rows = answered.map(({ row, language, answer }) => {
+		const { name = '', email = '' } = row.list.player ?? {};
+		return [name, email, language, row.state, answer.subject, answer.text];
+	});
+	return { name: 'answers.csv', text: `\uFEFF${[head, ...rows].map(csvRow).join('')}` };
+}

@@ -1,0 +1,26 @@
+// The work of an event's desk, for the app and the command: lists that were sent, their table, answers, the lock, what
+// is published and printed. It knows no paths and no screen.
+export {
+	answersTo,
+	keptOf,
+	mergeTable,
+	messageFiles,
+	type Answered,
+	type Kept
+} from './answers.ts';
+export { eventLines, eventOnPaper, othersBrought } from './event-rules.ts';
+export { lockLists, opponentText } from './lock.ts';
+export { FileNames, type NamedText } from './named-file.ts';
+export type { Judged, Origin, Outcome, Unreadable } from './outcome.ts';
+export { indexRowOf, printOrder, unreadIndexRow } from './print.ts';
+export { publishedFiles } from './publish.ts';
+export {
+	listsInText,
+	listsOfSent,
+	type ListOnDemand,
+	type Means,
+	type Saying
+} from './read-lists.ts';
+export { listRow, placedRows, standing, type DeskRow } from './rows.ts';
+export { openSpeaker } from './speaker.ts';
+export { isWhollyLegal, unreadIn, unreadOnPaper, type Unread } from './unread.ts';

@@ -1,0 +1,104 @@
+import type { EventPack } from '#schema';
+import { reportedProblems } from '../content/index.ts';
+import {
+	isLate,
+	momentOf,
+	placedLists,
+	playerOfFile,
+	stateOf,
+	teamRemarks,
+	type DeskList,
+	type Placed,
+	type State
+} from '../exchange/desk/index.ts';
+import { printedCode } from '../exchange/list-code/index.ts';
+import type { Judged, Outcome } from './outcome.ts';
+import { unreadIn } from './unread.ts';
+
+/** A row of the desk's table. */
+export interface DeskRow extends Placed {
+	readonly isLate: boolean;
+	/** What it breaks together with the lists of its team. */
+	readonly ofTeam: readonly string[];
+	/** Its state, with what it breaks together with others. */
+	readonly state: State;
+}
+
+/** The lists of an event, each among those of its player. */
+export function placedRows(
+	lists: readonly DeskList[],
+	{ deadline, teams }: EventPack
+): readonly DeskRow[] {
+	const zone = deadline?.zone ?? 'UTC';
+	const timeOf = ({ sent, arrived }: DeskList) => momentOf(sent ?? arrived, zone);
+	const isTooLate = (list: DeskList) => isLate(timeOf(list), deadline);
+	const placed = placedLists(lists, timeOf, isTooLate);
+	const newest = placed.flatMap(({ list, stands }) => (stands ? [list] : []));
+	const remarks = teamRemarks(newest, teams);
+	return placed.map((row) => {
+		const { list } = row;
+		const ofTeam = remarks.get(list) ?? [];
+		const state = list.state === 'legal' && ofTeam.length > 0 ? 'to fix' : list.state;
+		return { ...row, ofTeam, state, isLate: isTooLate(list) };
+	});
+}
+
+/** The lists that count: the newest of each player. */
+export function standing(rows: readonly DeskRow[]): readonly DeskRow[] {
+	return rows.filter(({ stands }) => stands);
+}
+
+/**
+ * What the desk keeps of a list once its report is gone.
+ * @param arrived when its file was written, in ISO: it counts where nothing says when the list was sent
+ */
+export function listRow(file: string, outcome: Outcome, arrived: string | undefined): DeskList {
+	const { part, sender, sent } = outcome;
+	return {
+		file,
+		...(part !== undefined && { part }),
+		...playerOf(file, outcome),
+		...(sender !== undefined && { sender }),
+		...(sent === undefined ? arrived !== undefined && { arrived } : { sent }),
+		...(outcome.kind === 'judged'
+			? judgedRow(outcome)
+			: {
+					state: 'not wholly read' as const,
+					remarks: outcome.faults.map(({ message }) => message)
+				})
+	};
+}
+
+/** Who plays the list; the name of its file says so only where nothing else does. */
+function playerOf(file: string, outcome: Outcome): Pick<DeskList, 'player' | 'isGuessed'> {
+	const { player, part } = outcome;
+	if (player?.name !== undefined || player?.email !== undefined) return { player };
+	const { roster, index } = outcome.kind === 'judged' ? outcome : {};
+	const others = [roster?.name, index?.army.name, index?.system.name, index?.event?.name];
+	const name = playerOfFile(
+		part ?? file,
+		others.filter((other) => other !== undefined)
+	);
+	if (name === undefined) return player ? { player } : {};
+	return { player: { ...player, name }, isGuessed: true };
+}
+
+function judgedRow(judged: Judged) {
+	const { roster, index, report } = judged;
+	const unread = unreadIn(judged);
+	return {
+		state: stateOf(report.problems.length, unread.length),
+		name: roster.name,
+		army: index.army.id,
+		armyName: index.army.name,
+		points: report.points,
+		size: roster.size,
+		code: printedCode(roster, index),
+		remarks: [
+			...unread.map(({ message }) => message),
+			...reportedProblems(index, report.problems).map(({ text, arithmetic, source }) =>
+				[text, arithmetic, `[${source}]`].filter((part) => part !== undefined).join(' ')
+			)
+		]
+	};
+}
