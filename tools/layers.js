@@ -31,7 +31,7 @@ const layers = {
 	packs: { may: ['schema'], packages: /^(virtual:packs|node:)/ },
 	platform: {
 		may: [],
-		also: /^workers\/(print|reading)\.worker\.ts$/,
+		also: /^workers\/(print|reading|desk)\.worker\.ts$/,
 		packages: /^(svelte|workbox-window)$/
 	},
 	persistence: { may: below, packages: /^(dexie|zod\/mini)$/ },

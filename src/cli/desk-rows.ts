@@ -1,15 +1,15 @@
 import { statSync } from 'node:fs';
 import type { EventPack } from '#schema';
-import { listRow, placedRows, type DeskRow, type Outcome } from '../desk/index.ts';
+import { foundIn, placedRows, type DeskRow, type Found } from '../desk/index.ts';
 import type { DeskList } from '../exchange/desk/index.ts';
-import { listsInFile } from './check.ts';
+import { meansOf } from './check.ts';
 import { filesIn } from './desk-files.ts';
 import { eventFor } from './event.ts';
 import type { EventOptions } from './event-options.ts';
 import { blockOf } from './outcome.ts';
 import type { Packs } from './packs.ts';
 import { Progress } from './progress.ts';
-import { filePaths } from './read-file.ts';
+import { filePaths, sentIn } from './read-file.ts';
 
 /** What is judged, and by what. */
 export interface DeskJob {
@@ -34,31 +34,6 @@ export async function openDesk(
 	return undefined;
 }
 
-/** A list as it was found, with its row. */
-export interface Found {
-	readonly row: DeskList;
-	readonly outcome: Outcome;
-}
-
-/** The lists of an event, one after the other: only one report at a time is in memory. */
-async function* foundLists(job: DeskJob): AsyncGenerator<Found> {
-	const { names, packs, event, progress } = job;
-	let number = 0;
-	for (const file of filesIn(names)) {
-		const arrived = writtenAt(file);
-		for await (const lists of listsInFile(filePaths([file])[0] ?? file, packs, event)) {
-			for (const list of lists) {
-				const outcome = await list();
-				// An organiser's folder may have the pack in it.
-				if (outcome.kind === 'unreadable' && outcome.isEvent) continue;
-				number += 1;
-				progress.begin(`${number} · ${file}`);
-				yield { row: listRow(file, outcome, arrived), outcome };
-			}
-		}
-	}
-}
-
 /**
  * All lists of an event without their reports, each among those of its player.
  * @param onfound called with each list while its report is in memory
@@ -68,12 +43,18 @@ export async function deskRows(
 	onfound?: (found: Found) => void
 ): Promise<readonly DeskRow[]> {
 	const rows: DeskList[] = [];
-	for await (const found of foundLists(job)) {
-		rows.push(found.row);
-		onfound?.(found);
+	const { names, packs, event, progress } = job;
+	const means = meansOf(packs, event);
+	for (const name of filesIn(names)) {
+		const sent = sentIn(filePaths([name])[0] ?? name);
+		for await (const found of foundIn({ name, arrived: writtenAt(name), sent }, means)) {
+			rows.push(found.row);
+			progress.begin(`${rows.length} · ${name}`);
+			onfound?.(found);
+		}
 	}
-	job.progress.begin('');
-	return placedRows(rows, job.event);
+	progress.begin('');
+	return placedRows(rows, event);
 }
 
 function writtenAt(file: string): string | undefined {

@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
 import type { Sheet } from '../content/index.ts';
-import { printOrder, standing, unreadIndexRow } from '../desk/index.ts';
+import { printOrder, standing, unreadIndexRow, type Found } from '../desk/index.ts';
 import type { DeskList } from '../exchange/desk/index.ts';
 import type { IndexRow } from '../paper/index.ts';
 import type { ExitCode } from './outcome.ts';
@@ -9,7 +9,7 @@ import type { PrintOptions } from './print-options.ts';
 import { rowOf } from './printed.ts';
 import { renderLists, sheetsOf, tellReplaced } from './render.ts';
 import { failed, makeFolder, placeFile } from './place-file.ts';
-import { deskRows, openDesk, type DeskJob, type Found } from './desk-rows.ts';
+import { deskRows, openDesk, type DeskJob } from './desk-rows.ts';
 import { totals } from './desk-table.ts';
 import type { EventOptions } from './event-options.ts';
 

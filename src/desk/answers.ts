@@ -55,9 +55,9 @@ export async function* answersTo(
 	for (const row of standing(rows)) {
 		const list = kept(row.list);
 		if (!list) continue;
-		const language = answering.language ?? list.language ?? 'en';
 		const count = versions.get(row.owner) ?? 1;
-		yield { row, language, answer: await answerFor(row, { ...list, language }, count, answering) };
+		const answer = await answerFor(row, list, count, answering);
+		yield { row, language: languageOf(list, answering), answer };
 	}
 }
 
@@ -65,14 +65,16 @@ export async function* answersTo(
  * The message to the player of a list.
  * @param versions how many lists he sent
  */
-async function answerFor(
+export async function answerFor(
 	{ list, isLate, ofTeam }: DeskRow,
-	{ roster, unread, language }: Kept & { readonly language: string },
+	kept: Kept,
 	versions: number,
-	{ event, packs, newId, speaker }: Answering
+	answering: Answering
 ): Promise<Answer> {
+	const { roster, unread } = kept;
+	const { event, packs, newId, speaker } = answering;
 	const pack = roster && (await packs.pack(roster.system, roster.army));
-	return speaker(language, roster?.system, () => {
+	return speaker(languageOf(kept, answering), roster?.system, () => {
 		const report = pack && judged(pack, roster);
 		const code = report && printedCode(roster, report.context.index);
 		return answerTo({
@@ -86,6 +88,10 @@ async function answerFor(
 			newId
 		});
 	});
+}
+
+function languageOf(kept: Kept, { language }: Answering): string {
+	return language ?? kept.language ?? 'en';
 }
 
 /** A file for each message, named after the player. */

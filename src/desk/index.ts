@@ -1,6 +1,7 @@
 // The work of an event's desk, for the app and the command: lists that were sent, their table, answers, the lock, what
 // is published and printed. It knows no paths and no screen.
 export {
+	answerFor,
 	answersTo,
 	keptOf,
 	mergeTable,
@@ -8,6 +9,7 @@ export {
 	type Answered,
 	type Kept
 } from './answers.ts';
+export { foundIn, type Found, type SentFile } from './found.ts';
 export { eventLines, eventOnPaper, othersBrought } from './event-rules.ts';
 export { lockLists, opponentText } from './lock.ts';
 export { FileNames, type NamedText } from './named-file.ts';
@@ -21,6 +23,6 @@ export {
 	type Means,
 	type Saying
 } from './read-lists.ts';
-export { listRow, placedRows, standing, type DeskRow } from './rows.ts';
+export { placedRows, standing, type DeskRow } from './rows.ts';
 export { openSpeaker } from './speaker.ts';
 export { isWhollyLegal, unreadIn, unreadOnPaper, type Unread } from './unread.ts';

@@ -1,10 +1,13 @@
-import { serve } from './reading/serve.ts';
+import { doReading } from './reading/reading-jobs.ts';
+import { serve, type Line } from './reading/serve.ts';
 
 declare global {
-	var musterServeReading: typeof serve | undefined;
+	var musterServeReading: ((line: Line) => void) | undefined;
 }
+
+const serveReading = (line: Line): void => serve(line, doReading);
 
 // If no worker can be started, the page loads this file and does the work by itself. The bundler leaves a worker no
 // exports, so the page finds the function on the global object.
-if (typeof document === 'undefined') serve(self);
-else globalThis.musterServeReading = serve;
+if (typeof document === 'undefined') serveReading(self);
+else globalThis.musterServeReading = serveReading;

@@ -26,20 +26,31 @@ function inZone(time: string, zone: string): number {
 /** What the clocks of a zone show at a moment, as if they were those of Greenwich. */
 function shownIn(zone: string, moment: number): number {
 	if (Number.isNaN(moment)) return moment;
-	const parts = new Intl.DateTimeFormat('en-GB', {
-		timeZone: zone,
-		hourCycle: 'h23',
-		year: 'numeric',
-		month: '2-digit',
-		day: '2-digit',
-		hour: '2-digit',
-		minute: '2-digit',
-		second: '2-digit'
-	}).formatToParts(moment);
+	const parts = clockOf(zone).formatToParts(moment);
 	const of = (type: string): string => parts.find((part) => part.type === type)?.value ?? '';
 	return Date.parse(
 		`${of('year')}-${of('month')}-${of('day')}T${of('hour')}:${of('minute')}:${of('second')}Z`
 	);
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once for each zone: it takes longer to make than to read. */
+function clockOf(zone: string): Intl.DateTimeFormat {
+	const clock =
+		clocks.get(zone) ??
+		new Intl.DateTimeFormat('en-GB', {
+			timeZone: zone,
+			hourCycle: 'h23',
+			year: 'numeric',
+			month: '2-digit',
+			day: '2-digit',
+			hour: '2-digit',
+			minute: '2-digit',
+			second: '2-digit'
+		});
+	clocks.set(zone, clock);
+	return clock;
 }
 
 /** Whether a list came after the deadline. What nobody knows the time of did not. */

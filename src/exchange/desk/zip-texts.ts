@@ -6,7 +6,7 @@ const made = new Date('2020-01-01T12:00:00');
 /** A zip of texts. */
 export function zipOfTexts(
 	files: readonly { readonly name: string; readonly text: string }[]
-): Uint8Array {
+): Uint8Array<ArrayBuffer> {
 	const entries = files.map(({ name, text }) => [name, [strToU8(text), { mtime: made }]] as const);
 	return zipSync(Object.fromEntries(entries) as Parameters<typeof zipSync>[0]);
 }

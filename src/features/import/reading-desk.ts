@@ -4,7 +4,15 @@ import { messageOf } from '../../platform/message-of.ts';
 import { readingWorker } from '../../platform/reading-worker.ts';
 import { trustedScript } from '../../platform/trusted.ts';
 import { joined, type Part } from '../../platform/in-parts.ts';
-import type { Answer, Job, Order, Question, Results } from '../../workers/reading/messages.ts';
+import { sentencesIn } from '../../packs/sentences.ts';
+import type {
+	Answer,
+	AnyJob,
+	Job,
+	Order,
+	Question,
+	Results
+} from '../../workers/reading/messages.ts';
 import type { Following } from '../../platform/in-turn.ts';
 import { storedEvents } from './open-link.ts';
 
@@ -25,22 +33,28 @@ interface Waiting {
 	readonly reject: (error: Error) => void;
 }
 
-/** Has lists, texts and backups read beside the page, by a worker that is started with the first. */
-class ReadingDesk {
+/** Has work done beside the page, by a worker that is started with the first job. */
+export class WorkDesk<J extends AnyJob, R extends Readonly<Record<J['kind'], unknown>>> {
 	#line: Line | undefined;
 	#waiting = new Map<number, Waiting>();
 	#orders = 0;
 	#idling: ReturnType<typeof setTimeout> | undefined;
 	#cannotStart = false;
+	readonly #address: string;
+
+	/** @param address that of the worker */
+	constructor(address: string) {
+		this.#address = address;
+	}
 
 	/** @throws if it fails, or is aborted by its signal */
-	do<K extends Job['kind']>(
-		job: Extract<Job, { kind: K }>,
+	do<K extends J['kind']>(
+		job: Extract<J, { readonly kind: K }>,
 		{ signal, onprogress }: Following = {}
-	): Promise<Results[K]> {
+	): Promise<R[K]> {
 		signal?.throwIfAborted();
 		clearTimeout(this.#idling);
-		return new Promise<Results[K]>((resolve, reject) => {
+		return new Promise<R[K]>((resolve, reject) => {
 			const id = (this.#orders += 1);
 			const order = {
 				kind: 'job',
@@ -49,7 +63,7 @@ class ReadingDesk {
 				language: locale(),
 				systems: hashedPacks.systemIds()
 			} as const;
-			const taken = (result: unknown): void => resolve(result as Results[K]);
+			const taken = (result: unknown): void => resolve(result as R[K]);
 			this.#waiting.set(id, { order, parts: [], onprogress, resolve: taken, reject });
 			signal?.addEventListener('abort', () => this.#giveUp(id, reject, signal));
 			void this.#send(order);
@@ -68,7 +82,7 @@ class ReadingDesk {
 
 	#start(): Line | undefined {
 		try {
-			const worker = new Worker(trustedScript(readingWorker), { type: 'module', name: 'reading' });
+			const worker = new Worker(trustedScript(this.#address), { type: 'module' });
 			worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => this.#hear(data));
 			worker.addEventListener('error', () => this.#doWithout());
 			return {
@@ -83,7 +97,7 @@ class ReadingDesk {
 
 	/** The page does the work itself. */
 	async #here(): Promise<Line> {
-		await import(/* @vite-ignore */ readingWorker);
+		await import(/* @vite-ignore */ this.#address);
 		const { port1, port2 } = new MessageChannel();
 		globalThis.musterServeReading?.(port2);
 		port2.start();
@@ -157,7 +171,10 @@ function answerTo(question: Question): Promise<unknown> {
 			return Promise.resolve(hashedPacks.armies(question.system));
 		case 'pack':
 			return hashedPacks.pack(question.system, question.army);
+		case 'sentences':
+			return sentencesIn(question.system, question.language);
 	}
 }
 
-export const readingDesk = new ReadingDesk();
+/** Reads lists, texts and backups. */
+export const readingDesk = new WorkDesk<Job, Results>(readingWorker);

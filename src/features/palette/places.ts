@@ -1,3 +1,4 @@
+import { eventDesk } from '../../i18n/en/desk/page.ts';
 import { comparePage } from '../../i18n/en/comparing.ts';
 import { home } from '../../i18n/en/frame.ts';
 import { news } from '../../i18n/en/news.ts';
@@ -5,6 +6,7 @@ import { palette } from '../../i18n/en/palette.ts';
 import { binPage } from '../../i18n/en/shelf.ts';
 import { keptTexts } from '../../i18n/en/texts.ts';
 import { verifyPage } from '../../i18n/en/verifying.ts';
+import { deskLink } from '../../ui/desk-link.ts';
 import { links } from '../../ui/links.ts';
 import { lateLinks } from '../../ui/late-links.ts';
 import type { Command } from './command.ts';
@@ -18,6 +20,7 @@ export function places(): readonly Command[] {
 		['library', home.library, links.library()],
 		['settings', home.settings, links.settings(), palette.alsoSettings],
 		['verify', verifyPage.title, lateLinks.verify(), palette.alsoVerify],
+		['desk', eventDesk.title, deskLink(), palette.alsoDesk],
 		['compare', comparePage.title, lateLinks.compare(null)],
 		['bin', binPage.title, links.bin(), palette.alsoBin],
 		['battles', palette.battles, lateLinks.battles(), palette.alsoBattles],

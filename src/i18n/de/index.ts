@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts';
 import * as about from './about.ts';
 import * as comparing from './comparing.ts';
+import * as desk from './desk/page.ts';
 import * as editor from './editor.ts';
 import * as eventComparison from './event-comparison.ts';
 import * as edits from './edits.ts';
@@ -41,6 +42,7 @@ import * as verifying from './verifying.ts';
 export const words: Language = {
 	...about,
 	...comparing,
+	...desk,
 	...editor,
 	...eventComparison,
 	...edits,

@@ -22,6 +22,7 @@ export const palette: Language['palette'] = {
 	alsoNew: 'Anlegen, erstellen, beginnen',
 	alsoImport: 'Einfügen, Text, Datei, öffnen',
 	alsoSettings: 'Sprache, dunkel, Sicherung, wiederherstellen',
+	alsoDesk: 'Veranstalter, Antworten, Siegel',
 	alsoVerify: 'Code prüfen, Gegner',
 	alsoBin: 'Gelöschte Listen',
 	battles: 'Schlachten',

@@ -26,6 +26,7 @@ export const palette = words('palette', {
 	alsoNew: 'Create, start a list',
 	alsoImport: 'Paste, text, file, open',
 	alsoSettings: 'Language, dark, backup, restore',
+	alsoDesk: 'Organiser, tournament, answers, lock',
 	alsoVerify: 'Check a code, opponent',
 	alsoBin: 'Deleted rosters, trash',
 	battles: 'Battles',

@@ -1,5 +1,6 @@
 import type { ReadBackupResult } from '../../exchange/backup/read-backup.ts';
 import type { Imported } from './read-lists.ts';
+import type { DeskJob } from '../desk/messages.ts';
 import type { ReviewOrder, ReviewOutcome } from './review-list.ts';
 
 /** Work for the reading worker. */
@@ -14,6 +15,9 @@ export type Job =
 	| ({ readonly kind: 'review' } & ReviewOrder)
 	| { readonly kind: 'backup'; readonly file: Blob };
 
+/** Work for any of the workers that read. */
+export type AnyJob = Job | DeskJob;
+
 /** What each job ends with. Long lists come in parts before that. */
 export interface Results {
 	readonly lists: readonly Imported[];
@@ -25,14 +29,15 @@ export interface Results {
 export type Question =
 	| { readonly kind: 'systems' | 'events' }
 	| { readonly kind: 'army-ids' | 'armies'; readonly system: string }
-	| { readonly kind: 'pack'; readonly system: string; readonly army: string };
+	| { readonly kind: 'pack'; readonly system: string; readonly army: string }
+	| { readonly kind: 'sentences'; readonly system: string; readonly language: string };
 
 /** What the page sends to the reading worker. */
 export type Order =
 	| {
 			readonly kind: 'job';
 			readonly id: number;
-			readonly job: Job;
+			readonly job: AnyJob;
 			readonly language: string;
 			/** The ids of all games. */
 			readonly systems: readonly string[];

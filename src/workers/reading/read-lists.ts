@@ -1,5 +1,5 @@
 import { judged, legalityOf, type Legality } from '#engine';
-import type { EventPack, Roster } from '#schema';
+import type { EventPack, Roster, Sentences } from '#schema';
 import { importing } from '../../i18n/en/importing.ts';
 import { eventOrigin } from '../../i18n/en/event-comparison.ts';
 import { tagName } from '../../i18n/sentences/rules/rule-text.ts';
@@ -34,6 +34,7 @@ import {
 import { eventWords, type EventWords } from '../../exchange/event/event-words.ts';
 import { longestKept } from '../../schema/own/kept-text.ts';
 import { newRosterId } from '../../platform/ids.ts';
+import { chunksOf, startOf } from './file-parts.ts';
 import { inTurn, type Following } from '../../platform/in-turn.ts';
 
 /** One result: what would be added, or why nothing can be. */
@@ -90,6 +91,8 @@ export interface Source {
 	readonly packs: PackSource;
 	/** The event packs that are kept here. */
 	readonly events: () => Promise<readonly EventPack[]>;
+	/** The sentences that a game has in a language; undefined if it has none. */
+	readonly sentences?: (system: string, language: string) => Promise<Sentences | undefined>;
 }
 
 /** How lists are read. */
@@ -121,7 +124,7 @@ export async function readFiles(
 async function readFile(file: File, following: Manner): Promise<readonly Imported[]> {
 	const from = cleanName(file.name).slice(0, 120) || importing.namelessFile;
 	try {
-		const start = new Uint8Array(await file.slice(0, startLength).arrayBuffer());
+		const start = await startOf(file);
 		if (isMailBox(start)) return await readMailBox(file, from, following);
 		if (file.size > mostBytes(start)) return [refuse(from, [tooBig])];
 		const opened = await openFile(new Uint8Array(await file.arrayBuffer()));
@@ -132,9 +135,6 @@ async function readFile(file: File, following: Manner): Promise<readonly Importe
 	}
 }
 
-/** So many bytes tell what a file is. */
-const startLength = 64 * 1024;
-
 /** Reads a mailbox one mail at a time, so that a large one needs no more memory than a small one. */
 async function readMailBox(file: File, from: string, following: Manner) {
 	const read: Imported[] = [];
@@ -142,15 +142,6 @@ async function readMailBox(file: File, from: string, following: Manner) {
 		read.push(...(await readEach([mail], from, following, false)));
 	}
 	return read;
-}
-
-/** How much of a large file is in memory at a time. */
-const chunk = 1024 * 1024;
-
-async function* chunksOf(file: File): AsyncGenerator<Uint8Array> {
-	for (let at = 0; at < file.size; at += chunk) {
-		yield new Uint8Array(await file.slice(at, at + chunk).arrayBuffer());
-	}
 }
 
 /** @param isOne whether it is the only text of its file, whose name then does */

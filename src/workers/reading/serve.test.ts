@@ -2,7 +2,8 @@ import { afterEach, expect, test } from 'vitest';
 import { openPacks } from '../../cli/packs.ts';
 import { joined, type Part } from '../../platform/in-parts.ts';
 import type { Answer, Job, Order, Question } from './messages.ts';
-import { serve } from './serve.ts';
+import { doReading } from './reading-jobs.ts';
+import { serve, type Line } from './serve.ts';
 
 const packs = openPacks('data').source;
 
@@ -16,11 +17,12 @@ class Page {
 
 	constructor() {
 		const { port1, port2 } = this.#channel;
-		serve({
+		const line: Line = {
 			postMessage: (answer) => port2.postMessage(answer),
 			addEventListener: (_, hear) =>
 				port2.addEventListener('message', (event) => hear(event as MessageEvent<Order>))
-		});
+		};
+		serve(line, doReading);
 		port2.start();
 		port1.addEventListener('message', (event) => void this.#hear((event as { data: Answer }).data));
 		port1.start();
@@ -63,6 +65,8 @@ class Page {
 				return packs.armies(question.system);
 			case 'pack':
 				return packs.pack(question.system, question.army);
+			case 'sentences':
+				return undefined;
 		}
 	}
 }

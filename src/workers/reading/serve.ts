@@ -1,20 +1,17 @@
 import { fetchLanguage } from '../../i18n/languages.ts';
 import { locale, speak } from '../../i18n/base/words.ts';
-import { readInTurn } from '../../exchange/backup/read-backup.ts';
-import { breather } from '../../platform/in-turn.ts';
 import { messageOf } from '../../platform/message-of.ts';
 import { inParts } from '../../platform/in-parts.ts';
-import type { Answer, Job, Order, Question } from './messages.ts';
-import { readFiles, readText, type Source } from './read-lists.ts';
-import { reviewList } from './review-list.ts';
-import type { EventPack } from '#schema';
+import type { Answer, AnyJob, Order, Question } from './messages.ts';
+import type { Source } from './read-lists.ts';
+import type { EventPack, Sentences } from '#schema';
 import type { NamedArmy, NamedSystem, PackSource } from '../../packs/port.ts';
 
 /** Asks the page, and waits for the answer. @throws if the page cannot load what is asked for */
 type Ask = (question: Question) => Promise<unknown>;
 
 /** A way to the page. */
-interface Line {
+export interface Line {
 	postMessage(answer: Answer): void;
 	addEventListener(kind: 'message', hear: (event: MessageEvent<Order>) => void): void;
 }
@@ -27,8 +24,15 @@ interface Waiting {
 
 type JobOrder = Extract<Order, { kind: 'job' }>;
 
+/** Does a job. */
+export type Doing<J extends AnyJob> = (
+	job: J,
+	source: Source,
+	onprogress: (done: number, all: number) => void
+) => Promise<unknown>;
+
 /** Does the jobs that come along a line from the page. */
-export function serve(line: Line): void {
+export function serve<J extends AnyJob>(line: Line, doing: Doing<J>): void {
 	const waiting = new Map<number, Waiting>();
 	let asked = 0;
 	const ask: Ask = (question) =>
@@ -41,7 +45,7 @@ export function serve(line: Line): void {
 	line.addEventListener('message', ({ data }) => {
 		if (data.kind === 'job') {
 			source ??= sourceFrom(ask, data.systems);
-			void work(data, source, line);
+			void work(data, source, line, doing as Doing<AnyJob>);
 			return;
 		}
 		const answer = waiting.get(data.question);
@@ -51,39 +55,22 @@ export function serve(line: Line): void {
 	});
 }
 
-async function work({ id, job, language }: JobOrder, source: Source, line: Line): Promise<void> {
+async function work(
+	{ id, job, language }: JobOrder,
+	source: Source,
+	line: Line,
+	doing: Doing<AnyJob>
+): Promise<void> {
 	try {
 		// This file has its own copy of the messages, which it switches to the page's language.
 		if (language !== locale()) speak({ code: language, words: await fetchLanguage(language) });
 		const onprogress = (done: number, all: number): void =>
 			line.postMessage({ kind: 'progress', id, done, all });
-		const { parts, rest } = inParts(await resultOf(job, source, onprogress));
+		const { parts, rest } = inParts(await doing(job, source, onprogress));
 		for (const part of parts) line.postMessage({ kind: 'part', id, ...part });
 		line.postMessage({ kind: 'done', id, result: rest });
 	} catch (error) {
 		line.postMessage({ kind: 'failed', id, message: messageOf(error) });
-	}
-}
-
-async function resultOf(
-	job: Job,
-	source: Source,
-	onprogress: (done: number, all: number) => void
-): Promise<unknown> {
-	switch (job.kind) {
-		case 'lists': {
-			const manner = { source, isReviewed: job.isReviewed, onprogress };
-			return 'files' in job.of
-				? readFiles(job.of.files, manner)
-				: readText(job.of.text, job.of.from, manner);
-		}
-		case 'review':
-			return reviewList(job, source);
-		case 'backup': {
-			const read = await readInTurn(await job.file.text(), breather());
-			// Its lists are long: they are sent in parts, so they stand on top.
-			return read.ok ? { ok: true, ...read.backup } : read;
-		}
 	}
 }
 
@@ -107,5 +94,10 @@ function sourceFrom(ask: Ask, systems: readonly string[]): Source {
 			(await once({ kind: 'pack', system, army })) as Awaited<ReturnType<PackSource['pack']>>
 	};
 	// Event packs may have been added since.
-	return { packs, events: async () => (await ask({ kind: 'events' })) as readonly EventPack[] };
+	return {
+		packs,
+		events: async () => (await ask({ kind: 'events' })) as readonly EventPack[],
+		sentences: async (system, language) =>
+			(await once({ kind: 'sentences', system, language })) as Sentences | undefined
+	};
 }

@@ -1,0 +1,37 @@
+import { eventDesk } from '../../i18n/en/desk/page.ts';
+import type { DeskResults, ListAtDesk } from '../../workers/desk/messages.ts';
+
+/** A row of the desk's table. */
+export type DeskRow = DeskResults['desk-place'][number];
+
+/** A list of the desk among those of its player. */
+export interface PlacedList extends DeskRow, Pick<ListAtDesk, 'key' | 'unread' | 'system'> {}
+
+/** What is said of a list beside its state. */
+export function remarksOf({
+	isLate,
+	stands,
+	twice,
+	version,
+	maybe,
+	list
+}: DeskRow): readonly string[] {
+	return [
+		...(isLate ? [eventDesk.late] : []),
+		...(twice ? [eventDesk[twice]] : []),
+		...(stands ? (version > 1 ? [eventDesk.version(version)] : []) : [eventDesk.replaced]),
+		...(maybe === undefined ? [] : [eventDesk.maybe(maybe)]),
+		...(list.isGuessed ? [eventDesk.guessed] : []),
+		...(list.sender === undefined ? [] : [eventDesk.sender(list.sender)])
+	];
+}
+
+/** Where a list was found. */
+export function placeOf({ list: { file, part } }: DeskRow): string {
+	return part === undefined ? file : `${file}, ${part}`;
+}
+
+/** The name of its player, or his address. */
+export function playerOf({ list: { player } }: DeskRow): string {
+	return player?.name ?? player?.email ?? '';
+}

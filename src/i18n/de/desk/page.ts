@@ -1,0 +1,137 @@
+import type { Language } from '../../language.ts';
+
+const lists = (count: number): string => (count === 1 ? '1 Liste' : `${count} Listen`);
+
+export const eventDesk: Language['eventDesk'] = {
+	title: 'Turniertisch',
+	description:
+		'Die Listen prüfen, die Spieler zu einem Turnier geschickt haben: Tabelle, Antworten, Siegel und Papier, nur auf deinem Gerät.',
+	isEvent: 'Das ist ein Turnierpaket und keine Liste.',
+	event: 'Turnier',
+	chooseEvent: 'Turnier wählen',
+	eventFile: 'oder seine Datei',
+	noEvents: 'Auf diesem Gerät ist kein Turnier gespeichert.',
+	notAnEvent: 'In dieser Datei ist kein Turnierpaket.',
+	lists: 'Listen',
+	files: 'Dateien: Mails, Postfächer, Formulare, Archive, Listen',
+	folder: 'oder ein Ordner',
+	chooseFolder: 'Ordner wählen',
+	paste: 'oder eingefügter Text',
+	read: 'Text lesen',
+	pasteFirst: 'Füge erst eine Liste, eine Mail oder eine Tabelle ein.',
+	pasted: (number) => `Eingefügter Text ${number}`,
+	drop: 'Dateien können überall auf dieser Seite abgelegt werden.',
+	reading: (done, all) => `Lesen: ${done} von ${all}`,
+	working: 'Einen Moment …',
+	stop: 'Anhalten',
+	failed: (why) => `Das ging nicht: ${why}`,
+	states: {
+		legal: 'gültig',
+		'to fix': 'zu beheben',
+		'not wholly read': 'nicht ganz gelesen'
+	},
+	all: 'alle',
+	showOnly: 'Zeigen',
+	find: 'Spieler, Armeen, Dateien suchen',
+	nothing: 'Keine Liste passt dazu.',
+	sortedBy: (column) => `Nach ${column} sortieren`,
+	player: 'Spieler',
+	club: 'Verein',
+	army: 'Armee',
+	points: 'Punkte',
+	state: 'Stand',
+	sent: 'Gesendet',
+	remarks: 'Bemerkungen',
+	nobody: 'ohne Namen',
+	late: 'zu spät',
+	replaced: 'ersetzt',
+	same: 'doppelt geschickt',
+	other: 'zwei Listen zur selben Zeit',
+	version: (number) => `Fassung ${number}`,
+	maybe: (player) => `noch eine Armee von ${player}?`,
+	guessed: 'Name aus der Datei',
+	sender: (name) => `geschickt von ${name}`,
+	totals: (all, players) =>
+		`${lists(all)} von ${players === 1 ? '1 Spieler' : `${players} Spielern`}`,
+	lateOnes: (count) => `${count} zu spät`,
+	of: (file) => `Aus ${file}`,
+	problems: 'Zu beheben',
+	notRead: 'Nicht verstanden',
+	standsFor: (name) => `„${name}“ heißt`,
+	chooseName: 'wählen',
+	nearest: 'Ähnliche Namen',
+	everything: 'Alle Namen',
+	mendsAll: 'Das gilt in allen Listen hier, die den Namen haben.',
+	undoName: (name) => `„${name}“ zurücknehmen`,
+	meaning: (name, entry) => `„${name}“ wird als ${entry} gelesen.`,
+	whoPlays: 'Angaben zum Spieler',
+	details: {
+		name: 'Spieler',
+		club: 'Verein',
+		team: 'Team',
+		email: 'E-Mail',
+		number: 'Nummer',
+		table: 'Tisch',
+		round: 'Runde'
+	},
+	save: 'Speichern',
+	wasSent: 'Wie geschickt',
+	wasRead: 'Wie gelesen',
+	noText: 'Sie kam als Datei eines Programms.',
+	noList: 'Es konnte keine Liste gelesen werden.',
+	removeFile: 'Diese Datei vom Turniertisch entfernen',
+	removed: (file) => `${file} ist vom Turniertisch entfernt.`,
+	undo: 'Rückgängig'
+};
+
+export const deskGives: Language['deskGives'] = {
+	answer: 'Antwort',
+	copy: 'Kopieren',
+	copied: 'Die Antwort ist kopiert.',
+	share: 'Teilen',
+	mail: 'Als Mail öffnen',
+	answers: 'Antworten',
+	answersAre:
+		'Eine Nachricht an jeden Spieler in der Sprache seiner Liste: Stand, Probleme, Lösungen.',
+	asZip: 'Alle als Textdateien (Zip)',
+	asTable: 'Alle als Tabelle für einen Serienbrief (CSV)',
+	lock: 'Siegel',
+	lockIs:
+		'Legt die Listen fest, die zählen. Das Zip enthält jede Liste mit einer geheimen Zahl, die Prüfsummen dazu und ein Blatt zum Unterschreiben. Veröffentliche die Prüfsummen jetzt, die Listen später.',
+	lockNow: 'Listen festlegen',
+	lockAgain: 'Neu festlegen',
+	locked: (when) => `Festgelegt: ${when}. Fingerabdruck aller Listen:`,
+	saveLock: 'Siegel sichern (Zip)',
+	openLock: 'oder das Zip eines früheren Siegels öffnen',
+	noLock: 'In dieser Datei ist kein Siegel.',
+	publish: 'Veröffentlichen',
+	publishIs:
+		'Eine einfache Seite mit den festgelegten Listen (Zip). Mailadressen, Mitgliedsnummern, Notizen und Listencodes stehen nie darin.',
+	withPlayers: 'mit Namen, Vereinen und Teams',
+	publishNow: 'Seite sichern (Zip)',
+	changed: (file) => `${file} ist nicht, wie sie festgelegt wurde. Nichts wurde veröffentlicht.`,
+	missing: (file) => `${file} fehlt im Siegel. Nichts wurde veröffentlicht.`,
+	print: 'Drucken',
+	printIs: 'Die Listen, die zählen, als Ausfertigungen für den Gegner in einem PDF.',
+	printByName: 'Nach Namen drucken',
+	printByTable: 'Nach Tischen drucken',
+	atTable: 'Am Tisch',
+	atTableIs: 'Tippe oder scanne den Code eines Blattes: Ist es die festgelegte Liste?',
+	isLocked: (player) => `Das ist die festgelegte Liste von ${player}.`,
+	isNotLocked: 'Das ist keine festgelegte Liste.',
+	number: (number) => `Liste ${number}`
+};
+
+export const deskKeeps: Language['deskKeeps'] = {
+	notKept:
+		'Diese Seite behält nichts: Wer sie neu lädt oder schließt, verliert Listen, Korrekturen und das Siegel. Sichere das Siegel, bevor du gehst.',
+	kept: 'Listen, Korrekturen und das Siegel bleiben auf diesem Gerät, bis du sie löschst.',
+	notStored: (why) =>
+		`Das konnte auf diesem Gerät nicht behalten werden und ist verloren, wenn du gehst: ${why}`,
+	erase: 'Alle Daten von Personen löschen',
+	eraseIs:
+		'Löscht alle Listen, Namen, Adressen, Korrekturen und das Siegel dieses Turniertischs von diesem Gerät.',
+	eraseSure: 'Listen, Namen und Siegel löschen',
+	keep: 'Behalten',
+	erased: 'Alle Daten von Personen sind gelöscht.'
+};

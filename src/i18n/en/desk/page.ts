@@ -1,0 +1,136 @@
+import { words } from '../../base/words.ts';
+
+const lists = (count: number): string => (count === 1 ? '1 list' : `${count} lists`);
+
+/** The page of an event's desk. */
+export const eventDesk = words('eventDesk', {
+	title: 'Event desk',
+	description:
+		'Check the lists that players sent to an event: a table, answers, a lock and the paper, on your device alone.',
+	/** An event pack among the lists. */
+	isEvent: 'This is an event pack and no list.',
+	event: 'Event',
+	chooseEvent: 'Choose an event',
+	eventFile: 'or its file',
+	noEvents: 'No event is saved on this device.',
+	notAnEvent: 'There is no event pack in this file.',
+	lists: 'Lists',
+	files: 'Files: mails, mailboxes, forms, archives, lists',
+	folder: 'or a folder',
+	chooseFolder: 'Choose a folder',
+	paste: 'or pasted text',
+	read: 'Read the text',
+	pasteFirst: 'Paste a list, a mail or a table first.',
+	pasted: (number: number): string => `Pasted text ${number}`,
+	drop: 'Files can be dropped anywhere on this page.',
+	reading: (done: number, all: number): string => `Reading: ${done} of ${all}`,
+	working: 'Working …',
+	stop: 'Stop',
+	failed: (why: string): string => `That did not work: ${why}`,
+	states: { legal: 'legal', 'to fix': 'to fix', 'not wholly read': 'not wholly read' },
+	all: 'all',
+	showOnly: 'Show',
+	find: 'Search players, armies, files',
+	nothing: 'No list matches.',
+	sortedBy: (column: string): string => `Sort by ${column}`,
+	player: 'Player',
+	club: 'Club',
+	army: 'Army',
+	points: 'Points',
+	state: 'State',
+	sent: 'Sent',
+	remarks: 'Remarks',
+	nobody: 'no name',
+	late: 'late',
+	replaced: 'replaced',
+	same: 'sent twice',
+	other: 'two lists at one time',
+	version: (number: number): string => `version ${number}`,
+	maybe: (player: string): string => `another army of ${player}?`,
+	guessed: 'named by its file',
+	sender: (name: string): string => `sent by ${name}`,
+	totals: (all: number, players: number): string =>
+		`${lists(all)} of ${players === 1 ? '1 player' : `${players} players`}`,
+	lateOnes: (count: number): string => `${count} late`,
+	of: (file: string): string => `From ${file}`,
+	problems: 'To fix',
+	notRead: 'Not understood',
+	standsFor: (name: string): string => `“${name}” means`,
+	chooseName: 'choose',
+	nearest: 'Nearest names',
+	everything: 'All names',
+	mendsAll: 'This is used in all lists here that have the name.',
+	undoName: (name: string): string => `Take back “${name}”`,
+	meaning: (name: string, entry: string): string => `“${name}” is read as ${entry}.`,
+	whoPlays: 'Player details',
+	details: {
+		name: 'Player',
+		club: 'Club',
+		team: 'Team',
+		email: 'E-mail',
+		number: 'Number',
+		table: 'Table',
+		round: 'Round'
+	},
+	save: 'Save',
+	wasSent: 'As sent',
+	wasRead: 'As read',
+	noText: 'It came as a file of a program.',
+	noList: 'No list could be read.',
+	removeFile: 'Remove this file from the desk',
+	removed: (file: string): string => `${file} is removed from the desk.`,
+	undo: 'Undo'
+});
+
+/** What the desk gives to players and to the public. */
+export const deskGives = words('deskGives', {
+	answer: 'Answer',
+	copy: 'Copy',
+	copied: 'The answer is copied.',
+	share: 'Share',
+	mail: 'Open as mail',
+	answers: 'Answers',
+	answersAre: 'A message to each player in the language of his list: state, problems, fixes.',
+	asZip: 'All as text files (zip)',
+	asTable: 'All as a table for a mail merge (CSV)',
+	lock: 'Lock',
+	lockIs:
+		'Fixes the lists that count. The zip holds each list with a secret number, the commitments to them and a page to sign. Publish the commitments now, the lists later.',
+	lockNow: 'Lock the lists',
+	lockAgain: 'Lock again',
+	locked: (when: string): string => `Locked ${when}. Fingerprint of all lists:`,
+	saveLock: 'Save the lock (zip)',
+	openLock: 'or open the zip of an earlier lock',
+	noLock: 'There is no lock in this file.',
+	publish: 'Publish',
+	publishIs:
+		'A static page of the locked lists (zip). Mail addresses, members’ numbers, notes and list codes are never in it.',
+	withPlayers: 'with names, clubs and teams',
+	publishNow: 'Save the page (zip)',
+	changed: (file: string): string => `${file} is not as it was locked. Nothing was published.`,
+	missing: (file: string): string => `${file} is missing from the lock. Nothing was published.`,
+	print: 'Print',
+	printIs: 'The opponent’s copies of the lists that count, in one PDF.',
+	printByName: 'Print by name',
+	printByTable: 'Print by table',
+	atTable: 'At the table',
+	atTableIs: 'Type or scan the code of a sheet: is it the locked list?',
+	isLocked: (player: string): string => `This is the locked list of ${player}.`,
+	isNotLocked: 'This is not a locked list.',
+	number: (number: number): string => `list ${number}`
+});
+
+/** What is kept of the desk. */
+export const deskKeeps = words('deskKeeps', {
+	notKept:
+		'Nothing on this page is kept: reloading or closing it forgets lists, corrections and the lock. Save the lock before you leave.',
+	kept: 'Lists, corrections and the lock are kept on this device until you erase them.',
+	notStored: (why: string): string =>
+		`This could not be kept on this device, and is lost when you leave: ${why}`,
+	erase: 'Erase all people’s data',
+	eraseIs:
+		'Deletes all lists, names, addresses, corrections and the lock of this desk from this device.',
+	eraseSure: 'Erase lists, names and the lock',
+	keep: 'Keep',
+	erased: 'All people’s data are erased.'
+});

@@ -1,0 +1,68 @@
+import {
+	answerFor,
+	answersTo,
+	keptOf,
+	mergeTable,
+	messageFiles,
+	openSpeaker,
+	type Answered,
+	type DeskRow,
+	type Kept
+} from '../../desk/index.ts';
+import { zipOfTexts } from '../../exchange/desk/index.ts';
+import type { Source } from '../reading/read-lists.ts';
+import { foundByKey, meansOf, rowsAtDesk } from './found-lists.ts';
+import { gameSpeaker } from './game-sentences.ts';
+import type { DeskAnswer, DeskJob, DeskState } from './messages.ts';
+
+type Progress = (done: number, all: number) => void;
+
+/** The message to the player of one list. */
+export async function answerOf(
+	{ row, versions, ...one }: Extract<DeskJob, { kind: 'desk-answer' }>,
+	source: Source
+): Promise<DeskAnswer> {
+	const found = await foundByKey(one, source);
+	const kept = found ? keptOf(found.outcome) : { unread: [] };
+	const speaker = await openSpeaker(await gameSpeaker(one.event.system, source));
+	const means = meansOf(source, one.event, one.corrections);
+	return answerFor(row, kept, versions, { ...means, event: one.event, speaker });
+}
+
+/** All messages as one zip of files, or as one table. */
+export async function answersFile(
+	desk: DeskState,
+	source: Source,
+	onprogress: Progress,
+	as: 'zip' | 'csv'
+): Promise<Uint8Array> {
+	const answered = await allAnswered(desk, source, onprogress);
+	return as === 'zip'
+		? zipOfTexts(messageFiles(answered))
+		: new TextEncoder().encode(mergeTable(answered).text);
+}
+
+async function allAnswered(
+	desk: DeskState,
+	source: Source,
+	onprogress: Progress
+): Promise<readonly Answered[]> {
+	const kept = new Map<DeskRow['list'], Kept>();
+	const rows = await rowsAtDesk(desk, source, ({ row, outcome }, done) => {
+		onprogress(done, 2 * desk.files.length);
+		kept.set(row, keptOf(outcome));
+	});
+	const means = meansOf(source, desk.event, desk.corrections);
+	const speaker = await openSpeaker(await gameSpeaker(desk.event.system, source));
+	const answered: Answered[] = [];
+	const all = desk.files.length;
+	for await (const one of answersTo(rows, (list) => kept.get(list), {
+		...means,
+		event: desk.event,
+		speaker
+	})) {
+		answered.push(one);
+		onprogress(Math.min(2 * all, all + answered.length), 2 * all);
+	}
+	return answered;
+}

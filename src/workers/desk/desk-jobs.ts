@@ -1,0 +1,99 @@
+import {
+	placedRows,
+	publishedFiles,
+	standing,
+	printOrder,
+	type NamedText
+} from '../../desk/index.ts';
+import { zipOfTexts } from '../../exchange/desk/index.ts';
+import { filesInZip } from '../../exchange/outside/zip.ts';
+import { inTurn } from '../../platform/in-turn.ts';
+import type { Source } from '../reading/read-lists.ts';
+import type { Doing } from '../reading/serve.ts';
+import { answerOf, answersFile } from './answers.ts';
+import { foundInFile, listAtDesk, meansOf, rowsAtDesk } from './found-lists.ts';
+import { speakGame } from './game-sentences.ts';
+import { lockedDesk } from './lock.ts';
+import type {
+	DeskJob,
+	DeskState,
+	KeptFile,
+	ListAtDesk,
+	ListToPrint,
+	PublishedDesk,
+	ReadFile
+} from './messages.ts';
+import { isSent, openedFile, openedText } from './open-files.ts';
+import { shownList } from './shown-list.ts';
+
+type Progress = (done: number, all: number) => void;
+
+/** Does the work of an event's desk. */
+export const doDeskWork: Doing<DeskJob> = async (job, source, onprogress) => {
+	switch (job.kind) {
+		case 'desk-read':
+			return readFiles(job, source, onprogress);
+		case 'desk-place':
+			return placedRows(job.lists, job.event);
+		case 'desk-show':
+			return shownList(job, source);
+		case 'desk-answer':
+			return answerOf(job, source);
+		case 'desk-answers':
+			return answersFile(job.desk, source, onprogress, job.as);
+		case 'desk-lock':
+			return lockedDesk(job.desk, source, onprogress);
+		case 'desk-open-lock':
+			return filesOfLock(job.zip);
+		case 'desk-publish':
+			return published(job.files, job.players);
+		case 'desk-print':
+			return listsToPrint(job.desk, job.isByTable, source);
+	}
+};
+
+async function readFiles(
+	{ of, event, corrections }: Extract<DeskJob, { kind: 'desk-read' }>,
+	source: Source,
+	onprogress: Progress
+): Promise<readonly ReadFile[]> {
+	await speakGame(event.system, source);
+	const means = meansOf(source, event, corrections);
+	const read = async (file: KeptFile): Promise<ReadFile> => {
+		const lists: ListAtDesk[] = [];
+		for await (const found of foundInFile(file, means, corrections)) lists.push(listAtDesk(found));
+		return { file, lists };
+	};
+	if ('text' in of) return [await read(await openedText(of.text, of.name, of.arrived))];
+	if ('kept' in of) return inTurn(of.kept, { onprogress }, read);
+	return inTurn(of.files.filter(isSent), { onprogress }, async (file) =>
+		read(await openedFile(file))
+	);
+}
+
+async function filesOfLock(zip: Blob): Promise<readonly NamedText[]> {
+	const files = filesInZip(new Uint8Array(await zip.arrayBuffer())) ?? [];
+	const decoder = new TextDecoder();
+	return files.map(({ name, bytes }) => ({ name, text: decoder.decode(bytes) }));
+}
+
+function published(files: readonly NamedText[], players: boolean): PublishedDesk {
+	const texts = new Map(files.map(({ name, text }) => [name, text]));
+	const result = publishedFiles((name) => texts.get(name), { players });
+	return result.ok ? { ok: true, zip: zipOfTexts(result.files) } : result;
+}
+
+/** The lists that count and could be read, in the order of tables or names. */
+async function listsToPrint(
+	desk: DeskState,
+	isByTable: boolean,
+	source: Source
+): Promise<readonly ListToPrint[]> {
+	const lists = new Map<unknown, ListToPrint>();
+	const rows = await rowsAtDesk(desk, source, ({ row, outcome }) => {
+		if (outcome.kind === 'unreadable') return;
+		const { roster, player } = outcome;
+		lists.set(row, { roster, ...(player && { player }) });
+	});
+	return printOrder(standing(rows), isByTable).flatMap(({ list }) => lists.get(list) ?? []);
+}

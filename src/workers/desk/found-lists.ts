@@ -1,0 +1,86 @@
+import type { EventPack } from '#schema';
+import {
+	foundIn,
+	placedRows,
+	unreadIn,
+	type DeskRow,
+	type Found,
+	type Means
+} from '../../desk/index.ts';
+import { withAliases } from '../../exchange/review/with-aliases.ts';
+import { eventDesk } from '../../i18n/en/desk/page.ts';
+import { newRosterId } from '../../platform/ids.ts';
+import type { Source } from '../reading/read-lists.ts';
+import { speakGame } from './game-sentences.ts';
+import type { DeskCorrections, DeskState, KeptFile, ListAtDesk, OneList } from './messages.ts';
+
+/** A list of the desk, with its report. */
+export interface FoundAtDesk extends Found {
+	readonly key: string;
+}
+
+/** What reading lists needs, with the names that a person explained. */
+export function meansOf(
+	{ packs }: Source,
+	event: EventPack,
+	{ aliases }: Pick<DeskCorrections, 'aliases'>
+): Means {
+	const pack: typeof packs.pack = async (system, army) => {
+		const found = await packs.pack(system, army);
+		return found && withAliases(found, aliases);
+	};
+	const saying = { isEvent: eventDesk.isEvent, eventMissing: () => eventDesk.isEvent };
+	return { packs: { ...packs, pack }, newId: newRosterId, event, saying };
+}
+
+/** The lists in a file, one after the other. */
+export async function* foundInFile(
+	file: KeptFile,
+	means: Means,
+	{ players }: Pick<DeskCorrections, 'players'>
+): AsyncGenerator<FoundAtDesk> {
+	let at = 0;
+	for await (const found of foundIn(file, means, (number) => players[keyOf(file, number)])) {
+		yield { ...found, key: keyOf(file, at) };
+		at += 1;
+	}
+}
+
+function keyOf({ id }: KeptFile, at: number): string {
+	return `${id}/${at}`;
+}
+
+/** One list, read again; undefined if it is no longer there. */
+export async function foundByKey(
+	{ event, corrections, file, key }: OneList,
+	source: Source
+): Promise<FoundAtDesk | undefined> {
+	await speakGame(event.system, source);
+	for await (const found of foundInFile(file, meansOf(source, event, corrections), corrections)) {
+		if (found.key === key) return found;
+	}
+	return undefined;
+}
+
+/** All lists of the desk, one after the other, and then their rows. */
+export async function rowsAtDesk(
+	{ event, files, corrections }: DeskState,
+	source: Source,
+	onfound: (found: FoundAtDesk, done: number) => void | Promise<void>
+): Promise<readonly DeskRow[]> {
+	const means = meansOf(source, event, corrections);
+	const lists: Found['row'][] = [];
+	for (const [done, file] of files.entries()) {
+		for await (const found of foundInFile(file, means, corrections)) {
+			lists.push(found.row);
+			await onfound(found, done);
+		}
+	}
+	return placedRows(lists, event);
+}
+
+/** What the page needs of a list. */
+export function listAtDesk({ key, row, outcome }: FoundAtDesk): ListAtDesk {
+	if (outcome.kind === 'unreadable') return { key, row, unread: [] };
+	return { key, row, unread: unreadIn(outcome), system: outcome.index.system.id };
+}

@@ -1,0 +1,31 @@
+import { lockLists, opponentText, type DeskRow } from '../../desk/index.ts';
+import { zipOfTexts } from '../../exchange/desk/index.ts';
+import type { Source } from '../reading/read-lists.ts';
+import { rowsAtDesk } from './found-lists.ts';
+import type { DeskState, LockedDesk } from './messages.ts';
+
+/** 256 random bits in hexadecimal digits. */
+function newNonce(): string {
+	const bytes = crypto.getRandomValues(new Uint8Array(32));
+	return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Fixes the lists that count. */
+export async function lockedDesk(
+	desk: DeskState,
+	source: Source,
+	onprogress: (done: number, all: number) => void
+): Promise<LockedDesk> {
+	const texts = new Map<DeskRow['list'], string>();
+	const rows = await rowsAtDesk(desk, source, ({ row, outcome }, done) => {
+		onprogress(done, desk.files.length);
+		const text = opponentText(outcome);
+		if (text !== undefined) texts.set(row, text);
+	});
+	const { lock, files } = lockLists(rows, (list) => texts.get(list), {
+		event: desk.event,
+		now: new Date().toISOString(),
+		newNonce
+	});
+	return { fingerprint: lock.fingerprint, files, zip: zipOfTexts(files) };
+}

@@ -1,0 +1,134 @@
+import type { EventPack, Player, Roster } from '#schema';
+import type { DeskRow, NamedText, Unread } from '../../desk/index.ts';
+import type { Sent } from '../../exchange/index.ts';
+import type { Alias } from '../../exchange/review/with-aliases.ts';
+
+/** What was sent in one file, opened, as the desk keeps it. */
+export interface KeptFile {
+	readonly id: string;
+	readonly name: string;
+	/** When it was written, in ISO. */
+	readonly arrived?: string;
+	readonly sent: readonly Sent[];
+}
+
+/** What a person says of the lists. */
+export interface DeskCorrections {
+	/** Names that lists use for something of the game. */
+	readonly aliases: readonly Alias[];
+	/** Who plays a list, by its key. */
+	readonly players: Readonly<Record<string, Player>>;
+}
+
+/** All that the desk has. */
+export interface DeskState {
+	readonly event: EventPack;
+	readonly files: readonly KeptFile[];
+	readonly corrections: DeskCorrections;
+}
+
+/** A list of the desk, without its place among others. */
+export interface ListAtDesk {
+	/** The id of its file, and its number there. */
+	readonly key: string;
+	readonly row: DeskRow['list'];
+	/** What was not understood of it. */
+	readonly unread: readonly Unread[];
+	/** The game of the list; with its army, where a name of it is looked for. */
+	readonly system?: string;
+}
+
+/** A file with the lists that were found in it. */
+export interface ReadFile {
+	readonly file: KeptFile;
+	readonly lists: readonly ListAtDesk[];
+}
+
+/** What was sent, beside what was read. */
+export interface ShownList {
+	/** The text that it was read from, if it was one. */
+	readonly sent?: string;
+	/** The list as it is printed, if one was read. */
+	readonly read?: string;
+}
+
+/** A message to a player. */
+export interface DeskAnswer {
+	readonly subject: string;
+	readonly text: string;
+}
+
+/** A list to be printed. */
+export interface ListToPrint {
+	readonly roster: Roster;
+	readonly player?: Player;
+}
+
+/** One list of the desk. */
+export interface OneList extends Pick<DeskState, 'event' | 'corrections'> {
+	readonly file: KeptFile;
+	readonly key: string;
+}
+
+/** Work for the worker of an event's desk. */
+export type DeskJob =
+	| {
+			readonly kind: 'desk-read';
+			readonly of:
+				| { readonly files: readonly File[] }
+				| { readonly kept: readonly KeptFile[] }
+				| { readonly text: string; readonly name: string; readonly arrived: string };
+			readonly event: EventPack;
+			readonly corrections: DeskCorrections;
+	  }
+	| {
+			readonly kind: 'desk-place';
+			readonly lists: readonly DeskRow['list'][];
+			readonly event: EventPack;
+	  }
+	| ({ readonly kind: 'desk-show' } & OneList)
+	| ({
+			readonly kind: 'desk-answer';
+			readonly row: DeskRow;
+			/** How many lists its player sent. */
+			readonly versions: number;
+	  } & OneList)
+	| { readonly kind: 'desk-answers'; readonly desk: DeskState; readonly as: 'zip' | 'csv' }
+	| { readonly kind: 'desk-lock'; readonly desk: DeskState }
+	| { readonly kind: 'desk-open-lock'; readonly zip: Blob }
+	| {
+			readonly kind: 'desk-publish';
+			/** The files of a locked folder. */
+			readonly files: readonly NamedText[];
+			readonly players: boolean;
+	  }
+	| { readonly kind: 'desk-print'; readonly desk: DeskState; readonly isByTable: boolean };
+
+/** The lists as they are locked. */
+export interface LockedDesk {
+	readonly fingerprint: string;
+	readonly files: readonly NamedText[];
+	readonly zip: Uint8Array<ArrayBuffer>;
+}
+
+/** A zip to publish, or why nothing is published. */
+export type PublishedDesk =
+	| { readonly ok: true; readonly zip: Uint8Array<ArrayBuffer> }
+	| {
+			readonly ok: false;
+			readonly why: 'no-lock' | 'missing' | 'changed';
+			readonly file?: string;
+	  };
+
+/** What each job ends with. */
+export interface DeskResults {
+	readonly 'desk-read': readonly ReadFile[];
+	readonly 'desk-place': readonly DeskRow[];
+	readonly 'desk-show': ShownList;
+	readonly 'desk-answer': DeskAnswer;
+	readonly 'desk-answers': Uint8Array<ArrayBuffer>;
+	readonly 'desk-lock': LockedDesk;
+	readonly 'desk-open-lock': readonly NamedText[];
+	readonly 'desk-publish': PublishedDesk;
+	readonly 'desk-print': readonly ListToPrint[];
+}

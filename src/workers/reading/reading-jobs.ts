@@ -1,0 +1,25 @@
+import { readInTurn } from '../../exchange/backup/read-backup.ts';
+import { breather } from '../../platform/in-turn.ts';
+import type { Job } from './messages.ts';
+import { readFiles, readText } from './read-lists.ts';
+import { reviewList } from './review-list.ts';
+import type { Doing } from './serve.ts';
+
+/** Reads lists, texts and backups. */
+export const doReading: Doing<Job> = async (job, source, onprogress) => {
+	switch (job.kind) {
+		case 'lists': {
+			const manner = { source, isReviewed: job.isReviewed, onprogress };
+			return 'files' in job.of
+				? readFiles(job.of.files, manner)
+				: readText(job.of.text, job.of.from, manner);
+		}
+		case 'review':
+			return reviewList(job, source);
+		case 'backup': {
+			const read = await readInTurn(await job.file.text(), breather());
+			// Its lists are long: they are sent in parts, so they stand on top.
+			return read.ok ? { ok: true, ...read.backup } : read;
+		}
+	}
+};
