@@ -31,7 +31,7 @@ const layers = {
 	packs: { may: ['schema'], packages: /^(virtual:packs|node:)/ },
 	platform: {
 		may: [],
-		also: /^workers\/(print|reading|desk)\.worker\.ts$/,
+		also: /^workers\/(desk\/)?(print|reading)\.worker\.ts$/,
 		packages: /^(svelte|workbox-window)$/
 	},
 	persistence: { may: below, packages: /^(dexie|zod\/mini)$/ },

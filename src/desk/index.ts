@@ -11,6 +11,7 @@ export {
 } from './answers.ts';
 export { foundIn, type Found, type SentFile } from './found.ts';
 export { eventLines, eventOnPaper, othersBrought } from './event-rules.ts';
+export { holdSheet, type HeldSheet } from './hold.ts';
 export { lockLists, opponentText } from './lock.ts';
 export { FileNames, type NamedText } from './named-file.ts';
 export type { Judged, Origin, Outcome, Unreadable } from './outcome.ts';

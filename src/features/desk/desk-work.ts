@@ -3,4 +3,4 @@ import { deskWorker } from '../../platform/desk-worker.ts';
 import type { DeskJob, DeskResults } from '../../workers/desk/messages.ts';
 
 /** Does the work of an event's desk, beside the page. */
-export const deskWork = new WorkDesk<DeskJob, DeskResults>(deskWorker);
+export const deskWork = new WorkDesk<DeskJob, DeskResults>(deskWorker, 'musterServeDesk');

@@ -8,6 +8,7 @@ import type {
 	DeskJob,
 	DeskState,
 	KeptFile,
+	LockedDesk,
 	ReadFile
 } from '../../workers/desk/messages.ts';
 import { deskWork } from './desk-work.ts';
@@ -27,6 +28,8 @@ export class EventDesk {
 	/** The lists of all files, each among those of its player. */
 	lists = $state.raw<readonly PlacedList[]>([]);
 	corrections = $state.raw<DeskCorrections>({ aliases: [], players: {} });
+	/** The lists as they were locked. */
+	lock = $state.raw<LockedDesk>();
 	progress = $state('');
 	failure = $state('');
 	#work: AbortController | undefined;
@@ -36,6 +39,12 @@ export class EventDesk {
 	get state(): DeskState | undefined {
 		const { event, corrections } = this;
 		return event && { event, corrections, files: this.files.map(({ file }) => file) };
+	}
+
+	/** The name of a file for the event. */
+	nameOf(what: string): string {
+		const event = this.event?.name.replace(/[^\p{L}\p{N}]+/gu, '-') ?? '';
+		return `${event}-${what}`;
 	}
 
 	/** Chooses the event: all lists are judged by it. */

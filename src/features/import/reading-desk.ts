@@ -33,6 +33,8 @@ interface Waiting {
 	readonly reject: (error: Error) => void;
 }
 
+type Served = 'musterServeReading' | 'musterServeDesk';
+
 /** Has work done beside the page, by a worker that is started with the first job. */
 export class WorkDesk<J extends AnyJob, R extends Readonly<Record<J['kind'], unknown>>> {
 	#line: Line | undefined;
@@ -41,10 +43,15 @@ export class WorkDesk<J extends AnyJob, R extends Readonly<Record<J['kind'], unk
 	#idling: ReturnType<typeof setTimeout> | undefined;
 	#cannotStart = false;
 	readonly #address: string;
+	readonly #served: Served;
 
-	/** @param address that of the worker */
-	constructor(address: string) {
+	/**
+	 * @param address that of the worker
+	 * @param served what its file calls the function that does the work on the page
+	 */
+	constructor(address: string, served: Served) {
 		this.#address = address;
+		this.#served = served;
 	}
 
 	/** @throws if it fails, or is aborted by its signal */
@@ -99,7 +106,7 @@ export class WorkDesk<J extends AnyJob, R extends Readonly<Record<J['kind'], unk
 	async #here(): Promise<Line> {
 		await import(/* @vite-ignore */ this.#address);
 		const { port1, port2 } = new MessageChannel();
-		globalThis.musterServeReading?.(port2);
+		globalThis[this.#served]?.(port2);
 		port2.start();
 		port1.addEventListener('message', ({ data }: MessageEvent<Answer>) => this.#hear(data));
 		port1.start();
@@ -177,4 +184,4 @@ function answerTo(question: Question): Promise<unknown> {
 }
 
 /** Reads lists, texts and backups. */
-export const readingDesk = new WorkDesk<Job, Results>(readingWorker);
+export const readingDesk = new WorkDesk<Job, Results>(readingWorker, 'musterServeReading');

@@ -3,6 +3,7 @@ import type { Sheet } from '../../content/model.ts';
 import { drawPdf, type Drawing } from './drawing/drawing.ts';
 import type { FontUrls } from './font-urls.ts';
 import type { SliceSource } from './fallback/load.ts';
+import type { IndexRow } from '../index-row.ts';
 import { findFallbacks, renderPdf } from './render.ts';
 import type { Paper } from './base/style.ts';
 
@@ -25,18 +26,26 @@ export interface PrintJob {
 	readonly fonts: FontUrls;
 	/** The code of the language. */
 	readonly language: string;
+	/** The page before them that lists them all, if there is one. */
+	readonly index?: readonly IndexRow[];
+	/** Whether nobody looks at its pages. */
+	readonly isUndrawn?: boolean;
 	/** The prefix for the names of the drawing's fonts, unique for each sheet on a page. */
 	readonly name: string;
 }
 
+/** Pages that nobody looks at. */
+const undrawn: Drawing = { pages: [], fonts: [] };
+
 export async function printSheets(
-	{ lists, paper, fonts, name }: PrintJob,
+	{ lists, paper, fonts, name, index, isUndrawn }: PrintJob,
 	source: SliceSource,
 	onstage: (stage: Stage) => void
 ): Promise<Printed> {
 	onstage('setting');
 	const fallbacks = await findFallbacks(lists, fonts, source);
-	const pdf = await renderPdf(lists, paper, fonts, fallbacks);
+	const pdf = await renderPdf(lists, paper, fonts, { fallbacks, ...(index && { index }) });
 	onstage('drawing');
-	return { pdf, drawing: await drawPdf(pdf, name), replaced: replacedIn(lists, fallbacks) };
+	const drawing = isUndrawn ? undrawn : await drawPdf(pdf, name);
+	return { pdf, drawing, replaced: replacedIn(lists, fallbacks) };
 }

@@ -2,7 +2,7 @@ import type { TDocumentDefinitions, TVirtualFileSystem } from 'pdfmake/interface
 import type { Sheet } from '../../content/model.ts';
 import { words } from '../../content/words.ts';
 import { deflated } from './deflate.ts';
-import { bookDocument } from './document.ts';
+import { bookDocument, type Besides } from './document.ts';
 import { loadFallbacks, type Fallbacks, type SliceSource } from './fallback/load.ts';
 import type { FontUrls } from './font-urls.ts';
 import { family, figures, type Paper } from './base/style.ts';
@@ -21,10 +21,10 @@ export async function renderPdf(
 	lists: readonly (readonly Sheet[])[],
 	paper: Paper,
 	fonts: FontUrls,
-	fallbacks?: Fallbacks
+	beside: Pick<Besides, 'fallbacks' | 'index'> = {}
 ): Promise<Uint8Array<ArrayBuffer>> {
 	const pdfmake = await loadPdfmake(fonts);
-	const document = { ...bookDocument(lists, paper, { fallbacks }), compress: false };
+	const document = { ...bookDocument(lists, paper, beside), compress: false };
 	return deflated(await pdfmake.createPdf(document).getBuffer());
 }
 

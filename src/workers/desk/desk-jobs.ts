@@ -1,29 +1,16 @@
-import {
-	placedRows,
-	publishedFiles,
-	standing,
-	printOrder,
-	type NamedText
-} from '../../desk/index.ts';
+import { placedRows, publishedFiles, type NamedText } from '../../desk/index.ts';
 import { zipOfTexts } from '../../exchange/desk/index.ts';
-import { filesInZip } from '../../exchange/outside/zip.ts';
 import { inTurn } from '../../platform/in-turn.ts';
 import type { Source } from '../reading/read-lists.ts';
 import type { Doing } from '../reading/serve.ts';
 import { answerOf, answersFile } from './answers.ts';
-import { foundInFile, listAtDesk, meansOf, rowsAtDesk } from './found-lists.ts';
+import { foundInFile, listAtDesk, meansOf } from './found-lists.ts';
 import { speakGame } from './game-sentences.ts';
-import { lockedDesk } from './lock.ts';
-import type {
-	DeskJob,
-	DeskState,
-	KeptFile,
-	ListAtDesk,
-	ListToPrint,
-	PublishedDesk,
-	ReadFile
-} from './messages.ts';
+import { heldAtTable } from './hold.ts';
+import { lockedDesk, openedLock } from './lock.ts';
+import type { DeskJob, KeptFile, ListAtDesk, PublishedDesk, ReadFile } from './messages.ts';
 import { isSent, openedFile, openedText } from './open-files.ts';
+import { sheetsToPrint } from './print.ts';
 import { shownList } from './shown-list.ts';
 
 type Progress = (done: number, all: number) => void;
@@ -44,11 +31,13 @@ export const doDeskWork: Doing<DeskJob> = async (job, source, onprogress) => {
 		case 'desk-lock':
 			return lockedDesk(job.desk, source, onprogress);
 		case 'desk-open-lock':
-			return filesOfLock(job.zip);
+			return openedLock(job.zip);
+		case 'desk-hold':
+			return heldAtTable(job.text, job.files, source);
 		case 'desk-publish':
 			return published(job.files, job.players);
 		case 'desk-print':
-			return listsToPrint(job.desk, job.isByTable, source);
+			return sheetsToPrint(job, source, onprogress);
 	}
 };
 
@@ -71,29 +60,8 @@ async function readFiles(
 	);
 }
 
-async function filesOfLock(zip: Blob): Promise<readonly NamedText[]> {
-	const files = filesInZip(new Uint8Array(await zip.arrayBuffer())) ?? [];
-	const decoder = new TextDecoder();
-	return files.map(({ name, bytes }) => ({ name, text: decoder.decode(bytes) }));
-}
-
 function published(files: readonly NamedText[], players: boolean): PublishedDesk {
 	const texts = new Map(files.map(({ name, text }) => [name, text]));
 	const result = publishedFiles((name) => texts.get(name), { players });
 	return result.ok ? { ok: true, zip: zipOfTexts(result.files) } : result;
-}
-
-/** The lists that count and could be read, in the order of tables or names. */
-async function listsToPrint(
-	desk: DeskState,
-	isByTable: boolean,
-	source: Source
-): Promise<readonly ListToPrint[]> {
-	const lists = new Map<unknown, ListToPrint>();
-	const rows = await rowsAtDesk(desk, source, ({ row, outcome }) => {
-		if (outcome.kind === 'unreadable') return;
-		const { roster, player } = outcome;
-		lists.set(row, { roster, ...(player && { player }) });
-	});
-	return printOrder(standing(rows), isByTable).flatMap(({ list }) => lists.get(list) ?? []);
 }

@@ -1,8 +1,9 @@
-import { lockLists, opponentText, type DeskRow } from '../../desk/index.ts';
-import { zipOfTexts } from '../../exchange/desk/index.ts';
+import { lockLists, opponentText, type DeskRow, type NamedText } from '../../desk/index.ts';
+import { readLock, zipOfTexts, type Lock } from '../../exchange/desk/index.ts';
+import { filesInZip } from '../../exchange/outside/zip.ts';
 import type { Source } from '../reading/read-lists.ts';
 import { rowsAtDesk } from './found-lists.ts';
-import type { DeskState, LockedDesk } from './messages.ts';
+import type { DeskResults, DeskState, LockedDesk } from './messages.ts';
 
 /** 256 random bits in hexadecimal digits. */
 function newNonce(): string {
@@ -27,5 +28,20 @@ export async function lockedDesk(
 		now: new Date().toISOString(),
 		newNonce
 	});
-	return { fingerprint: lock.fingerprint, files, zip: zipOfTexts(files) };
+	return lockOf(lock, files);
+}
+
+function lockOf({ locked, fingerprint }: Lock, files: readonly NamedText[]): LockedDesk {
+	return { locked, fingerprint, files, zip: zipOfTexts(files) };
+}
+
+/** The zip of an earlier lock. */
+export async function openedLock(zip: Blob): Promise<DeskResults['desk-open-lock']> {
+	const decoder = new TextDecoder();
+	const files = (filesInZip(new Uint8Array(await zip.arrayBuffer())) ?? []).map(
+		({ name, bytes }) => ({ name, text: decoder.decode(bytes) })
+	);
+	const text = files.find(({ name }) => name === 'lock.json')?.text;
+	const lock = text === undefined ? undefined : readLock(text);
+	return lock ? { ok: true, lock: lockOf(lock, files) } : { ok: false };
 }

@@ -1,5 +1,7 @@
-import type { EventPack, Player, Roster } from '#schema';
-import type { DeskRow, NamedText, Unread } from '../../desk/index.ts';
+import type { EventPack, Player } from '#schema';
+import type { Sheet } from '../../content/index.ts';
+import type { IndexRow } from '../../paper/index.ts';
+import type { DeskRow, HeldSheet, NamedText, Unread } from '../../desk/index.ts';
 import type { Sent } from '../../exchange/index.ts';
 import type { Alias } from '../../exchange/review/with-aliases.ts';
 
@@ -58,10 +60,10 @@ export interface DeskAnswer {
 	readonly text: string;
 }
 
-/** A list to be printed. */
-export interface ListToPrint {
-	readonly roster: Roster;
-	readonly player?: Player;
+/** The sheets of the lists that count, and the index of all. */
+export interface SheetsToPrint {
+	readonly lists: readonly (readonly Sheet[])[];
+	readonly index: readonly IndexRow[];
 }
 
 /** One list of the desk. */
@@ -96,20 +98,31 @@ export type DeskJob =
 	| { readonly kind: 'desk-answers'; readonly desk: DeskState; readonly as: 'zip' | 'csv' }
 	| { readonly kind: 'desk-lock'; readonly desk: DeskState }
 	| { readonly kind: 'desk-open-lock'; readonly zip: Blob }
+	| { readonly kind: 'desk-hold'; readonly text: string; readonly files: readonly NamedText[] }
 	| {
 			readonly kind: 'desk-publish';
 			/** The files of a locked folder. */
 			readonly files: readonly NamedText[];
 			readonly players: boolean;
 	  }
-	| { readonly kind: 'desk-print'; readonly desk: DeskState; readonly isByTable: boolean };
+	| {
+			readonly kind: 'desk-print';
+			readonly desk: DeskState;
+			readonly isByTable: boolean;
+			readonly address: string;
+	  };
 
 /** The lists as they are locked. */
 export interface LockedDesk {
+	/** When they were locked, in ISO. */
+	readonly locked: string;
 	readonly fingerprint: string;
 	readonly files: readonly NamedText[];
 	readonly zip: Uint8Array<ArrayBuffer>;
 }
+
+/** A sheet held against the lock; `none` if it has no code. */
+export type HeldAtTable = HeldSheet | { readonly kind: 'none' };
 
 /** A zip to publish, or why nothing is published. */
 export type PublishedDesk =
@@ -128,7 +141,10 @@ export interface DeskResults {
 	readonly 'desk-answer': DeskAnswer;
 	readonly 'desk-answers': Uint8Array<ArrayBuffer>;
 	readonly 'desk-lock': LockedDesk;
-	readonly 'desk-open-lock': readonly NamedText[];
+	readonly 'desk-open-lock':
+		| { readonly ok: true; readonly lock: LockedDesk }
+		| { readonly ok: false };
+	readonly 'desk-hold': HeldAtTable;
 	readonly 'desk-publish': PublishedDesk;
-	readonly 'desk-print': readonly ListToPrint[];
+	readonly 'desk-print': SheetsToPrint;
 }

@@ -119,6 +119,11 @@ export const deskGives: Language['deskGives'] = {
 	atTableIs: 'Tippe oder scanne den Code eines Blattes: Ist es die festgelegte Liste?',
 	isLocked: (player) => `Das ist die festgelegte Liste von ${player}.`,
 	isNotLocked: 'Das ist keine festgelegte Liste.',
+	differs: (player) =>
+		`Das ist keine festgelegte Liste. Sie weicht von der ähnlichsten ab, der von ${player}:`,
+	onlySheet: (line) => `Nur auf dem Blatt: ${line.trim()}`,
+	onlyLocked: (line) => `Nur im Siegel: ${line.trim()}`,
+	noCode: 'Das ist noch kein ganzer Listencode.',
 	number: (number) => `Liste ${number}`
 };
 

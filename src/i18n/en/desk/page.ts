@@ -117,6 +117,11 @@ export const deskGives = words('deskGives', {
 	atTableIs: 'Type or scan the code of a sheet: is it the locked list?',
 	isLocked: (player: string): string => `This is the locked list of ${player}.`,
 	isNotLocked: 'This is not a locked list.',
+	differs: (player: string): string =>
+		`This is not a locked list. It differs from that of ${player}, which is most like it:`,
+	onlySheet: (line: string): string => `Only on the sheet: ${line.trim()}`,
+	onlyLocked: (line: string): string => `Only in the lock: ${line.trim()}`,
+	noCode: 'This is no whole list code yet.',
 	number: (number: number): string => `list ${number}`
 });
 

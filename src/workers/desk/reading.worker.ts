@@ -1,0 +1,13 @@
+import { serve, type Line } from '../reading/serve.ts';
+import { doDeskWork } from './desk-jobs.ts';
+
+declare global {
+	var musterServeDesk: ((line: Line) => void) | undefined;
+}
+
+const serveDesk = (line: Line): void => serve(line, doDeskWork);
+
+// It is called as the worker that reads, whose name `trustedScript` allows. A page without workers does the work by
+// itself, as there.
+if (typeof document === 'undefined') serveDesk(self);
+else globalThis.musterServeDesk = serveDesk;
