@@ -1,8 +1,9 @@
 import type { EventPack, Player } from '#schema';
 import type { Alias } from '../../exchange/review/with-aliases.ts';
-import { eventDesk } from '../../i18n/en/desk/page.ts';
+import { deskKeeps, eventDesk } from '../../i18n/en/desk/page.ts';
 import type { Following } from '../../platform/in-turn.ts';
 import { messageOf } from '../../platform/message-of.ts';
+import type { NamedText } from '../../desk/index.ts';
 import type {
 	DeskCorrections,
 	DeskJob,
@@ -11,6 +12,16 @@ import type {
 	LockedDesk,
 	ReadFile
 } from '../../workers/desk/messages.ts';
+import {
+	eraseDesk,
+	followDesk,
+	readDesk,
+	removeFile,
+	storeDesk,
+	storeFiles,
+	storeLock
+} from '../../persistence/desk/desk-store.ts';
+import { whyRefused } from '../../ui/refused.ts';
 import { deskWork } from './desk-work.ts';
 import type { PlacedList } from './placed-list.ts';
 
@@ -21,15 +32,21 @@ const atOnce = 8;
 /** Milliseconds between two tables while files are read. */
 const pause = 700;
 
+const noCorrections: DeskCorrections = { aliases: [], players: {} };
+
 /** The state of an event's desk: the event, what was sent, and what a person says of it. */
 export class EventDesk {
 	event = $state.raw<EventPack>();
 	files = $state.raw<readonly ReadFile[]>([]);
 	/** The lists of all files, each among those of its player. */
 	lists = $state.raw<readonly PlacedList[]>([]);
-	corrections = $state.raw<DeskCorrections>({ aliases: [], players: {} });
+	corrections = $state.raw<DeskCorrections>(noCorrections);
 	/** The lists as they were locked. */
 	lock = $state.raw<LockedDesk>();
+	/** Whether what is kept was read. */
+	isOpen = $state(false);
+	/** Why something could not be kept on this device. */
+	notStored = $state('');
 	progress = $state('');
 	failure = $state('');
 	#work: AbortController | undefined;
@@ -47,9 +64,93 @@ export class EventDesk {
 		return `${event}-${what}`;
 	}
 
+	/** Reads what is kept, and follows what other tabs keep. @returns a function that ends it */
+	open(): () => void {
+		let waiting: ReturnType<typeof setTimeout> | undefined;
+		const later = (): void => {
+			clearTimeout(waiting);
+			// What this tab is doing is not stopped by what another has done.
+			waiting = setTimeout(() => (this.#work ? later() : void this.#readKept()), pause);
+		};
+		const unfollow = followDesk(later);
+		void this.#readKept();
+		return () => {
+			clearTimeout(waiting);
+			unfollow();
+			this.stop();
+		};
+	}
+
+	async #readKept(): Promise<void> {
+		const kept = await readDesk().catch((error: unknown) => {
+			this.notStored = deskKeeps.notStored(whyRefused(error));
+		});
+		this.isOpen = true;
+		if (!kept) return;
+		if (kept.unreadable > 0) this.notStored = deskKeeps.unreadable(kept.unreadable);
+		const { event, corrections } = kept.desk ?? {};
+		this.event = event;
+		this.corrections = corrections ?? noCorrections;
+		// What the rows hold was opened here, and is looked at again when it is read.
+		const files = kept.files.map(({ file }) => file as unknown as KeptFile);
+		this.files = files.map((file) => ({ file, lists: [] }));
+		await this.#readAgain(this.files);
+		if (kept.lock) await this.#openLock(kept.lock.files);
+	}
+
+	async #openLock(files: readonly NamedText[]): Promise<void> {
+		const opened = await this.attempt((following) =>
+			deskWork.do({ kind: 'desk-open-lock', of: files }, following)
+		);
+		if (opened?.ok) this.lock = opened.lock;
+	}
+
+	/** Keeps the lists as they were locked. */
+	async keepLock(lock: LockedDesk): Promise<void> {
+		this.lock = lock;
+		await this.#keep(() => storeLock({ format: 1, files: [...lock.files] }));
+	}
+
+	/** Erases all that is known of people; the event stays. */
+	async erase(): Promise<void> {
+		this.stop();
+		this.files = [];
+		this.lists = [];
+		this.lock = undefined;
+		this.corrections = noCorrections;
+		await this.#keep(eraseDesk);
+		await this.#keepDesk();
+	}
+
+	async #keepDesk(): Promise<void> {
+		const { event, corrections } = this;
+		const { aliases, players } = corrections;
+		const row = {
+			format: 1,
+			...(event && { event }),
+			corrections: { aliases: [...aliases], players }
+		};
+		await this.#keep(() => storeDesk(row as Parameters<typeof storeDesk>[0]));
+	}
+
+	async #keepFiles(read: readonly ReadFile[]): Promise<void> {
+		const rows = read.map(({ file }, at) => ({ format: 1, at: Date.now() + at / 1000, file }));
+		await this.#keep(() => storeFiles(rows as unknown as Parameters<typeof storeFiles>[0]));
+	}
+
+	/** Without a database the desk works, and says so. */
+	async #keep(store: () => Promise<void>): Promise<void> {
+		try {
+			await store();
+		} catch (error) {
+			this.notStored = deskKeeps.notStored(whyRefused(error));
+		}
+	}
+
 	/** Chooses the event: all lists are judged by it. */
 	async choose(event: EventPack | undefined): Promise<void> {
 		this.event = event;
+		await this.#keepDesk();
 		await this.#readAgain(this.files);
 	}
 
@@ -61,6 +162,7 @@ export class EventDesk {
 				this.progress = eventDesk.reading(at, files.length);
 				const read = await this.#read(of, following);
 				this.files = [...this.files, ...read];
+				await this.#keepFiles(read);
 				await this.#place(following);
 			}
 		});
@@ -75,6 +177,7 @@ export class EventDesk {
 		await this.#attempt(async (following) => {
 			const read = await this.#read(of, following);
 			this.files = [...this.files, ...read];
+			await this.#keepFiles(read);
 		});
 	}
 
@@ -83,11 +186,12 @@ export class EventDesk {
 		const before = this.files;
 		const kept = before.filter(({ file }) => !key.startsWith(`${file.id}/`));
 		if (kept.length === before.length) return undefined;
+		const gone = before.filter((one) => !kept.includes(one));
 		this.files = kept;
-		void this.#attempt(() => Promise.resolve());
+		void this.#attempt(() => this.#keep(() => forgetAll(gone)));
 		return () => {
-			this.files = before;
-			void this.#attempt(() => Promise.resolve());
+			this.files = [...this.files, ...gone];
+			void this.#attempt(() => this.#keepFiles(gone));
 		};
 	}
 
@@ -100,6 +204,7 @@ export class EventDesk {
 	async explain(alias: Alias): Promise<void> {
 		const aliases = [...this.corrections.aliases.filter(({ name }) => name !== alias.name), alias];
 		this.corrections = { ...this.corrections, aliases };
+		await this.#keepDesk();
 		await this.#readAgain(this.files.filter(isUnread));
 	}
 
@@ -107,6 +212,7 @@ export class EventDesk {
 	async forget(alias: Alias): Promise<void> {
 		const aliases = this.corrections.aliases.filter((one) => one !== alias);
 		this.corrections = { ...this.corrections, aliases };
+		await this.#keepDesk();
 		await this.#readAgain(this.files);
 	}
 
@@ -114,6 +220,7 @@ export class EventDesk {
 	async name(key: string, player: Player): Promise<void> {
 		const players = { ...this.corrections.players, [key]: player };
 		this.corrections = { ...this.corrections, players };
+		await this.#keepDesk();
 		await this.#readAgain(this.files.filter(({ file }) => key.startsWith(`${file.id}/`)));
 	}
 
@@ -190,6 +297,10 @@ export class EventDesk {
 		});
 		this.#placedAt = performance.now();
 	}
+}
+
+async function forgetAll(files: readonly ReadFile[]): Promise<void> {
+	for (const { file } of files) await removeFile(file.id);
 }
 
 function isUnread({ lists }: ReadFile): boolean {

@@ -31,7 +31,7 @@ export const doDeskWork: Doing<DeskJob> = async (job, source, onprogress) => {
 		case 'desk-lock':
 			return lockedDesk(job.desk, source, onprogress);
 		case 'desk-open-lock':
-			return openedLock(job.zip);
+			return openedLock(job.of);
 		case 'desk-hold':
 			return heldAtTable(job.text, job.files, source);
 		case 'desk-publish':

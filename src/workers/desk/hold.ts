@@ -44,7 +44,7 @@ async function sheetIn(text: string, source: Source): Promise<SheetHeld | undefi
 	const { packs, events } = source;
 	const opened = await openLinked(packed.packed, { packs, events, newId: newRosterId });
 	const pack = opened.ok && (await packs.pack(opened.roster.system, opened.roster.army));
-	if (!pack || !opened.ok) return { code: packed.packed.code };
+	if (!pack) return { code: packed.packed.code };
 	const report = judged(pack, opened.roster);
 	const { index } = report.context;
 	const { roster } = opened;

@@ -35,13 +35,17 @@ function lockOf({ locked, fingerprint }: Lock, files: readonly NamedText[]): Loc
 	return { locked, fingerprint, files, zip: zipOfTexts(files) };
 }
 
-/** The zip of an earlier lock. */
-export async function openedLock(zip: Blob): Promise<DeskResults['desk-open-lock']> {
-	const decoder = new TextDecoder();
-	const files = (filesInZip(new Uint8Array(await zip.arrayBuffer())) ?? []).map(
-		({ name, bytes }) => ({ name, text: decoder.decode(bytes) })
-	);
+/** An earlier lock, from its zip or its files. */
+export async function openedLock(
+	of: Blob | readonly NamedText[]
+): Promise<DeskResults['desk-open-lock']> {
+	const files = of instanceof Blob ? textsIn(new Uint8Array(await of.arrayBuffer())) : of;
 	const text = files.find(({ name }) => name === 'lock.json')?.text;
 	const lock = text === undefined ? undefined : readLock(text);
 	return lock ? { ok: true, lock: lockOf(lock, files) } : { ok: false };
+}
+
+function textsIn(zip: Uint8Array<ArrayBuffer>): readonly NamedText[] {
+	const decoder = new TextDecoder();
+	return (filesInZip(zip) ?? []).map(({ name, bytes }) => ({ name, text: decoder.decode(bytes) }));
 }

@@ -97,7 +97,11 @@ export type DeskJob =
 	  } & OneList)
 	| { readonly kind: 'desk-answers'; readonly desk: DeskState; readonly as: 'zip' | 'csv' }
 	| { readonly kind: 'desk-lock'; readonly desk: DeskState }
-	| { readonly kind: 'desk-open-lock'; readonly zip: Blob }
+	| {
+			readonly kind: 'desk-open-lock';
+			/** The zip of a locked folder, or its files. */
+			readonly of: Blob | readonly NamedText[];
+	  }
 	| { readonly kind: 'desk-hold'; readonly text: string; readonly files: readonly NamedText[] }
 	| {
 			readonly kind: 'desk-publish';

@@ -128,11 +128,11 @@ export const deskGives: Language['deskGives'] = {
 };
 
 export const deskKeeps: Language['deskKeeps'] = {
-	notKept:
-		'Diese Seite behält nichts: Wer sie neu lädt oder schließt, verliert Listen, Korrekturen und das Siegel. Sichere das Siegel, bevor du gehst.',
-	kept: 'Listen, Korrekturen und das Siegel bleiben auf diesem Gerät, bis du sie löschst.',
+	kept: 'Listen, Korrekturen und das Siegel bleiben auf diesem Gerät, in keiner Sicherung, bis du sie löschst.',
 	notStored: (why) =>
 		`Das konnte auf diesem Gerät nicht behalten werden und ist verloren, wenn du gehst: ${why}`,
+	unreadable: (count) =>
+		`${count === 1 ? 'Etwas, das' : `${count} Dinge, die`} dieses Gerät vom Turniertisch behalten hat, kann diese Fassung von Muster nicht lesen.`,
 	erase: 'Alle Daten von Personen löschen',
 	eraseIs:
 		'Löscht alle Listen, Namen, Adressen, Korrekturen und das Siegel dieses Turniertischs von diesem Gerät.',

@@ -127,11 +127,11 @@ export const deskGives = words('deskGives', {
 
 /** What is kept of the desk. */
 export const deskKeeps = words('deskKeeps', {
-	notKept:
-		'Nothing on this page is kept: reloading or closing it forgets lists, corrections and the lock. Save the lock before you leave.',
-	kept: 'Lists, corrections and the lock are kept on this device until you erase them.',
+	kept: 'Lists, corrections and the lock are kept on this device, in no backup, until you erase them.',
 	notStored: (why: string): string =>
 		`This could not be kept on this device, and is lost when you leave: ${why}`,
+	unreadable: (count: number): string =>
+		`${count === 1 ? '1 thing' : `${count} things`} that this device keeps of the desk cannot be read by this version of Muster.`,
 	erase: 'Erase all people’s data',
 	eraseIs:
 		'Deletes all lists, names, addresses, corrections and the lock of this desk from this device.',

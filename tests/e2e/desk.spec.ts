@@ -1,0 +1,186 @@
+import { filesInZip } from '../../src/exchange/outside/zip.ts';
+import { mailOf } from '../mail.ts';
+import { arrived, event } from '../rehearsal.ts';
+import { expect, test as base } from './fixtures.ts';
+import { DeskPage } from './pages/desk-page.ts';
+
+const test = base.extend<{ desk: DeskPage }>({
+	desk: ({ page }, use) => use(new DeskPage(page))
+});
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const list = 'Empire, 1000 points\n2 Halberdiers 90\n2 Crossbowmen 110\nGeneral 125';
+const mail = (name: string, text: string) => ({
+	name: `${name.toLowerCase()}.eml`,
+	content: mailOf({
+		from: `${name} Berg <${name.toLowerCase()}@example.org>`,
+		text,
+		date: 'Fri, 20 Nov 2026 18:00:00 +0100'
+	})
+});
+const files = [
+	mail('Anna', list),
+	mail('Bert', `${list}\n2 Iron Hats 120`),
+	mail('Cleo', `${list}\n2 Iron Hats 120`),
+	mail('Dora', list.replace('2 Halb', '1 Halb'))
+];
+
+/** The texts in a zip, by name. */
+function textsIn(zip: Uint8Array<ArrayBuffer>): ReadonlyMap<string, string> {
+	const decoder = new TextDecoder();
+	return new Map(filesInZip(zip)?.map(({ name, bytes }) => [name, decoder.decode(bytes)]));
+}
+
+test.describe('lists that were sent to an event', () => {
+	test.beforeEach(async ({ desk }) => {
+		await desk.open();
+		await desk.useEvent(event);
+		await desk.give(files);
+	});
+
+	test('are a table, and a name that is explained once mends all that have it', async ({
+		desk,
+		page
+	}) => {
+		await expect(desk.totals).toHaveText(
+			'4 lists of 4 players: 2 not wholly read, 1 to fix, 1 legal'
+		);
+		await expect(desk.row('Anna Berg')).toContainText(/Empire.*325 \/ 1000.*legal/);
+		await expect(desk.row('Dora Berg')).toContainText('to fix');
+		await desk.unfold('Bert Berg');
+		await expect(page.getByText('Empire has nothing called “Iron Hats”.')).toBeVisible();
+		await page.getByLabel('“Iron Hats” means').selectOption({ label: 'Handgunners' });
+		await desk.isIdle();
+		await expect(desk.totals).toHaveText(
+			'4 lists of 4 players: 0 not wholly read, 1 to fix, 3 legal'
+		);
+		await expect(desk.row('Cleo Berg')).toContainText(/legal/);
+	});
+
+	test('are found and sorted by keyboard', async ({ desk, page }) => {
+		await desk.search.fill('berg dora');
+		await expect(desk.table.getByRole('rowheader')).toHaveText([/Dora Berg/]);
+		await desk.search.fill('');
+		await desk.only.selectOption('not wholly read');
+		await expect(desk.table.getByRole('rowheader')).toHaveText([/Bert Berg/, /Cleo Berg/]);
+		await desk.only.selectOption('');
+		const sort = page.getByRole('columnheader', { name: 'Player' }).getByRole('button');
+		await sort.focus();
+		await page.keyboard.press('Enter');
+		await expect(desk.table.getByRole('rowheader').first()).toHaveText(/Dora Berg/);
+		await desk.row('Dora Berg').getByRole('button').focus();
+		await page.keyboard.press('Enter');
+		await expect(page.getByText('1 chosen, minimum 2').first()).toBeVisible();
+	});
+
+	test('belong to whom a person says', async ({ desk, page }) => {
+		await desk.unfold('Anna Berg');
+		await page.getByText('Player details').click();
+		await page.getByLabel('Player', { exact: true }).fill('Emil Kurz');
+		await desk.button('Save').click();
+		await desk.isIdle();
+		await expect(desk.row('Emil Kurz')).toContainText('sent by Anna Berg');
+	});
+
+	test('are answered, each player in one file', async ({ desk, page }) => {
+		const answers = textsIn(await desk.saved(/^All as text files/));
+		expect([...answers.keys()].toSorted()).toEqual([
+			'Anna-Berg.txt',
+			'Bert-Berg.txt',
+			'Cleo-Berg.txt',
+			'Dora-Berg.txt'
+		]);
+		expect(answers.get('Anna-Berg.txt')).toMatch(
+			/^To: anna@example\.org\nSubject: Northern Open: your list is legal\n\nHello Anna Berg,/
+		);
+		expect(answers.get('Dora-Berg.txt')).toContain('Possible fix: ');
+		const table = new TextDecoder().decode(await desk.saved(/^All as a table/));
+		expect(table.split('\r\n')[0]).toContain('name,email,language,state,subject,message');
+		await desk.unfold('Dora Berg');
+		await page.getByText('Answer', { exact: true }).click();
+		await expect(page.getByRole('link', { name: 'Open as mail' })).toHaveAttribute(
+			'href',
+			/^mailto:dora@example\.org\?subject=Northern%20Open/
+		);
+	});
+
+	test('are locked, published without names, and recognised at the table', async ({
+		desk,
+		page
+	}) => {
+		const lock = textsIn(await desk.saved('Lock the lists'));
+		expect([...lock.keys()].slice(0, 4)).toEqual([
+			'lock.json',
+			'lock.txt',
+			'commitments.txt',
+			'lists/001.txt'
+		]);
+		const { lists, fingerprint } = JSON.parse(lock.get('lock.json') ?? '') as {
+			readonly lists: readonly { readonly player: string; readonly code: string }[];
+			readonly fingerprint: string;
+		};
+		await expect(page.getByText(fingerprint)).toBeVisible();
+		const site = textsIn(await desk.saved(/^Save the page/));
+		expect([...site.values()].join('\n')).not.toMatch(/Berg|@|[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/);
+		const field = page.getByLabel(/^Type or scan the code/);
+		await field.fill((lists[0]?.code ?? '').toLowerCase());
+		await expect(page.getByText('This is the locked list of Anna Berg.')).toBeVisible();
+		await field.fill('0000-0000-0000');
+		await expect(page.getByText('This is not a locked list.')).toBeVisible();
+	});
+
+	test('are printed in one press', async ({ desk }) => {
+		const pdf = await desk.saved('Print by name');
+		expect(new TextDecoder().decode(pdf.subarray(0, 5))).toBe('%PDF-');
+	});
+});
+
+test('the desk says of everything that arrives what the command says', async ({ desk, page }) => {
+	await desk.open();
+	await desk.useEvent(event);
+	await desk.give(arrived.map(({ file, content }) => ({ name: file, content })));
+	const states = arrived.flatMap(({ says }) => says.map(([state]) => state));
+	for (const state of ['not wholly read', 'to fix', 'legal'] as const) {
+		const count = states.filter((one) => one === state).length;
+		await expect(desk.totals).toContainText(`${count} ${state}`);
+	}
+	await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test.describe('what is on the desk', () => {
+	test.beforeEach(async ({ desk }) => {
+		await desk.open();
+		await desk.useEvent(event);
+		await desk.give(files);
+	});
+
+	test('is there after a reload, with corrections and the lock, and in another tab', async ({
+		desk,
+		page,
+		context
+	}) => {
+		await desk.unfold('Bert Berg');
+		await page.getByLabel('“Iron Hats” means').selectOption({ label: 'Handgunners' });
+		await desk.isIdle();
+		await desk.saved('Lock the lists');
+		const text = await desk.totals.innerText();
+		const other = new DeskPage(await context.newPage());
+		await other.open();
+		await expect(other.totals).toHaveText(text);
+		await page.reload();
+		await expect(desk.totals).toHaveText(text);
+		await expect(desk.button('Lock again')).toBeVisible();
+		await other.give([mail('Emil', list)]);
+		await expect(desk.row('Emil Berg')).toContainText('legal');
+	});
+
+	test('is erased with one press that is asked for twice', async ({ desk, page }) => {
+		await desk.button('Erase all people’s data').click();
+		await desk.button('Erase lists, names and the lock').click();
+		await expect(desk.totals).toHaveCount(0);
+		await page.reload();
+		await expect(page.getByRole('heading', { name: 'Lists' })).toBeVisible();
+		await expect(desk.totals).toHaveCount(0);
+	});
+});
