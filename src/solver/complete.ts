@@ -16,6 +16,8 @@ export interface Request {
 	readonly roster: Roster;
 	readonly wishes: Wishes;
 	readonly excluded?: (indexed: IndexedEntry) => boolean;
+	/** Ids of units that may become smaller or go; all others stay as they are, as long as they can be paid. */
+	readonly loose?: ReadonlySet<string>;
 	/** How many completions are looked for. */
 	readonly many?: number;
 	readonly effort?: Pick<Effort, 'nodes' | 'iterations'>;
@@ -75,16 +77,25 @@ export function contradiction(request: Request, solve: Solve): Contradiction | u
  * The programme's task: what is there stays as it is, or, where it costs too much, as much of it as can. A unit that
  * breaks a rule by itself is given what it lacks, in one way of several.
  */
-function taskOf({ index, roster, excluded = () => false }: Omit<Request, 'wishes'>): Task {
+function taskOf(request: Omit<Request, 'wishes'>): Task {
+	const { index, roster, excluded = () => false, loose } = request;
 	const habits = index.system.completion ?? plainHabits;
 	const isTooMuch = rosterContext(roster, index).points > roster.size;
 	const variants = roster.units.map((unit): readonly Variant[] => {
 		const whole = completed(index, roster.size, unit);
-		return isTooMuch ? smallerOf(index, unit) : [{ unit: whole, changes: 0 }];
+		const mayChange = isTooMuch || loose?.has(unit.id) === true;
+		return mayChange ? smallerOf(index, unit) : [{ unit: whole, changes: 0 }];
 	});
 	const isSound = roster.units.every((unit) => isSoundAlone(index, roster.size, unit));
 	const offered = offeredIn(index, excluded);
-	return { index, roster, habits, variants, areAll: isSound && !isTooMuch, offered };
+	return {
+		index,
+		roster,
+		habits,
+		variants,
+		areAll: isSound && !isTooMuch && !loose?.size,
+		offered
+	};
 }
 
 /** The points of the units that a completion adds, by entry. */

@@ -1,8 +1,9 @@
 // Lists that are completed, fixed and judged impossible by an integer programme. Nothing is shown that the engine did
 // not find legal.
 export { complete, contradiction, plainHabits, type Completion, type Request } from './complete.ts';
-export { differenceOf } from './difference.ts';
+export { differenceOf, type Difference } from './difference.ts';
 export { fix } from './fix.ts';
 export type { Solve } from './highs.ts';
 export { loadSolver } from './load.ts';
+export { replacementsFor } from './replace.ts';
 export type { State } from './search.ts';

@@ -10,6 +10,8 @@ export interface Wishes {
 	/** More and less of these. */
 	readonly more?: readonly Selector[];
 	readonly fewer?: readonly Selector[];
+	/** Many small units, or few large ones. */
+	readonly units?: 'more' | 'fewer' | undefined;
 	/** Whether what is usual counts; it does by default. */
 	readonly usual?: boolean;
 	/** Chooses between lists that are equally good. */
@@ -22,6 +24,7 @@ const weight = {
 	repeated: 15,
 	spread: 0.4,
 	wished: 1,
+	unit: 10,
 	lacking: 30,
 	undressed: 8,
 	group: 4,
@@ -71,7 +74,9 @@ function addCost({ programme }: Pick<Model, 'programme'>, at: number, cost: numb
 }
 
 /** What the player wishes for, and a whim by the seed. */
-function addTaste(model: Model, { more = [], fewer = [], seed }: Wishes, perPoint: number): void {
+function addTaste(model: Model, wishes: Wishes, perPoint: number): void {
+	const { more = [], fewer = [], units, seed } = wishes;
+	const perUnit = units === undefined ? 0 : weight.unit * (units === 'more' ? -1 : 1);
 	const whims = new Map<string, number>();
 	for (const kit of model.kits) {
 		const { unit, total, of } = kit;
@@ -83,6 +88,7 @@ function addTaste(model: Model, { more = [], fewer = [], seed }: Wishes, perPoin
 			selectors.filter((selector) => matches(selector, unit.tags)).length;
 		const wished = (liked(fewer) - liked(more)) * weight.wished;
 		addCost(model, total, (wished + whim * weight.whim) * unit.points * perPoint);
+		if (unit.indexed?.isUnit) addCost(model, total, perUnit);
 	}
 	for (const { leaders } of model.pools)
 		for (const [column] of leaders) addCost(model, column, weight.group);

@@ -1,0 +1,85 @@
+import loadHighs from 'highs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { indexArmy, type ArmyIndex } from '#engine';
+import type { Entry, Roster } from '#schema';
+import { complete, type Request } from '../../src/solver/complete.ts';
+import { solvingWith, type Solve } from '../../src/solver/highs.ts';
+import { replacementsFor } from '../../src/solver/replace.ts';
+import { aConstraint, anArmy, anEntry, aRoster, aSystem, type Draft } from '../builders.ts';
+
+let solve: Solve;
+
+beforeAll(async () => {
+	solve = solvingWith(await loadHighs());
+});
+
+function armyOf(entries: readonly Entry[], rules: readonly Draft[] = []): ArmyIndex {
+	const limit: Draft = { id: 'limit', kind: 'points-limit' };
+	const constraints = [limit, ...rules].map(aConstraint);
+	return indexArmy(aSystem({ entries: [], constraints }), anArmy({ entries }));
+}
+
+/** The entries of the best completion, in order. */
+function completed(index: ArmyIndex, roster: Roster, changes: Partial<Request> = {}) {
+	const [first] = complete({ index, roster, wishes: { seed: 1 }, many: 1, ...changes }, solve);
+	return first?.report && first.roster.units.map(({ entry }) => entry).toSorted();
+}
+
+const spears = anEntry('spears', { cost: 10 });
+const giant = anEntry('giant', { cost: 40 });
+
+describe('what a player wishes', () => {
+	test('many units or few of them', () => {
+		const index = armyOf([spears, giant]);
+		const roster = aRoster({ size: 40 });
+		const wish = (units: 'more' | 'fewer') =>
+			completed(index, roster, { wishes: { units, usual: false, seed: 1 } });
+		expect(wish('more')).toEqual(['spears', 'spears', 'spears', 'spears']);
+		expect(wish('fewer')).toEqual(['giant']);
+	});
+
+	test('units may go only where the player lets them', () => {
+		const index = armyOf([spears, giant]);
+		const roster = aRoster({ size: 45, units: [{ id: 'a', entry: 'spears' }] });
+		const few = { units: 'fewer', usual: false, seed: 1 } as const;
+		expect(completed(index, roster, { wishes: few })).toContain('spears');
+		const rule: Draft = { kind: 'count', of: { any: ['giant'] }, min: 1 };
+		const strict = armyOf([spears, giant], [rule]);
+		expect(completed(strict, roster)).toBeUndefined();
+		expect(completed(strict, roster, { loose: new Set(['a']) })).toEqual(['giant']);
+	});
+});
+
+describe('what could take the place of a unit', () => {
+	const knights = anEntry('knights', { cost: 12 });
+	const index = armyOf([spears, giant, knights]);
+	const fitting = (size: number, rules: readonly Draft[] = []) => {
+		const roster = aRoster({
+			size,
+			units: [
+				{ id: 'a', entry: 'spears', group: 'g' },
+				{ id: 'b', entry: 'spears' }
+			],
+			groups: [{ id: 'g', kind: 'host' }]
+		});
+		const army = rules.length === 0 ? index : armyOf([spears, giant, knights], rules);
+		return replacementsFor(army, roster, 'a');
+	};
+
+	test('is paid with its points and what is left, the nearest first, and stands where it stood', () => {
+		expect(fitting(20)).toEqual([]);
+		expect(fitting(22)).toEqual([{ id: 'a', entry: 'knights', group: 'g' }]);
+		expect(fitting(50).map(({ entry }) => entry)).toEqual(['knights', 'giant']);
+	});
+
+	test('makes no rule worse, but mends none that is broken already', () => {
+		const two: Draft = { kind: 'count', of: { any: ['spears'] }, min: 2 };
+		expect(fitting(50, [two])).toEqual([]);
+		const none: Draft = { kind: 'count', of: { any: ['giant'] }, min: 3 };
+		expect(fitting(50, [none]).map(({ entry }) => entry)).toEqual(['knights', 'giant']);
+	});
+
+	test('is nothing for a unit that is gone', () => {
+		expect(replacementsFor(index, aRoster({ size: 50 }), 'a')).toEqual([]);
+	});
+});
