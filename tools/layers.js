@@ -31,7 +31,7 @@ const layers = {
 	packs: { may: ['schema'], packages: /^(virtual:packs|node:)/ },
 	platform: {
 		may: [],
-		also: /^workers\/(desk\/)?(print|reading)\.worker\.ts$/,
+		also: /^workers\/(desk\/)?(print|reading|solving)\.worker\.ts$/,
 		packages: /^(svelte|workbox-window)$/
 	},
 	persistence: { may: below, packages: /^(dexie|zod\/mini)$/ },
@@ -59,7 +59,7 @@ const layers = {
 	features: { may: middle, types: ['workers'], packages: /^((svelte|\$app)(\/|$)|qr\/)/ },
 	routes: { may: [...middle, 'features'], also: /^app\.css$/, packages: /^(svelte|\$app)(\/|$)/ },
 	workers: {
-		may: ['schema', 'engine', 'i18n', 'platform', 'exchange', 'content', 'paper', 'desk'],
+		may: ['schema', 'engine', 'i18n', 'platform', 'exchange', 'content', 'paper', 'desk', 'solver'],
 		types: ['packs']
 	},
 	cli: {

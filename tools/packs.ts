@@ -22,6 +22,7 @@ const site = '_app/immutable/data/';
 const virtual = 'virtual:packs';
 const virtualNames = `${virtual}/names`;
 const virtualSamples = `${virtual}/samples`;
+const virtualCompletions = `${virtual}/completions`;
 const virtualDemo = `${virtual}/demo`;
 const virtualEditions = `${virtual}/editions`;
 const virtualThings = `${virtual}/things`;
@@ -34,7 +35,7 @@ export function readPacks(folder: string): readonly Pack[] {
 }
 
 function readPack(read: PackFiles, folder: string): Pack {
-	// What lists usually look like is for the command alone.
+	// What lists usually look like stands by itself: no roster is judged by it.
 	const { completion: _, ...system } = read.system(folder) as System;
 	const armies = read.armies(folder).map((id) => read.army(folder, id) as Army);
 	const profiles = read.hasProfiles(folder);
@@ -89,6 +90,13 @@ export function readSamples(folder: string): Readonly<Record<string, unknown>> {
 	const read = openPackFiles(folder);
 	const samples = read.systems.map((system) => [system, read.sample(system)] as const);
 	return Object.fromEntries(samples.filter(([, sample]) => sample !== undefined));
+}
+
+/** What lists of each system usually look like, which only completing one asks for. */
+export function readCompletions(folder: string): Readonly<Record<string, unknown>> {
+	const read = openPackFiles(folder);
+	const usual = read.systems.map((id) => [id, (read.system(id) as System).completion] as const);
+	return Object.fromEntries(usual.filter(([, completion]) => completion !== undefined));
 }
 
 /** Each army that names the same one in another edition of its game, with that, both as `system/army`. */
@@ -223,7 +231,7 @@ export function packOf(files: Pack['files']): string {
 /**
  * Serves the data of the games: `virtual:packs` is the systems there are, and where their folders lie;
  * `virtual:packs/names` what else they are called; `virtual:packs/samples` a list of each to look at;
- * `virtual:packs/demo` the beginning of one;
+ * `virtual:packs/completions` what they usually look like; `virtual:packs/demo` the beginning of one;
  * `virtual:packs/editions` which armies are the same in two editions; `virtual:packs/things` what each game's
  * things are called, and `virtual:packs/abilities` their weapons and abilities.
  * Each file is there by itself, for a page that needs it now, and all of a system's in one, for the
@@ -241,6 +249,7 @@ export function packs(folder = fileURLToPath(new URL('../data', import.meta.url)
 				virtual,
 				virtualNames,
 				virtualSamples,
+				virtualCompletions,
 				virtualDemo,
 				virtualEditions,
 				virtualThings,
@@ -255,6 +264,9 @@ export function packs(folder = fileURLToPath(new URL('../data', import.meta.url)
 			}
 			if (id === `\0${virtualSamples}`) {
 				return `export const samples = ${JSON.stringify(readSamples(folder))};`;
+			}
+			if (id === `\0${virtualCompletions}`) {
+				return `export const completions = ${JSON.stringify(readCompletions(folder))};`;
 			}
 			if (id === `\0${virtualDemo}`) {
 				return `export const demo = ${JSON.stringify(demoOf(readSamples(folder)))};`;

@@ -16,6 +16,10 @@ const headers = {
 	'content-security-policy': "frame-ancestors 'none'",
 	'x-content-type-options': 'nosniff'
 };
+/** The worker that completes lists compiles WebAssembly, which no page may; it loads nothing but that. */
+const ofSolver =
+	"default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'";
+const isSolver = (url) => /\/workers\/solving\.worker-[\w-]+\.js$/.test(url);
 
 const files = sirv(folder, { etag: true, brotli: true, gzip: true, dotfiles: false });
 const notFound = readFileSync(`${folder}404.html`);
@@ -29,6 +33,7 @@ const server = createServer((request, response) => {
 	request.url = request.url?.slice(base.length) || '/';
 	// What the README asks of hosts: pages cannot say it themselves.
 	for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+	if (isSolver(request.url)) response.setHeader('content-security-policy', ofSolver);
 	// The worker and the pages must be looked at again each time; hashed files never change.
 	response.setHeader(
 		'cache-control',

@@ -14,6 +14,11 @@ declare module 'virtual:packs/samples' {
 	export const samples: Readonly<Record<string, unknown>>;
 }
 
+/** What lists of each system usually look like, by its id. */
+declare module 'virtual:packs/completions' {
+	export const completions: Readonly<Record<string, import('#schema').Completion>>;
+}
+
 /** The beginning of one of the sample lists, with units that stand there several times. */
 declare module 'virtual:packs/demo' {
 	export const demo: {

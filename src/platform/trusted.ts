@@ -26,7 +26,9 @@ const rules: Policy = {
 	createScriptURL: (address) => {
 		const { origin, pathname, search } = new URL(address, location.href);
 		const isOurs = origin === location.origin && search === '';
-		const isKnown = /\/(?:service-worker|workers\/reading\.worker-[\w-]+)\.js$/.test(pathname);
+		const isKnown = /\/(?:service-worker|workers\/(?:reading|solving)\.worker-[\w-]+)\.js$/.test(
+			pathname
+		);
 		if (!isOurs || (!isKnown && pathname !== pathOf(workerUrl)))
 			throw new TypeError('No script of Muster is there.');
 		return address;
@@ -43,7 +45,7 @@ const policy = trustedTypes?.createPolicy('muster', rules) ?? rules;
 /** A page of a sheet as SVG. */
 export const trustedDrawing = (svg: string): string => policy.createHTML(svg);
 
-/** The address of the service worker, or of a worker that prints or reads. */
+/** The address of the service worker, or of a worker that prints, reads or solves. */
 export const trustedScript = (address: string): string => policy.createScriptURL(address);
 
 export const printWorker = workerUrl;

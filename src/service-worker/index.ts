@@ -3,6 +3,7 @@ import { base, build, files as statics, prerendered, version } from '$service-wo
 import { PrecacheRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { openFiles, precacheOf, storeFiles } from './files.ts';
+import { isLate, storedWhenUsed } from './late.ts';
 import { letGoOld } from './let-go.ts';
 import { fileIn, namesOfAll, storePacks } from './packs.ts';
 import { fromNetwork, needsOf, pageOfWords } from './pages.ts';
@@ -22,6 +23,7 @@ const list = new URL(`${base}/_app/stored`, location.href).href;
 const isNeeded = (url: string): boolean => !url.startsWith(`${base}/screenshots/`);
 const isPack = (url: string): boolean => url.startsWith(dataFolder);
 const sealOf = (url: string): string => worker.sealed[url.slice(base.length)] ?? '';
+const addressOf = (url: string): string => new URL(url, location.href).href;
 /** Hashed files never change; the others belong to this version. */
 const entryOf = (url: string) => ({
 	url,
@@ -30,7 +32,11 @@ const entryOf = (url: string) => ({
 });
 
 const packs = build.filter(isPack).map((url) => ({ url, integrity: sealOf(url) }));
-const code = build.filter((url) => !isPack(url));
+// What a worker asks for is not among the files that Kit names.
+const late = Object.keys(worker.sealed)
+	.filter(isLate)
+	.map((path) => base + path);
+const code = build.filter((url) => !isPack(url) && !isLate(url));
 const precache = precacheOf(
 	[...code, ...statics.filter(isNeeded), ...prerendered, fallback].map(entryOf)
 );
@@ -44,7 +50,8 @@ async function storeAll(): Promise<void> {
 
 async function takeOver(): Promise<void> {
 	const packCache = await openPacks();
-	await letGoOld(await openFiles(), [...precache.getURLsToCacheKeys().values()], list);
+	const files = [...precache.getURLsToCacheKeys().values(), ...late.map(addressOf)];
+	await letGoOld(await openFiles(), files, list);
 	await letGoOld(packCache, namesOfAll(packs), list);
 	await worker.clients.claim();
 }
@@ -108,6 +115,10 @@ registerRoute(
 	({ url, sameOrigin }) => sameOrigin && isPack(url.pathname),
 	async ({ request, url }) =>
 		(await storedData(request, url).catch(() => undefined)) ?? fetch(request)
+);
+registerRoute(
+	({ url, sameOrigin }) => sameOrigin && late.includes(url.pathname),
+	({ url: { pathname } }) => storedWhenUsed(openFiles, pathname, sealOf(pathname))
 );
 // For a tab of the former version that needs a part it has not loaded yet.
 registerRoute(

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from './fixtures.ts';
+import { CompleteDialog } from './pages/complete-dialog.ts';
 import { anEmpire, aRow, idOf } from './rosters.ts';
 
 const image = '<img src=x onerror="hacked=1">';
@@ -197,6 +198,43 @@ test.describe('with something slipped into the page', () => {
 			isHacked: false
 		});
 	});
+});
+
+test.describe('WebAssembly', () => {
+	test.use({ expectedMessages: /Content Security Policy|wasm/i });
+
+	test('is compiled by no page, but by the worker that solves', async ({
+		page,
+		stored,
+		editor
+	}) => {
+		const completing = new CompleteDialog(page);
+		await stored.seed([aRow(anEmpire())]);
+		await editor.open(idOf(1));
+		const compiled = await page.evaluate(() =>
+			WebAssembly.compile(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)).then(
+				() => 'compiled',
+				() => 'refused'
+			)
+		);
+		expect(compiled).toBe('refused');
+		await editor.more.click();
+		await editor.button('Complete this list').click();
+		await completing.start.click();
+		await expect(completing.lists.first()).toBeVisible();
+	});
+});
+
+test('the worker that solves may load its WebAssembly, and nothing else', async ({ request }) => {
+	const workers = readdirSync('build/_app/immutable/workers');
+	const [solving] = workers.filter((file) => /^solving\.worker-.*\.js$/.test(file));
+	const policyOf = async (file: string) =>
+		(await request.get(`/_app/immutable/workers/${file}`)).headers()['content-security-policy'];
+	expect(await policyOf(solving ?? '')).toBe(
+		"default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'"
+	);
+	for (const file of workers.filter((other) => other !== solving && other.endsWith('.js')))
+		expect(await policyOf(file), file).toBe("frame-ancestors 'none'");
 });
 
 test('files of the build tell of no machine and ask no other site', () => {

@@ -1,0 +1,83 @@
+import { indexFor, type ArmyIndex } from '#engine';
+import {
+	complete,
+	contradiction,
+	differenceOf,
+	fix,
+	loadSolver,
+	plainHabits,
+	replacementsFor,
+	type Completion,
+	type Request,
+	type Solve
+} from '../../solver/index.ts';
+import type { Reasons, Solved, SolvingAnswer, SolvingOrder, SolvingTask } from './messages.ts';
+
+type Say = (answer: SolvingAnswer) => void;
+type TaskOf<K extends SolvingTask['kind']> = Extract<SolvingTask, { kind: K }>;
+
+/** Does a task, and says what is found as it is found. */
+export async function solve({ task, ...given }: SolvingOrder, say: Say): Promise<void> {
+	const { roster } = given;
+	const index = indexFor(given, roster);
+	if (task.kind === 'replace') {
+		say({ kind: 'replacements', units: replacementsFor(index, roster, task.unit) });
+	} else {
+		const solver = await loadSolver();
+		if (task.kind === 'complete') sayCompletions(requestOf(index, given, task), solver, say);
+		else sayFix(index, given, task, solver, say);
+	}
+	say({ kind: 'done' });
+}
+
+function requestOf(
+	index: ArmyIndex,
+	{ roster }: Pick<SolvingOrder, 'roster'>,
+	{ wishes, excluded, loose }: TaskOf<'complete'>
+): Request {
+	return {
+		index,
+		roster,
+		wishes,
+		excluded: ({ entry }) => excluded.has(entry.id),
+		loose
+	};
+}
+
+function sayCompletions(request: Request, solver: Solve, say: Say): void {
+	const found: Completion[] = [];
+	for (const each of complete(request, solver)) {
+		if (each.report) {
+			found.push(each);
+			say({ kind: 'found', lists: found.map((one) => namedAmong(one, found, request.index)) });
+		} else {
+			const reasons =
+				each.state === 'nothing legal exists' ? reasonsFor(request, solver) : undefined;
+			say({ kind: 'none', state: each.state, reasons });
+		}
+	}
+}
+
+function namedAmong(one: Completion, all: readonly Completion[], index: ArmyIndex): Solved {
+	const { roster, state, report } = one;
+	const others = all.filter((other) => other !== one).map((other) => other.report);
+	const habits = index.system.completion ?? plainHabits;
+	return { roster, state, difference: differenceOf(report, others, habits) };
+}
+
+function reasonsFor(request: Request, solver: Solve): Reasons | undefined {
+	const found = contradiction(request, solver);
+	return found && { rules: found.rules.map(({ id }) => id), units: found.units };
+}
+
+function sayFix(
+	index: ArmyIndex,
+	{ roster }: Pick<SolvingOrder, 'roster'>,
+	{ pinned }: TaskOf<'fix'>,
+	solver: Solve,
+	say: Say
+): void {
+	const found = fix({ index, roster, pinned }, solver);
+	if (found.roster) say({ kind: 'found', lists: [{ roster: found.roster, state: found.state }] });
+	else say({ kind: 'none', state: found.state });
+}
