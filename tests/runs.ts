@@ -108,6 +108,7 @@ e2e/regiments.spec.ts › two regiments › a unit is dragged to another regimen
 e2e/arrange.spec.ts › a roster without brigades › units that are selected become a brigade, which a reload keeps
 e2e/panes.spec.ts › an army list of counters › opens a unit in the pane on the right, without a dialog
 e2e/touch.spec.ts › a dialog › follows the finger down, and closes where it is let go far down
+e2e/complete.spec.ts › a list of counters is completed, taken and undone
 e2e/in-reach.spec.ts › each section of a long list is a tap away, and stands below what stays in reach
 
 # By keyboard and by screen reader.

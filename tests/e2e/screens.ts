@@ -154,6 +154,34 @@ export const screens: readonly Screen[] = [
 		}
 	},
 	{
+		name: 'completing a list',
+		show: async ({ editor }) => {
+			await editor.open(idOf(1));
+			await editor.more.click();
+			await editor.button('Complete this list').click();
+			await editor.button('Complete the list').waitFor();
+		}
+	},
+	{
+		name: 'the completions of a list',
+		show: async ({ editor }) => {
+			await editor.open(idOf(3));
+			await editor.more.click();
+			await editor.button('Complete this list').click();
+			await editor.button('Complete the list').click();
+			await editor.button('Other lists').waitFor();
+		}
+	},
+	{
+		name: 'replacing a unit',
+		show: async ({ editor }) => {
+			await editor.open(idOf(1));
+			await editor.entry('Wizard').click();
+			await editor.button('Replace with another unit').click();
+			await editor.dialog.getByText(/units? fits?\./).waitFor();
+		}
+	},
+	{
 		name: 'finding nothing',
 		show: async ({ page, editor }) => {
 			await editor.open(idOf(1));

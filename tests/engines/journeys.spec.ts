@@ -56,6 +56,23 @@ test('back closes a dialog and then leaves the roster, forward opens it again', 
 	await expect(editor.total).toContainText('525 of 2000');
 });
 
+test('a list is completed, which no page could do by itself', async ({ page, home, editor }) => {
+	await seed(page, aRow(anEmpire()));
+	await home.open();
+	await home.openRoster('Nordland');
+	const compiled = await page.evaluate(() =>
+		WebAssembly.compile(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)).then(
+			() => 'compiled',
+			() => 'refused'
+		)
+	);
+	expect(compiled).toBe('refused');
+	await editor.more.click();
+	await editor.button('Complete this list').click();
+	await editor.button('Complete the list').click();
+	await expect(editor.dialog.getByRole('article').first()).toContainText('of 2000 points');
+});
+
 test('without a network a roster of an army never seen is made, found again and printed', async ({
 	page,
 	site,

@@ -12,6 +12,10 @@ export type OpenDialog =
 	  }
 	/** Key of the problem to scroll to. */
 	| { readonly kind: 'legality'; readonly problem?: string }
+	/** Completing the list, and making it legal by several changes. */
+	| { readonly kind: 'complete' | 'fix' }
+	/** Another unit in the place of one. */
+	| { readonly kind: 'replace'; readonly unit: string }
 	| { readonly kind: 'size' | 'more' | 'rules' | 'history' | 'keys' | 'source' | 'sharing' }
 	/** What today's data would change in a roster with older data. */
 	| { readonly kind: 'changes' }

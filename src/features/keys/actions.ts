@@ -85,6 +85,16 @@ export const actions: readonly RosterAction[] = [
 			return true;
 		}
 	},
+	{
+		id: 'complete',
+		name: () => rosterMenu.complete,
+		also: () => palette.alsoComplete,
+		whyNot: ({ roster }) => (roster.size > 0 ? undefined : rosterMenu.noPoints),
+		run: ({ onopen }) => {
+			if (page.state.dialog?.kind !== 'complete') onopen({ kind: 'complete' });
+			return true;
+		}
+	},
 	{ id: 'duplicate', name: () => rosterMenu.duplicate, run: ({ editor }) => later(editor) },
 	{ ...opens('more', 'm'), name: () => keyWords.menu },
 	{ ...opens('keys', '?'), name: () => keyWords.title }

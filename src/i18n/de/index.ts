@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import * as about from './about.ts';
+import * as completing from './solving/completing.ts';
 import * as comparing from './comparing.ts';
 import * as desk from './desk/page.ts';
 import * as editor from './editor.ts';
@@ -43,6 +44,7 @@ export const words: Language = {
 	...about,
 	...comparing,
 	...desk,
+	...completing,
 	...editor,
 	...eventComparison,
 	...edits,

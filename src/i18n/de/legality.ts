@@ -10,7 +10,10 @@ export const legalityDialog: Language['legalityDialog'] = {
 	fixes: 'Lösungen',
 	show: (name) => `${name} zeigen`,
 	open: (name) => `${name} öffnen`,
-	noFix: 'Keine Lösung in einem Schritt.'
+	noFix: 'Keine Lösung in einem Schritt.',
+	/** Where one step does not do, and where there are several problems. */
+	findWay: 'Lösung suchen',
+	fixAll: 'Alles auf einmal beheben'
 };
 
 export const rulesDialog: Language['rulesDialog'] = {

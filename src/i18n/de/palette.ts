@@ -18,6 +18,7 @@ export const palette: Language['palette'] = {
 	notLoaded: 'Ein Teil der Suche ließ sich nicht laden.',
 	allRosters: 'Alle Listen',
 	alsoPrint: 'PDF, Papier, Bogen',
+	alsoComplete: 'auffüllen, vorschlagen, Vervollständigung',
 	alsoShare: 'Link, QR-Code, Datei, Text, senden, exportieren',
 	alsoNew: 'Anlegen, erstellen, beginnen',
 	alsoImport: 'Einfügen, Text, Datei, öffnen',

@@ -65,6 +65,8 @@ export const rosterMenu: Language['rosterMenu'] = {
 	history: 'Verlauf',
 	rulesInUse: 'Geltende Regeln',
 	armyRules: 'Armeeregeln und Zauber',
+	complete: 'Diese Liste vervollständigen',
+	noPoints: 'Dieses Spiel hat keine Punkte.',
 	duplicate: 'Duplizieren',
 	share: 'Teilen',
 	thisList: 'Diese Liste',

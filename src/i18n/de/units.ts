@@ -13,6 +13,7 @@ export const unitRow: Language['unitRow'] = {
 
 export const unitDialog: Language['unitDialog'] = {
 	given: 'Gehört zu jeder Armee dieser Art.',
+	replace: 'Durch eine andere Einheit ersetzen',
 	copy: 'Einheit kopieren',
 	remove: 'Einheit entfernen',
 	add: (name) => `${name} hinzufügen`,

@@ -33,6 +33,7 @@ export * from './settings.ts';
 export * from './shared.ts';
 export * from './sharing.ts';
 export * from './shelf.ts';
+export * from './solving/completing.ts';
 export * from './storing.ts';
 export * from './texts.ts';
 export * from './units.ts';

@@ -12,7 +12,10 @@ export const legalityDialog = words('legalityDialog', {
 	show: (name: string): string => `Show ${name}`,
 	/** A part of the army list, where what is missing is chosen. */
 	open: (name: string): string => `Open ${name}`,
-	noFix: 'No one-step fix.'
+	noFix: 'No one-step fix.',
+	/** Where one step does not do, and where there are several problems. */
+	findWay: 'Find a way',
+	fixAll: 'Fix all of it'
 });
 
 /** The interpretations and the event that a list is checked by. */

@@ -22,6 +22,7 @@ export const palette = words('palette', {
 	allRosters: 'All rosters',
 	/** Other words by which an action is found, separated by commas. */
 	alsoPrint: 'PDF, paper, sheet',
+	alsoComplete: 'solver, fill up, suggest',
 	alsoShare: 'Link, QR code, file, text, send, export',
 	alsoNew: 'Create, start a list',
 	alsoImport: 'Paste, text, file, open',

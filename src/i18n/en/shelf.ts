@@ -70,6 +70,8 @@ export const rosterMenu = words('rosterMenu', {
 	history: 'History',
 	rulesInUse: 'Rules in use',
 	armyRules: 'Army rules and spells',
+	complete: 'Complete this list',
+	noPoints: 'This game has no points to spend.',
 	duplicate: 'Duplicate',
 	share: 'Share',
 	thisList: 'This list',

@@ -16,6 +16,7 @@ export const unitRow = words('unitRow', {
 /** A unit with all that it may have. */
 export const unitDialog = words('unitDialog', {
 	given: 'Every army of this kind has one.',
+	replace: 'Replace with another unit',
 	copy: 'Copy unit',
 	remove: 'Remove unit',
 	add: (name: string): string => `Add ${name}`,

@@ -10,6 +10,7 @@ export const icons = {
 	book: 'M12 6C9.5 4 6 3.5 3 4v14c3-.5 6.5 0 9 2M12 6c2.5-2 6-2.5 9-2v14c-3-.5-6.5 0-9 2M12 6v14',
 	text: 'M5 3h10l4 4v14H5ZM15 3v4h4M8 12h8M8 16h8',
 	copy: 'M8 8h12v13H8ZM16 8V3H4v13h4',
+	complete: 'M4 6h9M4 11h9M4 16h5M13 18l2.5 2.5L21 15M17 4v6M14 7h6',
 	edition: 'M4 8h14l-4-4M20 16H6l4 4',
 	compare: 'M12 3v18M4 7h5M4 12h5M4 17h5M15 7h5M15 12h5M15 17h5',
 	rename: 'M4 20l1-5L16 4l4 4L9 19Z',
