@@ -36,10 +36,15 @@ export async function* foundIn(
 			if (outcome.kind === 'unreadable' && outcome.isEvent) continue;
 			const row = listRow(name, outcome, arrived);
 			const player = playerOf(at);
-			yield player ? corrected({ row, outcome }, player) : { row, outcome };
+			yield player ? corrected({ row, outcome }, player) : named({ row, outcome });
 			at += 1;
 		}
 	}
+}
+
+/** Its papers name the player, even if nothing but the name of its file does. */
+function named({ row, outcome }: Found): Found {
+	return row.player ? { row, outcome: { ...outcome, player: row.player } } : { row, outcome };
 }
 
 /** A list of another player than what was sent says: an address is then the sender's, unless it was given too. */

@@ -13,7 +13,7 @@ import { zipOfTexts } from '../../exchange/desk/index.ts';
 import type { Source } from '../reading/read-lists.ts';
 import { foundByKey, meansOf, rowsAtDesk } from './found-lists.ts';
 import { gameSpeaker } from './game-sentences.ts';
-import type { DeskAnswer, DeskJob, DeskState } from './messages.ts';
+import type { DeskAnswer, DeskJob, DeskResults, DeskState } from './messages.ts';
 
 type Progress = (done: number, all: number) => void;
 
@@ -35,11 +35,13 @@ export async function answersFile(
 	source: Source,
 	onprogress: Progress,
 	as: 'zip' | 'csv'
-): Promise<Uint8Array> {
+): Promise<DeskResults['desk-answers']> {
 	const answered = await allAnswered(desk, source, onprogress);
-	return as === 'zip'
-		? zipOfTexts(messageFiles(answered))
-		: new TextEncoder().encode(mergeTable(answered).text);
+	const bytes =
+		as === 'zip'
+			? zipOfTexts(messageFiles(answered))
+			: new TextEncoder().encode(mergeTable(answered).text);
+	return { bytes };
 }
 
 async function allAnswered(

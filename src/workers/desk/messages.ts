@@ -143,7 +143,7 @@ export interface DeskResults {
 	readonly 'desk-place': readonly DeskRow[];
 	readonly 'desk-show': ShownList;
 	readonly 'desk-answer': DeskAnswer;
-	readonly 'desk-answers': Uint8Array<ArrayBuffer>;
+	readonly 'desk-answers': { readonly bytes: Uint8Array<ArrayBuffer> };
 	readonly 'desk-lock': LockedDesk;
 	readonly 'desk-open-lock':
 		| { readonly ok: true; readonly lock: LockedDesk }

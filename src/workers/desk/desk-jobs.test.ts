@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import { arrived, event as plain, legalList } from '../../../tests/rehearsal.ts';
+import { openPacks } from '../../cli/packs.ts';
+import { filesInZip } from '../../exchange/outside/zip.ts';
+import { readEvent, readListFile } from '../../exchange/index.ts';
+import { readLock } from '../../exchange/desk/index.ts';
+import { doDeskWork } from './desk-jobs.ts';
+import type { DeskJob, DeskResults, DeskState, ReadFile } from './messages.ts';
+
+const source = { packs: openPacks('data').source, events: () => Promise.resolve([]) };
+const corrections = { aliases: [], players: {} };
+
+async function packOf(written: object) {
+	const content = readListFile(JSON.stringify(written));
+	const read =
+		content.kind === 'event-pack' ? await readEvent(content.event, source.packs) : undefined;
+	if (!read?.ok) throw new Error('This is no event.');
+	return read.pack;
+}
+const event = await packOf(plain);
+
+function work<K extends DeskJob['kind']>(
+	job: Extract<DeskJob, { readonly kind: K }>
+): Promise<DeskResults[K]> {
+	return doDeskWork(job, source, () => undefined) as Promise<DeskResults[K]>;
+}
+
+function read(files: readonly { readonly file: string; readonly content: string | Uint8Array }[]) {
+	const given = files.map(({ file, content }) => {
+		const bytes = typeof content === 'string' ? content : new Uint8Array(content);
+		const made = new File([bytes], file, { lastModified: Date.parse('2026-11-20') });
+		// Only browsers know folders.
+		return Object.assign(made, { webkitRelativePath: '' });
+	});
+	return work({ kind: 'desk-read', of: { files: given }, event, corrections });
+}
+
+const stateOf = (files: readonly ReadFile[], more: Partial<DeskState> = {}): DeskState => ({
+	event,
+	corrections,
+	files: files.map(({ file }) => file),
+	...more
+});
+const textsIn = (zip: Uint8Array<ArrayBuffer>): ReadonlyMap<string, string> =>
+	new Map(filesInZip(zip)?.map(({ name, bytes }) => [name, new TextDecoder().decode(bytes)]));
+
+const list = 'Empire, 1000 points\n2 Halberdiers 90\n2 Crossbowmen 110\nGeneral 125';
+const anna = { file: 'Anna Berg.txt', content: list };
+const bert = { file: 'Bert Kurz.txt', content: `${list}\n2 Iron Hats 120` };
+
+describe('what arrives at the desk of the app', () => {
+	test.each(arrived)('is what it is for the command: $file', async (one) => {
+		const [found] = await read([one]);
+		const says = found?.lists.map(({ row: { state, player } }) =>
+			player?.name === undefined ? [state] : [state, player.name]
+		);
+		expect(says).toEqual(one.says);
+	});
+
+	test('is no file that a system leaves in a folder', async () => {
+		expect(await read([{ file: '.DS_Store', content: 'x' }])).toEqual([]);
+	});
+
+	test('is read from a paste', async () => {
+		const of = { text: list, name: 'Pasted text 1', arrived: '2026-11-20T12:00:00Z' };
+		const [found] = await work({ kind: 'desk-read', of, event, corrections });
+		expect(found?.lists.map(({ row }) => [row.file, row.state])).toEqual([
+			['Pasted text 1', 'legal']
+		]);
+	});
+});
+
+describe('a correction', () => {
+	test('of a name mends every list that has it', async () => {
+		const before = await read([bert, { ...bert, file: 'Cleo Lang.txt' }]);
+		const names = before.flatMap(({ lists }) => lists.flatMap(({ unread }) => unread));
+		expect(names.map(({ name }) => name)).toEqual(['Iron Hats', 'Iron Hats']);
+		const aliases = [{ name: 'Iron Hats', entry: 'handgunners' }];
+		const after = await work({
+			kind: 'desk-read',
+			of: { kept: before.map(({ file }) => file) },
+			event,
+			corrections: { ...corrections, aliases }
+		});
+		expect(after.flatMap(({ lists }) => lists.map(({ row }) => row.state))).toEqual([
+			'legal',
+			'legal'
+		]);
+	});
+
+	test('of the player leaves the address to whoever sent the list', async () => {
+		const [mail] = arrived.filter(({ file }) => file === 'anna-one.eml');
+		if (!mail) throw new Error('There is no such mail.');
+		const [{ file, lists } = { file: undefined, lists: [] }] = await read([mail]);
+		const [key = ''] = lists.map((one) => one.key);
+		const players = { [key]: { name: 'Emil Kurz', table: '7' } };
+		const [again] = await work({
+			kind: 'desk-read',
+			of: { kept: file ? [file] : [] },
+			event,
+			corrections: { ...corrections, players }
+		});
+		expect(again?.lists[0]?.row).toMatchObject({
+			player: { name: 'Emil Kurz', table: '7' },
+			sender: 'Anna One'
+		});
+		expect(again?.lists[0]?.row.player).not.toHaveProperty('email');
+	});
+});
+
+describe('the desk gives', () => {
+	test('a message to each player, and the same for one', async () => {
+		const desk = stateOf(await read([anna, bert]));
+		const answers = textsIn((await work({ kind: 'desk-answers', desk, as: 'zip' })).bytes);
+		expect([...answers.keys()]).toEqual(['Anna-Berg.txt', 'Bert-Kurz.txt']);
+		expect(answers.get('Bert-Kurz.txt')).toContain('“2 Iron Hats 120”');
+		const [file] = desk.files;
+		if (!file) throw new Error('There is no file.');
+		const lists = (await read([anna]))[0]?.lists.map(({ row }) => row) ?? [];
+		const [row] = await work({ kind: 'desk-place', lists, event });
+		if (!row) throw new Error('There is no row.');
+		const key = `${file.id}/0`;
+		const one = { event, corrections, file, key, row, versions: 1 };
+		const { subject, text } = await work({ kind: 'desk-answer', ...one });
+		expect(answers.get('Anna-Berg.txt')).toBe(`Subject: ${subject}\n\n${text}`);
+	});
+
+	test('a lock that is opened again, published without names and held against sheets', async () => {
+		const locked = await work({ kind: 'desk-lock', desk: stateOf(await read([anna, bert])) });
+		const texts = textsIn(locked.zip);
+		const lock = readLock(texts.get('lock.json') ?? '');
+		expect(lock?.fingerprint).toBe(locked.fingerprint);
+		const zip = new Blob([locked.zip]);
+		const opened = await work({ kind: 'desk-open-lock', of: zip });
+		expect(opened).toMatchObject({ ok: true, lock: { fingerprint: locked.fingerprint } });
+		const { files } = locked;
+		const site = await work({ kind: 'desk-publish', files, players: false });
+		expect(site.ok && [...textsIn(site.zip).values()].join('\n')).not.toMatch(/Anna|Bert/);
+		const text = lock?.lists[0]?.code ?? '';
+		expect(await work({ kind: 'desk-hold', text, files })).toMatchObject({
+			kind: 'locked',
+			list: { player: 'Anna Berg' }
+		});
+		expect(await work({ kind: 'desk-hold', text: 'ABC', files })).toEqual({ kind: 'none' });
+	});
+
+	test('nothing to the public of a list that is not as it was locked', async () => {
+		const { files } = await work({ kind: 'desk-lock', desk: stateOf(await read([anna])) });
+		const changed = files.map(({ name, text }) => ({ name, text: text.replace('2 ×', '3 ×') }));
+		expect(await work({ kind: 'desk-publish', files: changed, players: true })).toEqual({
+			ok: false,
+			why: 'changed',
+			file: 'lists/001.txt'
+		});
+		expect(await work({ kind: 'desk-publish', files: [], players: true })).toEqual({
+			ok: false,
+			why: 'no-lock'
+		});
+	});
+
+	test('the copies by table, and an index that has what could not be read', async () => {
+		const found = await read([anna, bert, { file: 'ill.txt', content: 'I am ill.' }]);
+		const [key = ''] = found[1]?.lists.map((one) => one.key) ?? [];
+		const players = { [key]: { name: 'Bert Kurz', table: '1' } };
+		const desk = stateOf(found, { corrections: { ...corrections, players } });
+		const address = 'https://example.org';
+		const printed = await work({ kind: 'desk-print', desk, isByTable: true, address });
+		expect(printed.lists).toHaveLength(2);
+		expect(printed.index.map(({ player }) => player)).toEqual(['Bert Kurz', 'Anna Berg', '']);
+	});
+});
+
+test('a legal list is shown as it was sent, beside what was read', async () => {
+	const [found] = await read([anna]);
+	if (!found) throw new Error('There is no file.');
+	const { file, lists } = found;
+	const one = { event, corrections, file, key: lists[0]?.key ?? '' };
+	const { sent, read: shown } = await work({ kind: 'desk-show', ...one });
+	expect(sent).toBe(list);
+	expect(shown).toContain('2 × Halberdiers');
+	const json = await read([{ file: 'list.json', content: JSON.stringify(legalList) }]);
+	expect(json[0]?.lists.map(({ row }) => row.state)).toEqual(['legal']);
+});
