@@ -76,6 +76,7 @@ const screens: readonly (readonly [string, string, RegExp])[] = [
 	['the library', 'library/', /^Bibliothek$/],
 	['the import page', 'import/', /^Text importieren$/],
 	['the verify page', 'verify/', /^Prüfen$/],
+	['the desk of an event', 'desk/', /^Turniertisch$/],
 	['a shared list', 'list/', /^Geteilte Liste$/],
 	['comparing', 'compare/', /^Vergleichen$/],
 	['the bin', 'bin/', /Papierkorb/],

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { arrived, event } from '../rehearsal.ts';
+import { DeskPage } from './pages/desk-page.ts';
 import type { EditorPage } from './pages/editor-page.ts';
 import type { HomePage } from './pages/home-page.ts';
 import type { ImportPage } from './pages/import-page.ts';
@@ -262,6 +264,17 @@ export const screens: readonly Screen[] = [
 		show: async ({ page }) => {
 			await openPage(page, 'news/');
 			await page.getByRole('heading', { name: 'What’s new' }).waitFor();
+		}
+	},
+	{
+		name: 'the desk of an event',
+		show: async ({ page }) => {
+			const desk = new DeskPage(page);
+			await desk.open();
+			await desk.useEvent(event);
+			await desk.give(arrived.slice(0, 20).map(({ file, content }) => ({ name: file, content })));
+			await desk.unfold('Quin Seventeen');
+			await page.getByRole('heading', { name: 'As sent' }).waitFor();
 		}
 	},
 	{

@@ -133,6 +133,7 @@ test('every page allows its own scripts alone', async ({ request }) => {
 		'about/',
 		'settings/',
 		'verify/',
+		'desk/',
 		'list/',
 		'compare/',
 		'bin/',

@@ -12,6 +12,10 @@ export const aboutPage: Language['aboutPage'] = {
 	verify: '„Prüfen“',
 	verifyDoes:
 		'öffnet eine Liste aus ihrem Link oder QR-Code und sagt, ob eine Datei diese Liste ist und ob sie gültig ist.',
+	events: 'Turniere',
+	desk: 'Der Turniertisch',
+	deskDoes:
+		'liest die Listen, die Spieler zu einem Turnier geschickt haben, und macht daraus Tabelle, Antworten, Siegel und Papier.',
 	games: 'Spiele',
 	facts: (edition, armies, day) => `${edition}; ${armies} Armeen; Daten vom ${day}.`,
 	trademarks: (game, owner) =>

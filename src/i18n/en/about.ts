@@ -15,6 +15,11 @@ export const aboutPage = words('aboutPage', {
 	verify: 'Verify',
 	verifyDoes:
 		'opens a list from its link or QR code, and says whether a file is that list and whether it is legal.',
+	events: 'Events',
+	/** A link, and what the sentence says after it. */
+	desk: 'The event desk',
+	deskDoes:
+		'reads the lists that players sent to an event, and gives a table, answers, a lock and the paper.',
 	games: 'Games',
 	facts: (edition: string, armies: number, day: string): string =>
 		`${edition}; ${armies} armies; data of ${day}.`,
