@@ -6,7 +6,7 @@ import { palette } from '../../i18n/en/palette.ts';
 import { binPage } from '../../i18n/en/shelf.ts';
 import { keptTexts } from '../../i18n/en/texts.ts';
 import { verifyPage } from '../../i18n/en/verifying.ts';
-import { deskLink } from '../../ui/desk-link.ts';
+import { deskLink } from '../desk/index.ts';
 import { links } from '../../ui/links.ts';
 import { lateLinks } from '../../ui/late-links.ts';
 import type { Command } from './command.ts';

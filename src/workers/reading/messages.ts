@@ -1,6 +1,5 @@
 import type { ReadBackupResult } from '../../exchange/backup/read-backup.ts';
 import type { Imported } from './read-lists.ts';
-import type { DeskJob } from '../desk/messages.ts';
 import type { ReviewOrder, ReviewOutcome } from './review-list.ts';
 
 /** Work for the reading worker. */
@@ -16,7 +15,9 @@ export type Job =
 	| { readonly kind: 'backup'; readonly file: Blob };
 
 /** Work for any of the workers that read. */
-export type AnyJob = Job | DeskJob;
+export interface AnyJob {
+	readonly kind: string;
+}
 
 /** What each job ends with. Long lists come in parts before that. */
 export interface Results {

@@ -21,7 +21,7 @@ export const eventDesk: Language['eventDesk'] = {
 	pasteFirst: 'Füge erst eine Liste, eine Mail oder eine Tabelle ein.',
 	pasted: (number) => `Eingefügter Text ${number}`,
 	drop: 'Dateien können überall auf dieser Seite abgelegt werden.',
-	reading: (done, all) => `Lesen: ${done} von ${all}`,
+	reading: (done, all) => `${done} von ${all} gelesen`,
 	working: 'Einen Moment …',
 	stop: 'Anhalten',
 	failed: (why) => `Das ging nicht: ${why}`,
@@ -63,7 +63,6 @@ export const eventDesk: Language['eventDesk'] = {
 	everything: 'Alle Namen',
 	mendsAll: 'Das gilt in allen Listen hier, die den Namen haben.',
 	undoName: (name) => `„${name}“ zurücknehmen`,
-	meaning: (name, entry) => `„${name}“ wird als ${entry} gelesen.`,
 	whoPlays: 'Angaben zum Spieler',
 	details: {
 		name: 'Spieler',

@@ -23,7 +23,7 @@ export const eventDesk = words('eventDesk', {
 	pasteFirst: 'Paste a list, a mail or a table first.',
 	pasted: (number: number): string => `Pasted text ${number}`,
 	drop: 'Files can be dropped anywhere on this page.',
-	reading: (done: number, all: number): string => `Reading: ${done} of ${all}`,
+	reading: (done: number, all: number): string => `${done} of ${all} read`,
 	working: 'Working …',
 	stop: 'Stop',
 	failed: (why: string): string => `That did not work: ${why}`,
@@ -61,7 +61,6 @@ export const eventDesk = words('eventDesk', {
 	everything: 'All names',
 	mendsAll: 'This is used in all lists here that have the name.',
 	undoName: (name: string): string => `Take back “${name}”`,
-	meaning: (name: string, entry: string): string => `“${name}” is read as ${entry}.`,
 	whoPlays: 'Player details',
 	details: {
 		name: 'Player',

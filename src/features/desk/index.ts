@@ -1,0 +1,1 @@
+export { deskLink } from './desk-link.ts';
