@@ -26,6 +26,8 @@ export const Completion = z.strictObject({
 	sizes: z.array(z.number().positive()).min(1).readonly(),
 	/** A list usually has one of each of these. */
 	has: z.array(Selector).readonly().optional(),
+	/** An option that usually goes to the dearest unit that may have it (the general). */
+	leads: z.optional(Selector),
 	/** So many points left are worth as much as if they were spent. */
 	spare: z.optional(z.strictObject({ points: z.int().positive(), source: Source })),
 	/** What a list has only where a player wants it (special characters). */

@@ -50,13 +50,15 @@ export function* complete(request: Request, solve: Solve): Generator<Completing>
 	const { index, roster, wishes, many = 3, effort: { nodes, iterations } = usualEffort } = request;
 	const bare = taskOf(request);
 	const task = { ...bare, ways: waysOf(bare) };
+	// A player who wants no usual list wants none of its habits.
+	const habits = wishes.usual === false ? plainHabits : task.habits;
 	const effort: Effort = { nodes, iterations, rounds: 12, seed: wishes.seed };
 	const before: ReadonlyMap<string, number>[] = [];
 	for (let at = 0; at < many; at += 1) {
 		const model = modelOf(task);
 		addWishes(model, wishes);
 		for (const earlier of before) differFrom(model, earlier, apart);
-		const found = search(model, solve, effort, finishing(index, task.habits, roster));
+		const found = search(model, solve, effort, finishing(index, habits, roster));
 		const { state, cuts } = found;
 		if (!found.roster || !found.report) {
 			if (at === 0) yield { state, cuts };

@@ -1,4 +1,4 @@
-import type { Completion as Habits, Roster, RosterUnit } from '#schema';
+import type { Completion as Habits, Roster, RosterUnit, Selector } from '#schema';
 import {
 	applyEdit,
 	checkRoster,
@@ -43,6 +43,7 @@ export function finishing(
 		for (const of of habits.has ?? [])
 			if (!report.context.things.some(({ tags }) => matches(of, tags)))
 				take(giftsOf(report, isNew, of));
+		if (habits.leads) take(handingsOn(report, isNew, habits.leads));
 		for (let times = 0; times < most; times += 1)
 			if (!take(spendingsOf(report, isNew, roster.size - report.points))) break;
 		return roster;
@@ -53,7 +54,7 @@ export function finishing(
 function giftsOf(
 	{ context: { index, units, size } }: Report,
 	isNew: (unit: RosterUnit) => boolean,
-	of: Parameters<typeof matches>[0]
+	of: Selector
 ): readonly Edit[] {
 	const options = index.options.filter(({ tags, isHidden }) => !isHidden && matches(of, tags));
 	return units
@@ -66,6 +67,31 @@ function giftsOf(
 				)
 				.map(({ entry }): Edit => ({ kind: 'give-option', unit: bearer.unit.id, option: entry.id }))
 		);
+}
+
+/** What is handed on to dearer new units that may have it, the dearest first. */
+function handingsOn(
+	{ context: { index, units, size } }: Report,
+	isNew: (unit: RosterUnit) => boolean,
+	of: Selector
+): readonly Edit[] {
+	const bearer = units.find(({ options }) =>
+		options.some(({ indexed }) => indexed && matches(of, indexed.tags))
+	);
+	const option = bearer?.options.find(({ indexed }) => indexed && matches(of, indexed.tags))?.id;
+	if (!bearer || option === undefined || !isNew(bearer.unit)) return [];
+	const dearer = units.filter(
+		(unit) => isNew(unit.unit) && unit.points > bearer.points && mayHave(index, unit, option, size)
+	);
+	return dearer
+		.toSorted((one, other) => other.points - one.points)
+		.map(({ unit }): Edit => ({
+			kind: 'several',
+			edits: [
+				{ kind: 'take-option', unit: bearer.unit.id, option },
+				{ kind: 'give-option', unit: unit.id, option }
+			]
+		}));
 }
 
 /** Options and models that cost no more than is left, the dearest first. */
