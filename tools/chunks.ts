@@ -26,9 +26,7 @@ const early = {
 } as const;
 const folders = /src[\\/](engine|rules|ui|platform|persistence|schema)[\\/]/;
 /** What most pages need once they are at rest: the notice of a new version, the palette, its keys and their words. */
-const atRest = /src[\\/](routes[\\/]AtRest\.svelte|i18n[\\/]en[\\/](keys|palette)\.ts)$/;
-/** What prints, for the pages that print and for the desk of an event. */
-const printing = /src[\\/](features[\\/]print[\\/](?!index|late)|paper[\\/]pdf[\\/]font-urls)/;
+const atRest = /src[\\/](routes[\\/]AtRest\.svelte|i18n[\\/]en[\\/](keys|palette|event-comparison)\.ts)$/;
 /** What several late parts need. Each brings the words that it needs, but what stands above stays in its own file. */
 const shared = {
 	sentences: /i18n[\\/](sentences|naming)[\\/](?!rules[\\/](rule|requires|verdict|army-rule)-text)/,
@@ -115,7 +113,6 @@ export function chunkGroups() {
 		{ name: lightIn('choosing'), debugName: 'choosing', minShareCount: 2, priority: 2.1 },
 		{ name: lightIn('scanning'), debugName: 'scanning', minShareCount: 2, priority: 2.05 },
 		{ name: lightIn('lists'), debugName: 'lists', minShareCount: 2, priority: 2 },
-		{ name: 'printing', test: printing, minShareCount: 2, priority: 1.5 },
 		{ name: 'home-at-rest', test: homeAtRest, priority: 1 },
 		{ name: 'home-list', test: homeList, priority: 1 },
 		{ name: 'home-of-rosters', test: homeOfRosters, priority: 1 }
