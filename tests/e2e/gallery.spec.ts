@@ -24,9 +24,13 @@ test.afterAll(async () => {
 });
 
 test('every component is shown in every state', async ({ page }) => {
-	await page.goto('./');
 	const stories = page.locator('.story');
-	await expect(page.locator('#Keeping .story')).not.toHaveCount(0, { timeout: 120_000 });
+	const last = page.locator('#Keeping .story');
+	await page.goto('./');
+	await expect(last).not.toHaveCount(0, { timeout: 120_000 });
+	// By now the server has bundled every package, and reloads no page while it is looked at.
+	await page.reload();
+	await expect(last).not.toHaveCount(0, { timeout: 120_000 });
 	expect(await stories.count()).toBeGreaterThan(100);
 
 	const empty = page.locator('.story:not(:has(.states))').filter({

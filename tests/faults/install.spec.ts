@@ -4,7 +4,7 @@ import { momentsOf, tried, type Moment } from './moments.ts';
 import { expect, test } from '../e2e/site-test.ts';
 import { allIsWell, DyingNetwork, Visitor } from './visitor.ts';
 
-test.describe.configure({ timeout: 60_000 * tried });
+test.describe.configure({ timeout: 300_000 * tried });
 
 /** A first visit whose network dies while the app is being stored. */
 async function visit(browser: Browser, site: Site, { at, fault }: Moment): Promise<void> {

@@ -19,7 +19,7 @@ const test = base.extend<{ versions: Versions }>({
 		await rm(two, { recursive: true });
 	}
 });
-test.describe.configure({ timeout: 60_000 * tried });
+test.describe.configure({ timeout: 300_000 * tried });
 
 /** Which version the page is of; undefined for the first, and while a page is being loaded. */
 async function releaseOf({ page }: Visitor): Promise<string | undefined> {
