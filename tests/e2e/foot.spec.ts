@@ -44,7 +44,7 @@ test.describe('a list that was just begun', () => {
 		await editor.verdict.tap();
 		await expect(editor.dialog).toHaveAccessibleName(/^\d to fix$/);
 		await expect(editor.button('Add regiment')).toBeVisible();
-		await expect(editor.button('Open Battle tactic card')).toBeVisible();
+		await expect(editor.button('Open Battle tactic cards')).toBeVisible();
 		await editor.close.tap();
 		await expect(editor.verdict).toHaveText(/^\d to fix$/);
 	});

@@ -17,7 +17,7 @@ test.each([
 	{ game: 't9a', opened: ['Open Core'] },
 	{ game: 'whfb4', opened: ['Open Regiments', 'Open Characters'] },
 	{ game: 'whfb6', opened: ['Open Core'] },
-	{ game: 'aos4', opened: ['Add regiment', 'Open Battle tactic card'] },
+	{ game: 'aos4', opened: ['Add regiment', 'Open Battle tactic cards'] },
 	// Every unit has a counter there.
 	{ game: 'warmaster', opened: [] }
 ])('what an empty list of $game lacks is chosen from $opened', ({ game, opened }) => {

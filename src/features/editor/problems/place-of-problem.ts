@@ -61,12 +61,12 @@ export function listOfProblem(problem: Problem, index: ArmyIndex): ProblemList |
 			)
 		);
 	if (!type) return undefined;
-	const { id, name, heading, role } = type;
-	if (role === 'army')
-		return { dialog: { kind: 'choice', type: id }, label: legalityDialog.open(name) };
+	const { id, heading, role } = type;
+	const label = legalityDialog.open(heading);
+	if (role === 'army') return { dialog: { kind: 'choice', type: id }, label };
 	// Where every unit has a counter, the list itself is what would be opened.
 	if (index.system.editor !== 'ranks') return undefined;
-	return { dialog: { kind: 'pick', section: heading }, label: legalityDialog.open(heading) };
+	return { dialog: { kind: 'pick', section: heading }, label };
 }
 
 /** The type of most of these. */
