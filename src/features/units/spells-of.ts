@@ -22,13 +22,18 @@ export function spellsFor(
 
 /** Whether a unit is offered something that gives it spells, such as a lore. */
 export function mayLearn(index: ArmyIndex, unit: MusteredUnit): boolean {
-	const spells = allSpells(index);
-	const tags = tagsWith(unit);
-	return index.options.some((option) => {
-		if (!mayCarry(unit, option) || option.grants.length === 0) return false;
-		const granted = new Set([...tags, ...option.grants]);
-		return spells.some(({ castBy }) => castBy && matches(castBy, granted));
-	});
+	return index.options.some((option) => mayCarry(unit, option) && isLearntBy(index, unit, option));
+}
+
+/** Whether an option gives a unit spells. */
+export function isLearntBy(
+	index: ArmyIndex,
+	unit: MusteredUnit,
+	{ grants }: IndexedEntry
+): boolean {
+	if (grants.length === 0) return false;
+	const granted = new Set([...tagsWith(unit), ...grants]);
+	return allSpells(index).some(({ castBy }) => castBy && matches(castBy, granted));
 }
 
 /** A unit's tags and the options it carries: a spell may belong to a mount. */

@@ -103,6 +103,7 @@ export const ranksEditor: Language['ranksEditor'] = {
 		items: 'Gegenstände'
 	},
 	magicItems: 'Magische Gegenstände',
+	itemsAndSpells: 'Magische Gegenstände und Zauber',
 	choose: (heading) => `${heading} wählen`,
 	oneIsNeeded: 'Eines davon ist Pflicht. Wähle ein anderes, um es zu ersetzen.',
 	brings: (name) => `Mit ${name}.`,

@@ -118,6 +118,7 @@ export const ranksEditor = words('ranksEditor', {
 		items: 'items'
 	},
 	magicItems: 'Magic items',
+	itemsAndSpells: 'Magic items and spells',
 	choose: (heading: string): string => `Choose ${heading.toLowerCase()}`,
 	oneIsNeeded: 'One of these is compulsory. Choose another to replace it.',
 	brings: (name: string): string => `With ${name}.`,
