@@ -37,8 +37,9 @@ const shared = {
 	/** Of a unit's sheet what every kind has. */
 	editor:
 		/features[\\/](arrange|editor[\\/](problems|units(?![\\/](OptionSections|ChoiceOption|most-of)))|editing[\\/](RosterTotal|UndoButton))\b/,
-	/** What is done with a stored list: sharing, exporting, deleting. */
-	lists: /features[\\/](share|rosters|texts)[\\/]|i18n[\\/]en[\\/](sharing|texts)\.ts/,
+	/** What is done with a stored list: sharing, exporting, deleting, printing beside the page. */
+	lists:
+		/features[\\/]((share|rosters|texts)[\\/]|print[\\/]print-queue)|paper[\\/]pdf[\\/]font-urls|i18n[\\/]en[\\/](sharing|texts)\.ts/,
 	/** Where a list comes from: a scanned code, a file. */
 	scanning: /features[\\/](scan[\\/](?!read-qr)|import[\\/]ListFields)/,
 	choosing: /features[\\/]editor[\\/](pick|ranks|regiments)[\\/]/

@@ -9,7 +9,7 @@ export {
 	type Answered,
 	type Kept
 } from './answers.ts';
-export { foundIn, type Found, type SentFile } from './found.ts';
+export { foundIn, type Found } from './found.ts';
 export { eventLines, eventOnPaper, othersBrought } from './event-rules.ts';
 export { holdSheet, type HeldSheet } from './hold.ts';
 export { lockLists, opponentText } from './lock.ts';

@@ -9,7 +9,7 @@ import {
 } from './desk-rows.ts';
 
 /** Apart from the main database: other people's data are in no backup, and are erased as a whole. */
-export const deskDatabase = 'muster-desk';
+const deskDatabase = 'muster-desk';
 const database = pageDatabase(deskDatabase, 'rows', 'muster-desk-');
 
 const fileKey = (id: string): string => `file/${id}`;

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { isDeskRow, isFileRow, isLockRow } from './desk-rows.ts';
+
+const file = { id: 'a', name: 'anna.eml', sent: [[{ ok: true, text: '2 Halberdiers' }]] };
+const corrections = { aliases: [{ name: 'Iron Hats', entry: 'handgunners' }], players: {} };
+
+describe('a row of the desk is read only if it is', () => {
+	test.each([
+		['a file', isFileRow, { format: 1, at: 5, file }, true],
+		['a file of a later format', isFileRow, { format: 2, at: 5, file }, false],
+		[
+			'a file in which nothing was sent',
+			isFileRow,
+			{ format: 1, at: 5, file: { ...file, sent: [[]] } },
+			false
+		],
+		['no file at all', isFileRow, undefined, false],
+		['corrections without an event', isDeskRow, { format: 1, corrections }, true],
+		['corrections with half an event', isDeskRow, { format: 1, corrections, event: {} }, false],
+		[
+			'players whose details are no text',
+			isDeskRow,
+			{ format: 1, corrections: { ...corrections, players: { a: { name: 5 } } } },
+			false
+		],
+		['a lock', isLockRow, { format: 1, files: [{ name: 'lock.json', text: '{}' }] }, true],
+		['a lock with something else in it', isLockRow, { format: 1, files: [], more: 1 }, false]
+	])('%s', (_, isRow: (row: unknown) => boolean, row, is) => {
+		expect(isRow(row)).toBe(is);
+	});
+});
