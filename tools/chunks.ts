@@ -26,7 +26,11 @@ const early = {
 } as const;
 const folders = /src[\\/](engine|rules|ui|platform|persistence|schema)[\\/]/;
 /** What most pages need once they are at rest: the notice of a new version, the palette, its keys and their words. */
-const atRest = /src[\\/](routes[\\/]AtRest\.svelte|i18n[\\/]en[\\/](keys|palette|event-comparison)\.ts)$/;
+const atRest =
+	/src[\\/](routes[\\/]AtRest\.svelte|i18n[\\/]en[\\/](keys|palette|event-comparison)\.ts)$/;
+/** What prints beside the page, with the QR codes of what is printed: for whatever prints, and nothing else. */
+const printer =
+	/node_modules[\\/]qr[\\/]index|src[\\/](features[\\/]print[\\/]print-queue|paper[\\/]pdf[\\/]font-urls)/;
 /** What several late parts need. Each brings the words that it needs, but what stands above stays in its own file. */
 const shared = {
 	sentences: /i18n[\\/](sentences|naming)[\\/](?!rules[\\/](rule|requires|verdict|army-rule)-text)/,
@@ -37,9 +41,8 @@ const shared = {
 	/** Of a unit's sheet what every kind has. */
 	editor:
 		/features[\\/](arrange|editor[\\/](problems|units(?![\\/](OptionSections|ChoiceOption|most-of)))|editing[\\/](RosterTotal|UndoButton))\b/,
-	/** What is done with a stored list: sharing, exporting, deleting, printing beside the page. */
-	lists:
-		/features[\\/]((share|rosters|texts)[\\/]|print[\\/]print-queue)|paper[\\/]pdf[\\/]font-urls|i18n[\\/]en[\\/](sharing|texts)\.ts/,
+	/** What is done with a stored list: sharing, exporting, deleting. */
+	lists: /features[\\/](share|rosters|texts)[\\/]|i18n[\\/]en[\\/](sharing|texts)\.ts/,
 	/** Where a list comes from: a scanned code, a file. */
 	scanning: /features[\\/](scan[\\/](?!read-qr)|import[\\/]ListFields)/,
 	choosing: /features[\\/]editor[\\/](pick|ranks|regiments)[\\/]/
@@ -114,6 +117,7 @@ export function chunkGroups() {
 		{ name: lightIn('choosing'), debugName: 'choosing', minShareCount: 2, priority: 2.1 },
 		{ name: lightIn('scanning'), debugName: 'scanning', minShareCount: 2, priority: 2.05 },
 		{ name: lightIn('lists'), debugName: 'lists', minShareCount: 2, priority: 2 },
+		{ name: 'printer', test: printer, minShareCount: 2, priority: 1.5 },
 		{ name: 'home-at-rest', test: homeAtRest, priority: 1 },
 		{ name: 'home-list', test: homeList, priority: 1 },
 		{ name: 'home-of-rosters', test: homeOfRosters, priority: 1 }

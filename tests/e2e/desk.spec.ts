@@ -184,3 +184,24 @@ test.describe('what is on the desk', () => {
 		await expect(desk.totals).toHaveCount(0);
 	});
 });
+
+test('an event is made by a form, and judges the lists', async ({ desk, page }) => {
+	await desk.open();
+	await page.getByText('New event').click();
+	await page.getByLabel('Name', { exact: true }).fill('Kitchen Cup');
+	await page.getByLabel('Game').selectOption({ label: 'Warmaster' });
+	await page.getByLabel('Day').fill('2026-12-05');
+	await page.getByLabel('Points limit (optional)').fill('1000');
+	await desk.button('Add a house rule').click();
+	await page.getByLabel('House rule 1', { exact: true }).selectOption('none of …');
+	await page.getByLabel('What house rule 1 is about').fill('Wyrm Riders');
+	await desk.button('Save and use the event').click();
+	await expect(page.getByRole('alert')).toContainText('Wyrm Riders');
+	await page.getByLabel('What house rule 1 is about').fill('Crossbowmen');
+	await desk.button('Save and use the event').click();
+	await expect(page.getByRole('combobox', { name: 'Choose an event' })).toHaveValue('0');
+	await desk.give([mail('Anna', list)]);
+	await expect(desk.row('Anna Berg')).toContainText('to fix');
+	const saved = new TextDecoder().decode(await desk.saved('Save the event as a file'));
+	expect(JSON.parse(saved)).toMatchObject({ name: 'Kitchen Cup', size: 1000 });
+});

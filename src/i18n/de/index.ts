@@ -3,6 +3,7 @@ import * as about from './about.ts';
 import * as completing from './solving/completing.ts';
 import * as comparing from './comparing.ts';
 import * as desk from './desk/page.ts';
+import * as eventForm from './desk/event-form.ts';
 import * as editor from './editor.ts';
 import * as eventComparison from './event-comparison.ts';
 import * as edits from './edits.ts';
@@ -45,6 +46,7 @@ export const words: Language = {
 	...comparing,
 	...desk,
 	...completing,
+	...eventForm,
 	...editor,
 	...eventComparison,
 	...edits,
