@@ -24,11 +24,12 @@ interface Room {
 	readonly options: readonly IndexedEntry[];
 	/** Whether no two options make each other possible, which a unit cannot be given one after the other. */
 	readonly isOrdered: boolean;
-	/** Rules that each unit keeps or breaks by itself, and those of them that are no advice. */
+	/** Rules that each unit keeps or breaks by itself. */
 	readonly rules: readonly Constraint[];
-	readonly strict: readonly Constraint[];
-	/** Those of them that are about an option, by its id. */
+	/** Those of them that are about an option and no advice, by its id. */
 	readonly about: ReadonlyMap<string, readonly Constraint[]>;
+	/** Which of the rules ways of it break that were looked at: the same way comes up again and again. */
+	readonly known: Map<string, readonly Constraint[]>;
 }
 
 /** So many ways are tried to give a unit what it must have. */
@@ -99,7 +100,7 @@ function roomOf(
 			return [id, strict.filter((rule) => own.has(rule))];
 		})
 	);
-	return { index, size, indexed, options, isOrdered, rules, strict, about };
+	return { index, size, indexed, options, isOrdered, rules, about, known: new Map() };
 }
 
 /** Whether nothing in an army suspends the rule. */
@@ -173,10 +174,10 @@ function spread(room: Room, start: readonly RosterUnit[], most: number): Kits {
 /** Whether a rule forbids a unit one more of an option, not just what is usual. */
 function isAgainstRules(room: Room, unit: RosterUnit, id: string): boolean {
 	const more = { ...unit, options: [...(unit.options ?? []), id] };
-	const before = brokenBy(room, unit, room.strict);
+	const before = brokenBy(room, unit);
 	return (
 		!isPossible(room, unit, id) ||
-		brokenBy(room, more, room.strict).some((rule) => !before.includes(rule))
+		brokenBy(room, more).some((rule) => !rule.advice && !before.includes(rule))
 	);
 }
 
@@ -205,21 +206,22 @@ function isPossible({ index, size, about }: Room, unit: RosterUnit, id: string):
 }
 
 /** Rules that a unit breaks by itself. */
-function brokenBy(
-	{ index, size }: Room,
-	unit: RosterUnit,
-	rules: readonly Constraint[]
-): readonly Constraint[] {
+function brokenBy({ index, size, rules, known }: Room, unit: RosterUnit): readonly Constraint[] {
+	const key = `${keyOf(unit)} ${unit.models ?? ''}`;
+	const before = known.get(key);
+	if (before) return before;
 	const alone = contextOf(index, size, [musterUnit(unit, index)]);
-	return rules.filter((rule) =>
+	const broken = rules.filter((rule) =>
 		kindOf(rule)
 			.check(alone, rule)
 			.some(({ outcome }) => outcome !== 'met')
 	);
+	known.set(key, broken);
+	return broken;
 }
 
 function isSound(room: Room, unit: RosterUnit): boolean {
-	return brokenBy(room, unit, room.strict).length === 0;
+	return brokenBy(room, unit).every(({ advice }) => advice);
 }
 
 /** The rule as if it were no advice. */
@@ -231,7 +233,7 @@ function demanding({ advice: _, ...rule }: Constraint): Constraint {
 function repaired(room: Room, unit: RosterUnit): RosterUnit | undefined {
 	let tries = 0;
 	const repair = (before: RosterUnit): RosterUnit | undefined => {
-		const broken = brokenBy(room, before, room.rules);
+		const broken = brokenBy(room, before);
 		if (broken.length === 0) return before;
 		const bearer = musterUnit(before, room.index);
 		const demands = broken.map((rule) => demandOf(demanding(rule), bearer));
