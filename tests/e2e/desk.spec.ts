@@ -78,7 +78,7 @@ test.describe('lists that were sent to an event', () => {
 		await desk.unfold('Anna Berg');
 		await page.getByText('Player details').click();
 		await page.getByLabel('Player', { exact: true }).fill('Emil Kurz');
-		await desk.button('Save').click();
+		await page.getByRole('button', { name: 'Save', exact: true }).click();
 		await desk.isIdle();
 		await expect(desk.row('Emil Kurz')).toContainText('sent by Anna Berg');
 	});

@@ -50,7 +50,7 @@ export class EventDesk {
 	progress = $state('');
 	failure = $state('');
 	#work: AbortController | undefined;
-	#placedAt = 0;
+	#placedAt = -Infinity;
 
 	/** All that the desk has; undefined without an event. */
 	get state(): DeskState | undefined {
@@ -255,7 +255,7 @@ export class EventDesk {
 
 	async #attempt(act: (following: Required<Following>) => Promise<void>): Promise<void> {
 		await this.attempt(act);
-		this.#placedAt = 0;
+		this.#placedAt = -Infinity;
 		if (!this.#work) await this.attempt((following) => this.#place(following));
 	}
 
