@@ -29,8 +29,9 @@ for (const { name, roster } of [
 		await stored.seed([aRow(roster)]);
 		await openIt(editor);
 		await completing.start.click();
+		await completing.lists.first().waitFor();
 		await expect(completing.lists.first()).toContainText(`of ${roster.size} points`);
-		await expect(completing.changeWishes).toBeVisible();
+		await completing.changeWishes.waitFor();
 		expect(await completing.lists.count()).toBeGreaterThan(1);
 		const total = /([\d.,]+) of \d+ points/.exec(
 			(await completing.lists.first().textContent()) ?? ''
@@ -55,8 +56,9 @@ test('wishes and another points limit are followed', async ({ page, stored, edit
 	await completing.dialog.getByText('Leave out').click();
 	await completing.dialog.getByRole('checkbox', { name: 'Cannon', exact: true }).check();
 	await completing.start.click();
+	await completing.lists.first().waitFor();
 	await expect(completing.lists.first()).toContainText('of 3000 points');
-	await expect(completing.changeWishes).toBeVisible();
+	await completing.changeWishes.waitFor();
 	await expect(completing.lists.first()).not.toContainText('Cannon');
 	await completing.take.first().click();
 	await expect(editor.total).toContainText('of 3000');
@@ -76,12 +78,12 @@ test('a list is completed by keyboard, and the focus is where the eye is', async
 	await keyboard.activate(completing.wish('Cavalry', 'More'));
 	await keyboard.activate(completing.start);
 	await expect(completing.status).toBeFocused();
-	await expect(completing.changeWishes).toBeVisible();
+	await completing.changeWishes.waitFor();
 	await keyboard.activate(completing.changeWishes);
 	await expect(completing.start).toBeFocused();
 	await expect(completing.wish('Cavalry', 'More')).toHaveAttribute('aria-pressed', 'true');
 	await page.keyboard.press('Enter');
-	await expect(completing.changeWishes).toBeVisible();
+	await completing.changeWishes.waitFor();
 	await keyboard.activate(completing.take.first());
 	await expect(page.getByText('Completed the list.').first()).toBeVisible();
 	expect(keyboard.faults).toEqual([]);
@@ -114,7 +116,7 @@ test('what another tab changes is never completed over', async ({
 	await stored.seed([aRow(anEmpire())]);
 	await openIt(editor);
 	await completing.start.click();
-	await expect(completing.changeWishes).toBeVisible();
+	await completing.changeWishes.waitFor();
 	const other = await context.newPage();
 	const { EditorPage: OtherEditor } = await import('./pages/editor-page.ts');
 	const second = new OtherEditor(other);
@@ -125,7 +127,7 @@ test('what another tab changes is never completed over', async ({
 	await expect(completing.lists).toHaveCount(0);
 	await other.close();
 	await completing.again.click();
-	await expect(completing.lists.first()).toBeVisible();
+	await completing.lists.first().waitFor();
 });
 
 test('what cannot be legal is said with its reasons', async ({ page, stored, editor }) => {
@@ -189,11 +191,11 @@ test.describe('offline', () => {
 		await openIt(editor);
 		expect(await late()).toBe(0);
 		await completing.start.click();
-		await expect(completing.lists.first()).toBeVisible();
+		await completing.lists.first().waitFor();
 		expect(await late()).toBe(2);
 		await goOffline(page, context);
 		await openIt(editor);
 		await completing.start.click();
-		await expect(completing.lists.first()).toBeVisible();
+		await completing.lists.first().waitFor();
 	});
 });
