@@ -1,8 +1,11 @@
 import {
+	aboutOf,
 	applyEdit,
 	chosenModels,
 	checkRoster,
 	compulsoryUnits,
+	isLacking,
+	matches,
 	mayCarry,
 	newUnit,
 	fixesOf,
@@ -10,6 +13,7 @@ import {
 	whyNotGive,
 	type ArmyIndex,
 	type Edit,
+	type Problem,
 	type Report
 } from '#engine';
 import type { Roster } from '#schema';
@@ -106,8 +110,18 @@ function fixed(
 function firstFix(roster: Roster, report: Report, newId: () => string): Edit | undefined {
 	for (const problem of report.problems) {
 		const fixes = fixesOf(problem, roster, report, newId, 1);
-		const fix = fixes.find(({ edit }) => edit.kind !== 'resize');
-		if (fix) return fix.edit;
+		const edit =
+			fixes.find((fix) => fix.edit.kind !== 'resize')?.edit ?? chosenFor(problem, report, newId);
+		if (edit) return edit;
 	}
 	return undefined;
+}
+
+/** A unit of what the army is short of, as a player adds one who opens that section. */
+function chosenFor(problem: Problem, { context }: Report, newId: () => string): Edit | undefined {
+	const of = isLacking(problem) ? aboutOf(problem.constraint) : undefined;
+	const found = context.index.units.find(
+		({ tags, entry }) => of && matches(of, tags) && whyNotAdd(context, entry.id).length === 0
+	);
+	return found && { kind: 'add-units', units: [newUnit(context, found.entry.id, newId())] };
 }
