@@ -5,7 +5,8 @@ import { armyRuleText } from '../i18n/sentences/rules/army-rule-text.ts';
 import { writePlainList } from '../exchange/index.ts';
 import {
 	complete,
-	differenceOf,
+	differencesOf,
+	type Difference,
 	contradiction,
 	fix,
 	plainHabits,
@@ -52,7 +53,11 @@ export async function runComplete(options: CompleteOptions, packs: Packs): Promi
 		else state = each.state;
 	}
 	const reasons = state === 'nothing legal exists' ? reasonsFor(request, solve) : [];
-	const shown = found.map((each) => shownOf(each, found, list));
+	const differences = differencesOf(
+		found.map(({ report }) => report),
+		list.index.system.completion ?? plainHabits
+	);
+	const shown = found.map((each, at) => shownOf(each, at, differences[at], list));
 	if (options.json)
 		printJson({
 			completions: shown.map(({ object }) => object),
@@ -133,17 +138,18 @@ async function listIn(
 	return undefined;
 }
 
-function shownOf(each: Completion, all: readonly Completion[], list: Judged) {
-	const { report, roster, state } = each;
-	const others = all.filter((other) => other !== each).map((other) => other.report);
-	const habits = list.index.system.completion ?? plainHabits;
-	const difference = differenceOf(report, others, habits);
+function shownOf(
+	{ report, roster, state }: Completion,
+	at: number,
+	difference: Difference | undefined,
+	list: Judged
+) {
 	const name = difference
 		? `${difference.isMore ? 'more' : 'fewer'} ${difference.name.toLowerCase()}`
 		: undefined;
 	const changes = changeLines(list.report, report);
 	const points = `${pointsText(report.points)} of ${roster.size} points`;
-	const head = [`Completion ${all.indexOf(each) + 1}`, name, points, state];
+	const head = [`Completion ${at + 1}`, name, points, state];
 	return {
 		text: blockText(head.filter((part) => part !== undefined).join(' · '), changes),
 		object: {

@@ -8,20 +8,39 @@ export interface Difference {
 	readonly isMore: boolean;
 }
 
-/** What tells a list most from some others, by the points spent on each part; undefined where there is little. */
-export function differenceOf(
+/**
+ * What tells each of some lists most from the others, by the points spent on each part; undefined where there is
+ * little. No two are told apart by the same.
+ */
+export function differencesOf(
+	reports: readonly Report[],
+	habits: Habits
+): readonly (Difference | undefined)[] {
+	const said = new Set<string>();
+	return reports.map((report) => {
+		const others = reports.filter((other) => other !== report);
+		const keyOf = ({ name, isMore }: Difference): string => `${name} ${isMore}`;
+		const found = largest(report, others, habits).find((one) => !said.has(keyOf(one)));
+		if (found) said.add(keyOf(found));
+		return found;
+	});
+}
+
+/** What a list has more or less of than others, the largest difference first. */
+function largest(
 	report: Report,
 	others: readonly Report[],
 	{ spread }: Habits
-): Difference | undefined {
-	if (others.length === 0) return undefined;
-	const differences = spread.map(({ name, of }) => {
-		const usual = others.reduce((sum, other) => sum + spentOn(other, of), 0) / others.length;
-		return { name, by: spentOn(report, of) - usual };
-	});
-	const [most] = differences.toSorted((one, other) => Math.abs(other.by) - Math.abs(one.by));
-	if (!most || Math.abs(most.by) * 40 < report.context.size) return undefined;
-	return { name: most.name, isMore: most.by > 0 };
+): readonly Difference[] {
+	if (others.length === 0) return [];
+	return spread
+		.map(({ name, of }) => {
+			const usual = others.reduce((sum, other) => sum + spentOn(other, of), 0) / others.length;
+			return { name, by: spentOn(report, of) - usual };
+		})
+		.filter(({ by }) => Math.abs(by) * 40 >= report.context.size)
+		.toSorted((one, other) => Math.abs(other.by) - Math.abs(one.by))
+		.map(({ name, by }) => ({ name, isMore: by > 0 }));
 }
 
 function spentOn({ context }: Report, of: Habits['spread'][number]['of']): number {

@@ -1,7 +1,7 @@
 // Lists that are completed, fixed and judged impossible by an integer programme. Nothing is shown that the engine did
 // not find legal.
 export { complete, contradiction, plainHabits, type Completion, type Request } from './complete.ts';
-export { differenceOf, type Difference } from './difference.ts';
+export { differencesOf, type Difference } from './difference.ts';
 export { fix } from './fix.ts';
 export type { Solve } from './highs.ts';
 export { loadSolver } from './load.ts';

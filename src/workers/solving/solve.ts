@@ -2,7 +2,7 @@ import { indexFor, type ArmyIndex } from '#engine';
 import {
 	complete,
 	contradiction,
-	differenceOf,
+	differencesOf,
 	fix,
 	loadSolver,
 	plainHabits,
@@ -49,7 +49,7 @@ function sayCompletions(request: Request, solver: Solve, say: Say): void {
 	for (const each of complete(request, solver)) {
 		if (each.report) {
 			found.push(each);
-			say({ kind: 'found', lists: found.map((one) => namedAmong(one, found, request.index)) });
+			say({ kind: 'found', lists: named(found, request.index) });
 		} else {
 			const reasons =
 				each.state === 'nothing legal exists' ? reasonsFor(request, solver) : undefined;
@@ -58,11 +58,13 @@ function sayCompletions(request: Request, solver: Solve, say: Say): void {
 	}
 }
 
-function namedAmong(one: Completion, all: readonly Completion[], index: ArmyIndex): Solved {
-	const { roster, state, report } = one;
-	const others = all.filter((other) => other !== one).map((other) => other.report);
+function named(found: readonly Completion[], index: ArmyIndex): readonly Solved[] {
 	const habits = index.system.completion ?? plainHabits;
-	return { roster, state, difference: differenceOf(report, others, habits) };
+	const differences = differencesOf(
+		found.map(({ report }) => report),
+		habits
+	);
+	return found.map(({ roster, state }, at) => ({ roster, state, difference: differences[at] }));
 }
 
 function reasonsFor(request: Request, solver: Solve): Reasons | undefined {
