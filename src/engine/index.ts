@@ -80,7 +80,8 @@ export { underData, whatChanges, type ChangedRow, type Changes } from './compare
 export { groupKindOf } from '../rules/kinds.ts';
 export { optionRooms, type OptionRoom } from '../rules/option-rooms.ts';
 export { aboutOf, groupIn, isIdle, isOfUnits, partOf, rangeOf } from '../rules/late/about.ts';
-export { hasTooFewGroups, isLacking, isTooLittle, lackingNumber } from '../rules/lacking.ts';
+export { isLacking } from '../rules/is-lacking.ts';
+export { hasTooFewGroups, isTooLittle, lackingNumber } from '../rules/lacking.ts';
 export { carriesOf } from '../rules/carries/rules-on.ts';
 export { entryLimits } from '../rules/count/limits.ts';
 export { maximaOn, minimumOn } from '../rules/count/maxima.ts';

@@ -1,13 +1,5 @@
 import type { Problem, ProblemOf } from './base/verdict.ts';
 
-/** Outcomes of a list that is short of something. */
-const lacks = /\/(?:too-few|too-small|too-little|no-leader)$/;
-
-/** Whether the list is short of something: what is next in a draft. */
-export function isLacking({ outcome }: Problem): boolean {
-	return lacks.test(outcome);
-}
-
 /** Whether a unit lacks one of several options, such as a lore: each of them would do. */
 export function lacksOneOf({ outcome }: Problem): boolean {
 	return outcome === 'exclusive/too-few';

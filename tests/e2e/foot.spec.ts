@@ -39,14 +39,34 @@ test.describe('a list that was just begun', () => {
 		await expect(editor.verdict).toHaveText(/^Next: /);
 	});
 
-	test('is judged when the player asks', async ({ board, editor }) => {
+	test('says what is missing when the player asks', async ({ board, editor }) => {
 		await board.make('stormcast-eternals');
 		await editor.verdict.tap();
-		await expect(editor.dialog).toHaveAccessibleName(/^\d to fix$/);
+		await expect(editor.dialog).toHaveAccessibleName('Unfinished');
 		await expect(editor.button('Add regiment')).toBeVisible();
 		await expect(editor.button('Open Battle tactic cards')).toBeVisible();
 		await editor.close.tap();
-		await expect(editor.verdict).toHaveText(/^\d to fix$/);
+		await expect(editor.verdict).toHaveText('Next: add a regiment');
+	});
+
+	test('is unfinished on home, and is told what is next when it is opened again', async ({
+		board,
+		editor,
+		home,
+		page
+	}) => {
+		await board.make('stormcast-eternals');
+		await board.addRegiment.tap();
+		await board.pick('Knight-Arcanum').tap();
+		await board.done.tap();
+		await editor.back.tap();
+		const row = home.row('Stormcast Eternals 2000');
+		await expect(row).toContainText('Unfinished');
+		await expect(row).not.toContainText('to fix');
+		await page.reload();
+		await expect(row).toContainText('Unfinished');
+		await row.getByRole('link').tap();
+		await expect(editor.verdict).toHaveText(/^Next: /);
 	});
 
 	test('is judged when something is chosen that breaks a rule', async ({ ranks, editor, page }) => {

@@ -1,10 +1,13 @@
 import type { System } from '#schema';
+import { isLacking } from '../../rules/is-lacking.ts';
 import { lacksEvent } from '../army/event.ts';
 import type { Report } from './report.ts';
 
 /** The overall verdict on a list. */
 export interface Legality {
 	readonly problems: number;
+	/** Set if nothing chosen breaks a rule: what is missing can still be added. */
+	readonly isUnfinished?: boolean | undefined;
 	/** How many lines of the text it was read from were not understood, if any. */
 	readonly unread?: number;
 	/** Whether the rules of its event are missing. */
@@ -21,11 +24,14 @@ export function legalityOf(
 	{ context: { index, size }, points, problems }: Report,
 	unread = 0
 ): Legality {
+	const draft = unspent(index.system, size, points);
+	const hasRoom = size === 0 || draft.left !== undefined;
 	return {
 		problems: problems.length,
+		isUnfinished: problems.length > 0 && hasRoom && problems.every(isLacking),
 		...(unread > 0 && { unread }),
 		lacksEvent: lacksEvent(index),
-		...unspent(index.system, size, points)
+		...draft
 	};
 }
 

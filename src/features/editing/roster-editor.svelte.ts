@@ -63,18 +63,13 @@ export class RosterEditor {
 	readonly report: Report = $derived.by(() => {
 		this.#report = reportAfter(this.context, this.#report);
 		this.#reported = this.#roster;
-		this.opened ??= this.#report;
 		return this.#report;
 	});
 	/** The last report, which the next one builds on, and the roster that it is of. */
 	#report: Report | undefined;
 	#reported: Roster | undefined;
-	/** The first report, of the list as it was opened. */
-	opened: Report | undefined;
-	/** Whether its verdict is wanted though nothing was done wrong: it was begun before, or the player has asked. */
-	isAsked = $state(false);
 	/** What is next, as long as nothing is wrong but that the list is not finished. */
-	readonly next: string | undefined = $derived.by(() => reasons.next(this));
+	readonly next: string | undefined = $derived.by(() => reasons.next(this.report));
 	/** The roster's units by entry id. */
 	readonly byEntry: ReadonlyMap<string, readonly MusteredUnit[]> = $derived.by(() =>
 		unitsByEntry(this.context.units)

@@ -4,7 +4,15 @@ import { catalogue } from '../../packs/catalogue.ts';
 import type { Summary } from '../../persistence/index.ts';
 
 /** The verdict on a stored list, as last judged. */
-export function storedLegality(roster: Roster, { points, problems }: Summary): Legality {
+export function storedLegality(
+	roster: Roster,
+	{ points, problems, isUnfinished }: Summary
+): Legality {
 	const system = catalogue.find(({ id }) => id === roster.system) ?? {};
-	return { problems, lacksEvent: lacksEvent(roster), ...unspent(system, roster.size, points) };
+	return {
+		problems,
+		isUnfinished,
+		lacksEvent: lacksEvent(roster),
+		...unspent(system, roster.size, points)
+	};
 }

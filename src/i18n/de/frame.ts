@@ -15,7 +15,8 @@ export const frame: Language['frame'] = {
 	pointsDated: (day) => `Punkte vom ${day}`,
 	of: 'von',
 	inPoints: (spent, size) => `${spent} von ${size} Punkten`,
-	verdict: ({ problems, lacksEvent, left }) => {
+	verdict: ({ problems, isUnfinished, lacksEvent, left }) => {
+		if (isUnfinished) return 'Unvollständig';
 		if (problems > 0) return problems === 1 ? '1 Problem' : `${problems} Probleme`;
 		if (lacksEvent) return 'Gültig ohne die Regeln des Turniers';
 		return left === undefined ? 'Gültig' : 'Bisher gültig';

@@ -15,8 +15,9 @@ export const listVerdict: Language['listVerdict'] = {
 		problems > 0 || lacksEvent || left === undefined ? [] : [`${pointsText(left)} übrig`],
 	notWhole: (unread) =>
 		`Nicht vollständig gelesen: ${unread === 1 ? '1 Zeile' : `${unread} Zeilen`}`,
-	inLine: ({ problems, unread, lacksEvent, left }) => {
+	inLine: ({ problems, isUnfinished, unread, lacksEvent, left }) => {
 		if (unread !== undefined) return 'nicht vollständig gelesen';
+		if (isUnfinished) return 'unvollständig';
 		if (problems > 0) return problems === 1 ? '1 Problem' : `${problems} Probleme`;
 		if (lacksEvent) return 'gültig ohne die Regeln des Turniers';
 		return left === undefined ? 'gültig' : 'bisher gültig';

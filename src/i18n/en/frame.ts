@@ -19,7 +19,8 @@ export const frame = words('frame', {
 	of: 'of',
 	inPoints: (spent: string, size: number): string => `${spent} of ${size} points`,
 	/** How a list stands, with a tick drawn before it where it is legal. */
-	verdict: ({ problems, lacksEvent, left }: Legality): string => {
+	verdict: ({ problems, isUnfinished, lacksEvent, left }: Legality): string => {
+		if (isUnfinished) return 'Unfinished';
 		if (problems > 0) return `${problems} to fix`;
 		if (lacksEvent) return 'Legal without the event’s rules';
 		return left === undefined ? 'Legal' : 'Legal so far';

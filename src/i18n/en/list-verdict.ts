@@ -21,10 +21,6 @@ export const listVerdict = words('listVerdict', {
 	notWhole: (unread: number): string =>
 		`Not wholly read: ${unread === 1 ? '1 line' : `${unread} lines`}`,
 	/** Within a line. */
-	inLine: ({ problems, unread, lacksEvent, left }: Legality): string => {
-		if (unread !== undefined) return 'not wholly read';
-		if (problems > 0) return `${problems} to fix`;
-		if (lacksEvent) return 'legal without the event’s rules';
-		return left === undefined ? 'legal' : 'legal so far';
-	}
+	inLine: (legality: Legality): string =>
+		legality.unread === undefined ? frame.verdict(legality).toLowerCase() : 'not wholly read'
 });

@@ -5,6 +5,7 @@ import { listVerdict } from '../en/list-verdict.ts';
 interface Judgement {
 	readonly points: number;
 	readonly problems: number;
+	readonly isUnfinished?: boolean | undefined;
 }
 
 /**
@@ -35,8 +36,8 @@ function changedNumbers(
 	after: Judgement,
 	isWithout: boolean
 ): readonly string[] {
-	const verdict = ({ problems }: Judgement): string =>
-		listVerdict.inLine({ problems, lacksEvent: isWithout });
+	const verdict = (judgement: Judgement): string =>
+		listVerdict.inLine({ ...judgement, lacksEvent: isWithout });
 	return [
 		...(before.points === after.points ? [] : [changes.points(before.points, after.points)]),
 		...(before.problems === after.problems ? [] : [`${verdict(before)} → ${verdict(after)}`])

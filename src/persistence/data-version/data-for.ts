@@ -5,6 +5,7 @@ import { loadPack, markOf, type Pack } from '../../packs/load.ts';
 import { openStorage, type Summary } from '../index.ts';
 import { dayOfOtherFormat, marksOf, oldPack } from './old-packs.ts';
 import { isOfToday } from './is-of-today.ts';
+import { summaryOf } from './summary-of.ts';
 
 /** A notice about the data that judge a roster, if they are not simply today's. */
 export type DataNote =
@@ -20,7 +21,7 @@ export type DataNote =
 	/** It was made with data later than today's. */
 	| { readonly kind: 'later'; readonly revision: string; readonly today: string };
 
-type Judgement = Pick<Summary, 'points' | 'problems'>;
+type Judgement = Pick<Summary, 'points' | 'problems' | 'isUnfinished'>;
 
 /** The data that judge a roster; no pack if neither this version nor the browser has its army. */
 export interface RosterData {
@@ -117,7 +118,7 @@ function changesFor(roster: Roster, old: Pack, today: Pack): Changes | undefined
 
 /** A notice if the stored figures are no longer the roster's. */
 function lackingNote({ roster, summary }: RowFacts, today: Pack): DataNote | undefined {
-	const after = judgementOf(roster, today);
+	const after = summaryOf(judged(today, roster));
 	const isAsBefore = !summary || isSame(summary, after);
 	if (isAsBefore) return undefined;
 	return { kind: 'lacking', revision: roster.revision, before: summary, after };
@@ -130,15 +131,10 @@ async function movedNote(
 ): Promise<DataNote | undefined> {
 	const revision = data === undefined ? undefined : await dayOfOtherFormat(data);
 	if (revision === undefined) return undefined;
-	const after = judgementOf(roster, today);
+	const after = summaryOf(judged(today, roster));
 	const before = summary ?? after;
 	const isAsBefore = revision === today.system.revision && isSame(before, after);
 	return isAsBefore ? undefined : { kind: 'moved', revision, before, after };
-}
-
-function judgementOf(roster: Roster, pack: Pack): Judgement {
-	const { points, problems } = judged(pack, roster);
-	return { points, problems: problems.length };
 }
 
 function isSame(one: Judgement, other: Judgement): boolean {

@@ -14,7 +14,7 @@ import { addRows, eachRow, inPortions, type ReadRows } from './portions.ts';
 import { settingsIn, settingsInBackups, type Settings } from './settings-repository.ts';
 import { sourcesIn } from './source-repository.ts';
 import { readStep } from './step-repository.ts';
-import { readRow, type Stored, type Summary } from './stored-roster.ts';
+import { readRow, summaryFields, type Stored, type Summary } from './stored-roster.ts';
 import { textsIn } from './text-repository.ts';
 import { rowsOf, shelfOf, type Shelf } from './unreadable.ts';
 import { versionIn, type Version } from './version-repository.ts';
@@ -194,7 +194,7 @@ function storedRow({ roster, at, data, summary }: AddedRoster) {
 		id: roster.id,
 		updatedAt: at,
 		roster,
-		...(summary && { summary }),
+		...(summary && summaryFields(summary)),
 		...(data !== undefined && { data })
 	};
 }

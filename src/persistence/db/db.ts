@@ -10,6 +10,8 @@ export interface RosterRow {
 	readonly updatedAt: number;
 	readonly roster: unknown;
 	readonly summary?: unknown;
+	/** Whether what its summary counts as problems is only missing so far; absent if not, or not known. */
+	readonly isUnfinished?: unknown;
 	/** The current step of its history, and the number of its last step. */
 	readonly cursor?: unknown;
 	readonly steps?: unknown;

@@ -73,6 +73,20 @@ describe('what is stored', () => {
 		expect(await repository.load(id)).toEqual({ ok: true, roster, summary, past, updatedAt: 1000 });
 	});
 
+	test('is unfinished until it is saved as something else', async () => {
+		const draft = { ...summary, isUnfinished: true };
+		await repository.save(roster, draft);
+		expect(await repository.load(id)).toMatchObject({ summary: draft });
+		await repository.save(roster, summary);
+		expect((await repository.load(id)) as object).toHaveProperty('summary', summary);
+	});
+
+	test('is unfinished beside its summary, which earlier versions read strictly', async () => {
+		await repository.save(roster, { ...summary, isUnfinished: true });
+		expect(await db.rosters.get(id)).toMatchObject({ summary, isUnfinished: true });
+		expect(Object.keys(Object((await db.rosters.get(id))?.summary))).toEqual(Object.keys(summary));
+	});
+
 	test('is listed with the latest edit first', async () => {
 		const other = { ...roster, id: '7d4c2a9e-0b1f-4c3d-8e5f-123456789abd', name: 'Later' };
 		await repository.save(roster, summary);

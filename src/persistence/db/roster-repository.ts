@@ -5,7 +5,13 @@ import { forgetSteps } from './step-repository.ts';
 import { latestFirst } from './latest-first.ts';
 import { inPortions, rowsAfter } from './portions.ts';
 import type { Counts, Past } from './row-facts.ts';
-import { readRow, type Stored, type StoredRoster, type Summary } from './stored-roster.ts';
+import {
+	readRow,
+	summaryFields,
+	type Stored,
+	type StoredRoster,
+	type Summary
+} from './stored-roster.ts';
 import { rowsOf } from './unreadable.ts';
 
 export interface LoadedRoster extends Omit<StoredRoster, 'readable'> {
@@ -110,7 +116,7 @@ export function createRosterRepository(
 		},
 		save: (roster, summary, beside = {}) =>
 			db.transaction('rw', db.rosters, db.steps, () =>
-				saveRow(db, { id: roster.id, roster, summary }, beside, now())
+				saveRow(db, { id: roster.id, roster, ...summaryFields(summary) }, beside, now())
 			),
 		discard: (id) =>
 			db.transaction('rw', db.rosters, db.steps, db.versions, async () => {
@@ -136,7 +142,7 @@ async function latestRows(db: MusterDb, most: number): Promise<Latest> {
 
 async function saveRow(
 	db: MusterDb,
-	saved: Pick<RosterRow, 'id' | 'roster' | 'summary'>,
+	saved: Pick<RosterRow, 'id' | 'roster' | 'summary' | 'isUnfinished'>,
 	{ unstored, over, data, counts }: Beside,
 	at: number
 ): Promise<Saved> {

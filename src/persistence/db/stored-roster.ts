@@ -8,10 +8,13 @@ import type { RosterRow } from './db.ts';
 import { countsIn, markIn, momentOf, pastOf, type Counts, type Past } from './row-facts.ts';
 import type { Unreadable } from './unreadable.ts';
 
-const Summary = z.strictObject({ points: z.number(), problems: z.int(), units: z.int() });
+const Figures = z.strictObject({ points: z.number(), problems: z.int(), units: z.int() });
 
 /** What the list shows of a roster without judging it again. */
-export type Summary = z.infer<typeof Summary>;
+export interface Summary extends z.infer<typeof Figures> {
+	/** Set if nothing chosen breaks a rule, and what is missing can still be added. */
+	readonly isUnfinished?: boolean | undefined;
+}
 
 /** A stored roster that can be read. */
 export interface StoredRoster {
@@ -33,16 +36,28 @@ export type Stored = StoredRoster | Unreadable;
 export function readRow(row: RosterRow): Stored {
 	const roster = rosterIn(row.roster);
 	if (!roster || roster.id !== row.id) return { readable: false, id: row.id, row };
-	const summary = Summary.safeParse(row.summary);
 	return {
 		readable: true,
 		roster,
 		updatedAt: momentOf(row),
-		summary: summary.success ? summary.data : undefined,
+		summary: summaryIn(row),
 		past: pastOf(row),
 		data: markIn(row),
 		counts: countsIn(row)
 	};
+}
+
+/** What a row holds of a summary: earlier versions take no more into the summary itself. */
+export function summaryFields({
+	isUnfinished,
+	...summary
+}: Summary): Pick<RosterRow, 'summary' | 'isUnfinished'> {
+	return { summary, ...(isUnfinished && { isUnfinished }) };
+}
+
+function summaryIn({ summary, isUnfinished }: RosterRow): Summary | undefined {
+	const { data } = Figures.safeParse(summary);
+	return data && { ...data, ...(isUnfinished === true && { isUnfinished }) };
 }
 
 /** A stored roster in today's format; undefined if it cannot be read. */

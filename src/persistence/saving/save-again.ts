@@ -2,7 +2,7 @@ import type { Report } from '#engine';
 import type { Roster } from '#schema';
 import { openStorage } from '../index.ts';
 import type { Saving } from './saving.svelte.ts';
-import { summaryOf } from './summary-of.ts';
+import { summaryOf } from '../data-version/summary-of.ts';
 
 /** The roster on the screen, with its report. */
 interface Judged {

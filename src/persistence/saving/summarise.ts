@@ -3,7 +3,7 @@ import type { Roster } from '#schema';
 import type { Pack } from '../../packs/load.ts';
 import type { Summary } from '../index.ts';
 import { dataFor } from '../data-version/data-for.ts';
-import { summaryOf } from './summary-of.ts';
+import { summaryOf } from '../data-version/summary-of.ts';
 
 /**
  * What the list of rosters shows of a roster; without points and verdict if there is no such army.

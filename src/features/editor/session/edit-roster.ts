@@ -2,7 +2,7 @@ import type { Report } from '#engine';
 import type { Roster } from '#schema';
 import type { OpenedRoster } from '../../../persistence/opening/opened-roster.ts';
 import { Saving, type Change, type Saver } from '../../../persistence/saving/saving.svelte.ts';
-import { summaryOf } from '../../../persistence/saving/summary-of.ts';
+import { summaryOf } from '../../../persistence/data-version/summary-of.ts';
 import { RosterEditor } from '../../editing/index.ts';
 import { beforeNavigate } from '$app/navigation';
 import { onMount } from 'svelte';
@@ -17,8 +17,6 @@ export function editRoster(opened: OpenedRoster): {
 	const saving = new Saving(opened, fetchSaver);
 	const editor = new RosterEditor(opened.pack, opened.roster, save, opened.past);
 	editor.dataNote = opened.dataNote;
-	// What was begun before, or came from elsewhere, is judged at once.
-	editor.isAsked = opened.past !== undefined;
 	if (opened.isUnstored) save({ kind: 'state' }, opened.roster, () => editor.report);
 	return { editor, saving };
 
