@@ -152,6 +152,21 @@ test('a list with several problems is made legal at once', async ({ page, stored
 	await expect(editor.verdict).toContainText('Legal');
 });
 
+test('a way is found where one step is not enough', async ({ page, stored, editor }) => {
+	const completing = new CompleteDialog(page);
+	const roster = anEmpty('aos4', 'seraphon', 1000);
+	await stored.seed([aRow({ ...roster, units: unitsOf(['saurus-guard + general']) })]);
+	await editor.open(idOf(1));
+	await editor.verdict.click();
+	await editor.button('Find a way').first().click();
+	await expect(completing.dialog.getByRole('heading', { name: 'Find a way' })).toBeVisible();
+	await expect(completing.lists).toHaveCount(1);
+	await completing.fix.click();
+	await expect(page.getByText('The list is legal now.').first()).toBeVisible();
+	await expect(editor.dialog).toBeHidden();
+	await expect(editor.verdict).toContainText('Legal');
+});
+
 test('a unit is replaced by what fits its points', async ({ page, stored, editor }) => {
 	await stored.seed([aRow(anEmpire({ units: unitsOf([...times(8, 'halberdiers'), 'cannon']) }))]);
 	await editor.open(idOf(1));
