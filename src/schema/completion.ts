@@ -24,13 +24,26 @@ export const Completion = z.strictObject({
 	command: z.optional(Selector),
 	/** Usual sizes, as multiples of the size of a new unit. */
 	sizes: z.array(z.number().positive()).min(1).readonly(),
+	/** The same of units that have no more than so many models when they are new (knights). */
+	smallUnits: z.optional(
+		z.strictObject({
+			upTo: z.int().positive(),
+			sizes: z.array(z.number().positive()).min(1).readonly()
+		})
+	),
 	/** A list usually has one of each of these. */
 	has: z.array(Selector).readonly().optional(),
 	/** An option that usually goes to the dearest unit that may have it (the general). */
 	leads: z.optional(Selector),
+	/** Units that have it before others, however dear those are (lords). */
+	leaders: z.optional(Selector),
 	/** So many points left are worth as much as if they were spent. */
 	spare: z.optional(z.strictObject({ points: z.int().positive(), source: Source })),
 	/** What a list has only where a player wants it (special characters). */
-	seldom: z.optional(Selector)
+	seldom: z.optional(Selector),
+	/** Options that a unit has only where a player wants them, and whose they are then (armour of wizards). */
+	unusual: z.optional(
+		z.array(z.strictObject({ of: Selector, by: z.optional(Selector) })).readonly()
+	)
 });
 export type Completion = z.infer<typeof Completion>;

@@ -6,10 +6,12 @@ import {
 	optionPoints,
 	type ArmyIndex,
 	type Edit,
+	type MusteredUnit,
 	type Report
 } from '#engine';
 import { mayHave } from '../engine/allow/may-have.ts';
 import { matches } from '../engine/base/selector.ts';
+import { isUnusual } from './unusual.ts';
 
 /** So many times something is added at most. */
 const most = 40;
@@ -43,9 +45,9 @@ export function finishing(
 		for (const of of habits.has ?? [])
 			if (!report.context.things.some(({ tags }) => matches(of, tags)))
 				take(giftsOf(report, isNew, of));
-		if (habits.leads) take(handingsOn(report, isNew, habits.leads));
+		take(handingsOn(report, isNew, habits));
 		for (let times = 0; times < most; times += 1)
-			if (!take(spendingsOf(report, isNew, roster.size - report.points))) break;
+			if (!take(spendingsOf(report, habits, isNew))) break;
 		return roster;
 	};
 }
@@ -69,37 +71,41 @@ function giftsOf(
 		);
 }
 
-/** What is handed on to dearer new units that may have it, the dearest first. */
+/** What is handed on to new units that may have it: to those that usually lead and to dearer ones, the dearest first. */
 function handingsOn(
 	{ context: { index, units, size } }: Report,
 	isNew: (unit: RosterUnit) => boolean,
-	of: Selector
+	{ leads: of, leaders }: Habits
 ): readonly Edit[] {
+	if (!of) return [];
+	const leading = ({ tags }: MusteredUnit): number =>
+		Number(leaders !== undefined && matches(leaders, tags));
+	const before = (one: MusteredUnit, other: MusteredUnit): number =>
+		leading(other) - leading(one) || other.points - one.points;
 	const bearer = units.find(({ options }) =>
 		options.some(({ indexed }) => indexed && matches(of, indexed.tags))
 	);
 	const option = bearer?.options.find(({ indexed }) => indexed && matches(of, indexed.tags))?.id;
 	if (!bearer || option === undefined || !isNew(bearer.unit)) return [];
-	const dearer = units.filter(
-		(unit) => isNew(unit.unit) && unit.points > bearer.points && mayHave(index, unit, option, size)
+	const worthier = units.filter(
+		(unit) => isNew(unit.unit) && before(unit, bearer) < 0 && mayHave(index, unit, option, size)
 	);
-	return dearer
-		.toSorted((one, other) => other.points - one.points)
-		.map(({ unit }): Edit => ({
-			kind: 'several',
-			edits: [
-				{ kind: 'take-option', unit: bearer.unit.id, option },
-				{ kind: 'give-option', unit: unit.id, option }
-			]
-		}));
+	return worthier.toSorted(before).map(({ unit }): Edit => ({
+		kind: 'several',
+		edits: [
+			{ kind: 'take-option', unit: bearer.unit.id, option },
+			{ kind: 'give-option', unit: unit.id, option }
+		]
+	}));
 }
 
 /** Options and models that cost no more than is left, the dearest first. */
 function spendingsOf(
-	{ context: { index, units, size } }: Report,
-	isNew: (unit: RosterUnit) => boolean,
-	left: number
+	{ context: { index, units, size }, points: spent }: Report,
+	habits: Habits,
+	isNew: (unit: RosterUnit) => boolean
 ): readonly Edit[] {
+	const left = size - spent;
 	if (left <= 0) return [];
 	const found: { readonly edit: Edit; readonly points: number }[] = [];
 	for (const bearer of units) {
@@ -107,6 +113,7 @@ function spendingsOf(
 		if (!isNew(unit) || !indexed) continue;
 		for (const option of index.options) {
 			if (option.isHidden || bearer.options.some(({ id }) => id === option.entry.id)) continue;
+			if (isUnusual(habits, bearer.tags, option)) continue;
 			if (!mayHave(index, bearer, option.entry.id, size)) continue;
 			const points = optionPoints(bearer, option);
 			if (points <= 0 || points > left) continue;

@@ -7,6 +7,7 @@ import { leastOf } from '../rules/count/least.ts';
 import { demandOf } from '../rules/demands.ts';
 import { kindOf } from '../rules/kinds.ts';
 import { isOfEachUnit } from '../rules/late/rows.ts';
+import { isUnusual } from './unusual.ts';
 
 /** The ways in which one entry is offered. */
 export interface Kits {
@@ -267,7 +268,11 @@ function usualKits(
 				.filter(({ tags }) => matches(command, tags))
 				.reduce((unit, { entry }) => withOption(room, unit, entry.id) ?? unit, root)
 		: root;
-	const singles = options.filter(({ type, entry }) => !type.item && entry.given === undefined);
+	const unusual = (option: IndexedEntry): number =>
+		Number(isUnusual(habits, musterUnit(root, index).tags, option));
+	const singles = options
+		.filter(({ type, entry }) => !type.item && entry.given === undefined)
+		.toSorted((one, other) => unusual(one) - unusual(other));
 	const dressed = [...new Set([led, root])].flatMap((unit) => [
 		unit,
 		...singles.slice(0, few / 2).flatMap(({ entry }) => {
@@ -289,7 +294,7 @@ function usualKits(
 		const once = named(unit);
 		return [unit, ...once, ...(roles.length > 1 ? once.flatMap(named) : [])];
 	});
-	const sizes = sizesOf(indexed, habits.sizes, few);
+	const sizes = sizesOf(indexed, habits, few);
 	const units = all.flatMap((unit) => sizes?.map((models) => ofSize(unit, models)) ?? [unit]);
 	const known = new Map(units.map((unit) => [`${keyOf(unit)} ${unit.models ?? ''}`, unit]));
 	const sound = [...known.values()].filter((unit) => isSound(room, unit));
@@ -301,14 +306,18 @@ function usualKits(
 /** Numbers of models: all that are allowed, or the usual multiples of the smallest; undefined if there is no end. */
 function sizesOf(
 	indexed: IndexedEntry,
-	usual: readonly number[] | undefined,
+	habits: Completion | undefined,
 	few: number
 ): readonly (number | undefined)[] | undefined {
 	const { size } = indexed.entry;
 	if (!isSized(indexed) || typeof size !== 'object') return [undefined];
 	const { min = 1, max = Infinity, usual: start = min } = size;
 	const within = (models: number): number => Math.max(min, Math.min(max, models));
-	if (usual) return [...new Set(usual.map((times) => within(Math.round(start * times))))];
+	if (habits) {
+		const { sizes, smallUnits } = habits;
+		const usual = smallUnits && start <= smallUnits.upTo ? smallUnits.sizes : sizes;
+		return [...new Set(usual.map((times) => within(Math.round(start * times))))];
+	}
 	if (max - min >= few) return undefined;
 	return Array.from({ length: max - min + 1 }, (_, at) => min + at);
 }

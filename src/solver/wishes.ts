@@ -4,6 +4,7 @@ import { countIn, sumOver } from '../rules/base/offer.ts';
 import type { Term } from '../rules/base/programme.ts';
 import type { Model } from './model.ts';
 import type { OfferedKit } from './task.ts';
+import { isUnusual } from './unusual.ts';
 
 /** What a player wishes for, beside what lists of the game usually look like. */
 export interface Wishes {
@@ -31,6 +32,7 @@ const weight = {
 	outside: 12,
 	seldom: 60,
 	item: 4,
+	unusual: 20,
 	change: 40,
 	whim: 0.002
 };
@@ -135,6 +137,10 @@ function addUsual(model: Model, perPoint: number): void {
 		if (habits.seldom && matches(habits.seldom, tags)) addCost(model, kit.total, weight.seldom);
 		const items = options.filter((option) => option.indexed?.type.item).length;
 		if (!indexed?.type.character) addCost(model, kit.total, weight.item * items);
+		const unusual = options.filter(
+			(option) => option.indexed && isUnusual(habits, tags, option.indexed)
+		).length;
+		addCost(model, kit.total, weight.unusual * unusual);
 	}
 }
 

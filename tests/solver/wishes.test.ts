@@ -1,7 +1,7 @@
 import loadHighs from 'highs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { indexArmy, type ArmyIndex } from '#engine';
-import type { Entry, Roster } from '#schema';
+import type { Completion, Entry, Roster, RosterUnit } from '#schema';
 import { complete, type Request } from '../../src/solver/complete.ts';
 import { solvingWith, type Solve } from '../../src/solver/highs.ts';
 import { replacementsFor } from '../../src/solver/replace.ts';
@@ -47,6 +47,52 @@ describe('what a player wishes', () => {
 		const strict = armyOf([spears, giant], [rule]);
 		expect(completed(strict, roster)).toBeUndefined();
 		expect(completed(strict, roster, { loose: new Set(['a']) })).toEqual(['giant']);
+	});
+});
+
+describe('what lists usually look like', () => {
+	const habits: Completion = { repeat: 1, spread: [], sizes: [1, 2] };
+	/** An army of a game of which that is usual. */
+	function armyWith(completion: Completion, ...entries: readonly Entry[]): ArmyIndex {
+		const constraints = [aConstraint({ id: 'limit', kind: 'points-limit' })];
+		return indexArmy(aSystem({ entries: [], constraints, completion }), anArmy({ entries }));
+	}
+	/** The first completion. */
+	function first(index: ArmyIndex, size: number, usual = true): readonly RosterUnit[] {
+		const wishes = { seed: 1, usual };
+		const [found] = complete({ index, roster: aRoster({ size }), wishes, many: 1 }, solve);
+		return found?.report ? found.roster.units : [];
+	}
+
+	test('an option that is unusual for a unit is not bought, but where nothing need be usual', () => {
+		const unusual = [{ of: { any: ['STEED'] }, by: { any: ['FOOT'] } }];
+		const giant = anEntry('giant', { cost: 1000 });
+		const horse = anEntry('horse', { type: 'steed', cost: 5 });
+		const of = (more: Partial<Completion>, usual?: boolean) =>
+			first(armyWith({ ...habits, ...more }, giant, horse), 1005, usual).map(({ options = [] }) =>
+				options.join()
+			);
+		expect(of({})).toEqual(['horse']);
+		expect(of({ unusual })).toEqual(['']);
+		expect(of({ unusual }, false)).toEqual(['horse']);
+		expect(of({ unusual: [{ of: { any: ['STEED'] }, by: { any: ['MOUNTED'] } }] })).toEqual([
+			'horse'
+		]);
+	});
+
+	test('units that are small when they are new have sizes of their own', () => {
+		const smallUnits = { upTo: 5, sizes: [1] };
+		const of = (more: Partial<Completion>, min: number) =>
+			first(
+				armyWith(
+					{ ...habits, ...more },
+					anEntry('knights', { cost: { perModel: 2 }, size: { min, usual: min } })
+				),
+				min * 4
+			).map(({ models }) => models);
+		expect(of({}, 5)).toEqual([10]);
+		expect(of({ smallUnits }, 5)).toEqual([5, 5]);
+		expect(of({ smallUnits }, 6)).toEqual([12]);
 	});
 });
 
