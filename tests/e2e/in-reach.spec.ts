@@ -97,6 +97,24 @@ test('each section of a long list is a tap away, and stands below what stays in 
 	await expect(sections).toBeHidden();
 });
 
+test('a section of a sheet is a tap away, and the head of the sheet stays', async ({ page }) => {
+	await layOut(page, { width: 390, height: 844, colorScheme: 'light', text: 100 });
+	await page.goto('roster/?army=whfb4/empire&size=1000');
+	await page.getByRole('button', { name: /^Add character$/ }).click();
+	await page.locator('dialog [data-pick]').first().click();
+	await page.getByRole('button', { name: /^Next unit$/ }).click();
+	const sheet = page.getByRole('dialog');
+	const sections = sheet.getByRole('navigation');
+	for (const name of ['War machines', 'Regiments']) {
+		await sections.getByRole('button', { name }).click();
+		await expect(sheet.getByRole('heading', { name })).toBeInViewport({ ratio: 1 });
+		await expect(sections).toBeInViewport({ ratio: 1 });
+		await expect(sheet.getByRole('button', { name: /^(Close|Done|Back)$/ })).toBeInViewport({
+			ratio: 1
+		});
+	}
+});
+
 test('each regiment that has units is a tap away', async ({ page, stored, editor }) => {
 	const units = ['Regiment 1', 'Regiment 2', ''].flatMap((name, at) =>
 		Array.from({ length: 3 }, (_, nth) => ({
