@@ -30,7 +30,7 @@ export const frame = words('frame', {
 /** The home page. */
 export const home = words('home', {
 	description:
-		'Army list builder for classic fantasy wargames: works offline, proves lists legal, prints event sheets.',
+		'Army list builder for fantasy wargames: works offline, proves lists legal, prints event sheets.',
 	library: 'Library',
 	about: 'About',
 	help: 'Help',
