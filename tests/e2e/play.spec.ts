@@ -180,7 +180,9 @@ test('a deleted battle rests in the bin and comes back', async ({ page }) => {
 	await expect(page.getByText('No battle yet.')).toBeVisible();
 	const bin = new BinPage(page);
 	await bin.open();
-	await page.getByRole('button', { name: 'Restore Nordland – Otto' }).click();
+	const restore = page.getByRole('button', { name: 'Restore Nordland – Otto' });
+	await restore.click();
+	await expect(restore).toBeHidden();
 	await page.goto('play/');
 	await page.getByRole('link', { name: /Nordland – Otto/ }).click();
 	await expect(battle.points).toContainText('0 : 110');
