@@ -24,7 +24,7 @@ export const Completion = z.strictObject({
 	command: z.optional(Selector),
 	/** Usual sizes, as multiples of the size of a new unit. */
 	sizes: z.array(z.number().positive()).min(1).readonly(),
-	/** The same of units that have no more than so many models when they are new (knights). */
+	/** The same of units that have no more than so many models when they are new. */
 	smallUnits: z.optional(
 		z.strictObject({
 			upTo: z.int().positive(),
@@ -41,7 +41,7 @@ export const Completion = z.strictObject({
 	spare: z.optional(z.strictObject({ points: z.int().positive(), source: Source })),
 	/** What a list has only where a player wants it (special characters). */
 	seldom: z.optional(Selector),
-	/** Options that a unit has only where a player wants them, and whose they are then (armour of wizards). */
+	/** Options that a unit has only where a player wants them, and whose they are then. */
 	unusual: z.optional(
 		z.array(z.strictObject({ of: Selector, by: z.optional(Selector) })).readonly()
 	)
