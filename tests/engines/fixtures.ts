@@ -31,9 +31,12 @@ interface Fixtures {
 	readonly stored: StoredRows;
 }
 
-/** What WebKit tells of a page that is left while it loads, or that is sized while it is being sized. */
+/**
+ * What WebKit tells of a page that is left while it loads, or that is sized while it is being sized;
+ * what Firefox tells of the WebAssembly that a journey has refused on purpose.
+ */
 const harmless =
-	/due to access control checks|Importing a module script failed|ResizeObserver loop completed/;
+	/due to access control checks|Importing a module script failed|ResizeObserver loop completed|settings blocked WebAssembly/;
 
 export const test = base.extend<Options & Fixtures>({
 	engine: ['Chromium', { option: true }],
