@@ -98,6 +98,8 @@ export class Player {
 			if (made.hasBeenSeen(died)) this.#figures.add('not made in a tenth of a second');
 			return;
 		}
+		// The page may have told of it only after its end.
+		made.die();
 		await link.click();
 		await this.#lookAfter(made, died);
 	}
