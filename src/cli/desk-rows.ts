@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import type { EventPack } from '#schema';
 import { foundIn, placedRows, type DeskRow, type Found } from '../desk/index.ts';
 import type { DeskList } from '../exchange/desk/index.ts';
+import type { FormColumn, FormMatches } from '../exchange/index.ts';
 import { meansOf } from './check.ts';
 import { filesIn } from './desk-files.ts';
 import { eventFor } from './event.ts';
@@ -17,17 +18,19 @@ export interface DeskJob {
 	readonly names: readonly string[];
 	readonly packs: Packs;
 	readonly event: EventPack;
+	/** What columns of forms are, by their headings. */
+	readonly columns: FormMatches;
 	readonly progress: Progress;
 }
 
 /** The job of these options; undefined if the event cannot be read, which is said. */
 export async function openDesk(
-	{ event: eventFile, files: names }: Pick<EventOptions, 'event' | 'files'>,
+	{ event: eventFile, files: names, columns }: Pick<EventOptions, 'event' | 'files' | 'columns'>,
 	packs: Packs
 ): Promise<DeskJob | undefined> {
 	const event = await eventFor(eventFile, packs);
 	if (event.ok && event.pack) {
-		return { names, packs, event: event.pack, progress: new Progress() };
+		return { names, packs, event: event.pack, columns, progress: new Progress() };
 	}
 	const faults = event.ok ? [] : event.faults;
 	process.stderr.write(blockOf(eventFile, { kind: 'unreadable', faults }));
@@ -43,10 +46,12 @@ export async function deskRows(
 	onfound?: (found: Found) => void
 ): Promise<readonly DeskRow[]> {
 	const rows: DeskList[] = [];
-	const { names, packs, event, progress } = job;
+	const { names, packs, event, columns, progress } = job;
 	const means = meansOf(packs, event);
 	for (const name of filesIn(names)) {
-		const sent = sentIn(filePaths([name])[0] ?? name);
+		const onform = (found: readonly FormColumn[]): void =>
+			progress.line(`${name}: ${columnsLine(found)}`);
+		const sent = sentIn(filePaths([name])[0] ?? name, { matches: columns, onform });
 		for await (const found of foundIn({ name, arrived: writtenAt(name), sent }, means)) {
 			rows.push(found.row);
 			progress.begin(`${rows.length} · ${name}`);
@@ -55,6 +60,14 @@ export async function deskRows(
 	}
 	progress.begin('');
 	return placedRows(rows, event);
+}
+
+/** "“Timestamp” is sent, “Your name” is name; not used: “Shoe size”" */
+function columnsLine(columns: readonly FormColumn[]): string {
+	const isUsed = ({ as }: FormColumn): boolean => as !== undefined && as !== 'ignored';
+	const used = columns.filter(isUsed).map(({ heading, as }) => `“${heading}” is ${as ?? ''}`);
+	const others = columns.filter((column) => !isUsed(column)).map(({ heading }) => `“${heading}”`);
+	return `${used.join(', ')}${others.length > 0 ? `; not used: ${others.join(', ')}` : ''}`;
 }
 
 function writtenAt(file: string): string | undefined {

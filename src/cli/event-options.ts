@@ -1,3 +1,5 @@
+import type { FormMatches } from '../exchange/index.ts';
+import { formParts } from '../exchange/outside/form-parts.ts';
 import { languages } from '../i18n/languages.ts';
 import { readPrintOptions, type PrintOptions } from './print-options.ts';
 import { knownWord, unknownWord, type Mistake, type OptionName, type WordsGiven } from './words.ts';
@@ -15,6 +17,8 @@ export interface EventOptions {
 	/** The file of the event pack. */
 	readonly event: string;
 	readonly json: boolean;
+	/** What columns of forms are, by their headings. */
+	readonly columns: FormMatches;
 	/** The folder for what is written. */
 	readonly folder: string;
 	/** Whether answers are one table. */
@@ -64,6 +68,8 @@ export function readEventOptions(
 	const [by] = options.get('by') ?? [];
 	const wrong = message ?? unknownWord('order', ['name', 'table'], by === undefined ? [] : [by]);
 	if (wrong !== undefined) return mistake(wrong);
+	const columns = columnsIn(options.get('column') ?? []);
+	if ('command' in columns) return columns;
 	const print = verb === 'print' ? printOptions(options) : undefined;
 	if (print?.command === 'mistake') return print;
 	return {
@@ -72,6 +78,7 @@ export function readEventOptions(
 		files,
 		event: event ?? '',
 		json: options.has('json'),
+		columns: columns.matches,
 		folder: options.get('out')?.[0] ?? folders[verb],
 		isTable: as !== undefined && knownWord(['csv'], as) !== undefined,
 		isZip: as !== undefined && knownWord(['zip'], as) !== undefined,
@@ -81,6 +88,20 @@ export function readEventOptions(
 		language: language?.trim().toLowerCase(),
 		force: options.has('force')
 	};
+}
+
+/** "Your handle=name": a heading may have the sign too. */
+function columnsIn(words: readonly string[]): { readonly matches: FormMatches } | Mistake {
+	const known = [...formParts, 'ignored'] as const;
+	const matches: Record<string, FormMatches[string]> = {};
+	for (const word of words) {
+		const [, heading = '', what = ''] = /^(.+)=([^=]*)$/s.exec(word) ?? [];
+		const part = knownWord(known, what);
+		if (heading.trim() === '') return mistake(`Say what “${word}” is: HEADING=name, for example.`);
+		if (!part) return mistake(unknownWord('kind of column', known, [what]) ?? '');
+		matches[heading] = part;
+	}
+	return { matches };
 }
 
 /** Copies for the opponent, in one file, unless something else is asked for. */

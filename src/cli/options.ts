@@ -60,6 +60,7 @@ const commands: Readonly<Record<string, Command>> = {
 			'two-sided',
 			'url',
 			'by',
+			'column',
 			'force'
 		],
 		read: readEventOptions
@@ -96,7 +97,9 @@ const commands: Readonly<Record<string, Command>> = {
 };
 
 /** Options that may be repeated. For others the first of two values would be ignored, so that is an error. */
-const repeatable: readonly OptionName[] = ['form', 'cards', 'more', 'fewer', 'exclude', 'pin'];
+const repeatable: readonly OptionName[] = [
+	...(['form', 'cards', 'more', 'fewer', 'exclude', 'pin', 'column'] as const)
+];
 
 /** Parses the words after `muster`. */
 export function readOptions(words: readonly string[]): Options {

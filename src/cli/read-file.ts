@@ -7,6 +7,7 @@ import {
 	openMailBox,
 	tooBig,
 	type FileText,
+	type ReadingForms,
 	type Sent
 } from '../exchange/index.ts';
 
@@ -20,13 +21,13 @@ export async function readFileText(file: FilePath): Promise<FileText> {
 }
 
 /** What is in a file: its text, each text of an archive or a form, each mail of a mailbox with what is attached to it. */
-export async function* sentIn(file: FilePath): AsyncGenerator<Sent> {
+export async function* sentIn(file: FilePath, forms: ReadingForms = {}): AsyncGenerator<Sent> {
 	try {
 		const chunks = file === '-' ? process.stdin : boxAt(file);
 		const opened = chunks ? await readStream(chunks) : await readPath(file);
 		if (!opened) yield [{ ok: false, fault: tooBig }];
-		else if (opened instanceof Uint8Array) yield* await openFile(opened);
-		else yield* openMailBox(opened);
+		else if (opened instanceof Uint8Array) yield* await openFile(opened, forms);
+		else yield* openMailBox(opened, forms);
 	} catch (error) {
 		yield [{ ok: false, fault: { message: reasonFor(error) } }];
 	}

@@ -3,7 +3,16 @@ export { cleanName } from './common/clean.ts';
 export { compareEvent, fingerprintOf, isSameEvent } from './event/event-comparison.ts';
 export { eventRemarks, type EventRemarks } from './event/event-remarks.ts';
 export { writeEventPack, type PlainEvent } from './event/event-pack.ts';
-export { maxBytes, mostBytes, openFile, openMailBox, openText } from './outside/open-file.ts';
+export {
+	fileText,
+	maxBytes,
+	mostBytes,
+	openFile,
+	openMailBox,
+	openText,
+	type ReadingForms
+} from './outside/open-file.ts';
+export type { FormColumn, FormMatches, FormPart } from './outside/form-parts.ts';
 export { isMailBox } from './mail/mail-box.ts';
 export { readSent, type FileText, type Sent, type SentText } from './common/sent.ts';
 export { unknownSystem } from './common/unknown.ts';

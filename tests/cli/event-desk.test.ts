@@ -100,6 +100,24 @@ describe('muster event check', () => {
 		});
 	});
 
+	test('says what the columns of a form were understood as, and takes what they are', async () => {
+		writeFileSync(
+			join(folder.path, 'form.csv'),
+			`When,Handle,What do you bring?,Club\n1,Emil Kurz,"${list}",Kiel\n`
+		);
+		const words = ['check', 'form.csv', '--event', 'event.json', '--json'];
+		expect((await run(...words)).exit).toBe(2);
+		const columns = ['--column', 'Handle=name', '--column', 'what do you bring=list'];
+		const { out, err } = await run(...words, ...columns, '--column', 'Club=ignored');
+		expect(JSON.parse(out)).toMatchObject({ lists: [{ player: 'Emil Kurz', points: 325 }] });
+		expect(out).not.toContain('Kiel');
+		expect(err).toBe(
+			'form.csv: “Handle” is name, “What do you bring?” is list; not used: “When”, “Club”\n'
+		);
+		expect((await run(...words, '--column', 'Handle=dog')).err).toContain('“dog”');
+		expect((await run(...words, '--column', 'name')).err).toContain('HEADING=name');
+	});
+
 	test('of nothing is an empty list, and says what it needs', async () => {
 		mkdirSync(join(folder.path, 'empty'));
 		const { exit, out } = await run('check', 'empty', '--event', 'event.json', '--json');

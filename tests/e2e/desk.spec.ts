@@ -148,6 +148,29 @@ test('the desk says of everything that arrives what the command says', async ({ 
 	await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
+test('a form whose headings say nothing is matched by hand, for its next file too', async ({
+	desk,
+	page
+}) => {
+	const form = (...players: readonly string[]) => ({
+		name: 'form.csv',
+		content: `When,Handle,What do you bring?\n${players.map((one) => `1,${one},"${list}"\n`).join('')}`
+	});
+	await desk.open();
+	await desk.useEvent(event);
+	await desk.give([form('Anna Berg')]);
+	await page.getByLabel('What do you bring?').selectOption('list');
+	await desk.isIdle();
+	await page.getByText('Columns of form.csv').click();
+	await page.getByLabel('Handle').selectOption('player');
+	await desk.isIdle();
+	await expect(desk.row('Anna Berg')).toContainText('legal');
+	await desk.give([form('Anna Berg', 'Bert Kurz')]);
+	await expect(desk.row('Bert Kurz')).toContainText('legal');
+	await page.reload();
+	await expect(desk.row('Bert Kurz')).toContainText('legal');
+});
+
 test.describe('what is on the desk', () => {
 	test.beforeEach(async ({ desk }) => {
 		await desk.open();

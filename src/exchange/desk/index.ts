@@ -3,6 +3,7 @@ export { boundText, commitmentTo, fingerprintOfAll } from './commitment.ts';
 export { csvRow } from './csv.ts';
 export { isLate, momentOf } from './deadline.ts';
 export { stateOf, states, type DeskList, type State } from './desk-list.ts';
+export { isCorrections, isKeptFile, type DeskCorrections, type KeptFile } from './kept-desk.ts';
 export { readLock, type Lock, type LockedList } from './lock-file.ts';
 export { lockSheet } from './lock-sheet.ts';
 export { playerOfFile } from './player-of-file.ts';

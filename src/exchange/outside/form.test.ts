@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { formRows } from './form.ts';
+import { readForm } from './form.ts';
 
 const list = 'Tin Host, 500 points\n"2" Pikes 90';
 const quotedList = `"${list.replaceAll('"', '""')}"`;
 
+const formRows = (text: string) => readForm(text)?.lists;
 const rowsOf = (text: string) => formRows(text)?.map(([first]) => first);
 
 describe('the answers of a form', () => {
@@ -70,6 +71,36 @@ describe('the answers of a form', () => {
 		expect(rows).toHaveLength(10_001);
 		expect(rows?.at(-1)).toMatchObject({ ok: false });
 		expect(rowsOf(`Name,List\n${'Anna,x\n'.repeat(10_000)}`)?.at(-1)).toMatchObject({ ok: true });
+	});
+});
+
+describe('the columns of a form', () => {
+	const csv = 'When,Handle,What do you bring?,Name of your dog\n1,Anna,2 Pikes,Rex\n';
+
+	test('say what each was understood as', () => {
+		expect(readForm('Timestamp,Name,Shoe size,List\n1,Anna,38,2 Pikes')?.columns).toEqual([
+			{ heading: 'Timestamp', as: 'sent' },
+			{ heading: 'Name', as: 'name' },
+			{ heading: 'Shoe size' },
+			{ heading: 'List', as: 'list' }
+		]);
+	});
+
+	test('are matched by hand where their headings say nothing or something else', () => {
+		expect(readForm(csv)?.lists).toBeUndefined();
+		const matches = { 'what do you bring': 'list', Handle: 'name' } as const;
+		expect(readForm(csv, matches)).toMatchObject({
+			columns: [{}, { as: 'name' }, { as: 'list' }, { heading: 'Name of your dog' }],
+			lists: [[{ ok: true, text: '2 Pikes', player: { name: 'Anna' } }]]
+		});
+	});
+
+	test('that a person ignores are nothing', () => {
+		const text = 'Name,Email,List\nAnna,a@example.org,2 Pikes';
+		const form = readForm(text, { Email: 'ignored' });
+		expect(form?.columns[1]).toEqual({ heading: 'Email', as: 'ignored' });
+		expect(form?.lists).toMatchObject([[{ player: { name: 'Anna' } }]]);
+		expect(readForm(text, { List: 'ignored' })?.lists).toBeUndefined();
 	});
 });
 

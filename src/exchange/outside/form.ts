@@ -1,21 +1,28 @@
-import type { Player, PlayerDetail } from '#schema';
+import type { Player } from '#schema';
 import { importLimits } from '../../i18n/en/import-limits.ts';
 import { mailedWords } from '../../i18n/mailed.ts';
 import { pastedWords } from '../../i18n/pasted.ts';
 import { longestDetail } from '../../schema/player.ts';
 import { cleanName } from '../common/clean.ts';
+import { formParts, type FormColumn, type FormMatches, type FormPart } from './form-parts.ts';
 import { formTimes } from './form-times.ts';
 import { separated } from './separated.ts';
 import type { Sent, SentText } from '../common/sent.ts';
 
 /** More rows than this are not read of one form. */
 const maxRows = 10_000;
+/** Characters of a heading that are shown; a question may be longer. */
+const longestHeading = 200;
 
-/** What a column of a form may hold. */
-type Column = PlayerDetail | 'first' | 'last' | 'sent' | 'list' | 'army';
+/** A table with headings. */
+interface Form {
+	readonly columns: readonly FormColumn[];
+	/** The lists in it, a row each with its player; undefined if it is no form's. */
+	readonly lists: readonly Sent[] | undefined;
+}
 
 /** The columns in the order in which they choose a heading: "List name" is no list, "Team name" no name. */
-const wordsOf: readonly (readonly [Column, () => readonly string[]])[] = [
+const wordsOf: readonly (readonly [FormPart, () => readonly string[]])[] = [
 	['email', () => pastedWords('formEmail')],
 	['sent', () => mailedWords('formSent')],
 	['number', () => pastedWords('formNumber')],
@@ -29,18 +36,54 @@ const wordsOf: readonly (readonly [Column, () => readonly string[]])[] = [
 	['army', () => mailedWords('formArmy')]
 ];
 
-/** The lists of a form's answers, a row each with its player; undefined if the text is no such table. */
-export function formRows(text: string): readonly Sent[] | undefined {
+/**
+ * The answers of a form; undefined if the text is no table with headings.
+ * @param matches what a person says of columns; other columns are understood by their headings
+ */
+export function readForm(text: string, matches: FormMatches = {}): Form | undefined {
 	if (/^\s*[[{<]/.test(text)) return undefined;
 	const table = separated(text, maxRows + 1);
 	const [head, ...rows] = table?.rows ?? [];
 	if (!head || rows.length === 0 || head.length < 2) return undefined;
-	const columns = columnsOf(head, rows);
-	const isPerson = columns.has('name') || columns.has('email') || columns.has('last');
-	if (!isPerson || !columns.has('list')) return undefined;
-	const times = formTimes(rows.map((row) => row[columns.get('sent') ?? -1] ?? ''));
-	const sent = rows.map((row, at) => rowOf(row, at, columns, times[at]));
-	if (!table?.isCut) return sent;
+	const said = saidOf(head, matches);
+	const parts = partsOf(head, rows, said);
+	const columns = head.map((heading, at) => columnOf(heading, said[at], partAt(parts, at)));
+	const isPerson = parts.has('name') || parts.has('email') || parts.has('last');
+	// Whoever matches columns by hand has a form.
+	const isForm = parts.has('list') && (isPerson || said.includes('list'));
+	return { columns, lists: isForm ? listsOf(rows, parts, table?.isCut === true) : undefined };
+}
+
+function saidOf(
+	head: readonly string[],
+	matches: FormMatches
+): readonly (FormPart | 'ignored' | undefined)[] {
+	const known = new Map(Object.entries(matches).map(([heading, part]) => [plain(heading), part]));
+	return head.map((heading) => known.get(plain(heading)));
+}
+
+function partAt(parts: ReadonlyMap<FormPart, number>, at: number): FormPart | undefined {
+	return [...parts].find(([, place]) => place === at)?.[0];
+}
+
+function columnOf(
+	written: string,
+	said: FormPart | 'ignored' | undefined,
+	part: FormPart | undefined
+): FormColumn {
+	const heading = cleanName(written).slice(0, longestHeading);
+	const as = said === 'ignored' ? said : part;
+	return { heading, ...(as !== undefined && { as }) };
+}
+
+function listsOf(
+	rows: readonly (readonly string[])[],
+	parts: ReadonlyMap<FormPart, number>,
+	isCut: boolean
+): readonly Sent[] {
+	const times = formTimes(rows.map((row) => row[parts.get('sent') ?? -1] ?? ''));
+	const sent = rows.map((row, at) => rowOf(row, at, parts, times[at]));
+	if (!isCut) return sent;
 	const fault = { message: importLimits.form.tooManyRows(maxRows) };
 	return [...sent, [{ ok: false, fault }]];
 }
@@ -48,10 +91,10 @@ export function formRows(text: string): readonly Sent[] | undefined {
 function rowOf(
 	row: readonly string[],
 	at: number,
-	columns: ReadonlyMap<Column, number>,
+	parts: ReadonlyMap<FormPart, number>,
 	time: string | undefined
 ): Sent {
-	const cell = (column: Column): string => row[columns.get(column) ?? -1]?.trim() ?? '';
+	const cell = (part: FormPart): string => row[parts.get(part) ?? -1]?.trim() ?? '';
 	const player = playerIn(cell);
 	const about = {
 		// Row 1 of the table has the headings.
@@ -66,9 +109,9 @@ function rowOf(
 	return army === '' ? [list] : [list, { ...list, text: `${army}\n\n${text}`, beside: 'quoted' }];
 }
 
-function playerIn(cell: (column: Column) => string): Player {
+function playerIn(cell: (part: FormPart) => string): Player {
 	const whole = cell('name') || [cell('first'), cell('last')].join(' ').trim();
-	const details: readonly PlayerDetail[] = ['email', 'club', 'team', 'number', 'table'];
+	const details = ['email', 'club', 'team', 'number', 'table'] as const;
 	const known = [['name', whole], ...details.map((detail) => [detail, cell(detail)])];
 	return Object.fromEntries(
 		known.flatMap(([detail = '', text = '']) => {
@@ -78,29 +121,35 @@ function playerIn(cell: (column: Column) => string): Player {
 	);
 }
 
-/** The columns by number. A heading that is a word alone comes before one that has it in a question. */
-function columnsOf(
+/**
+ * Which column holds what. What a person says comes first, then a heading that is a word alone, then one that has it in
+ * a question.
+ */
+function partsOf(
 	head: readonly string[],
-	rows: readonly (readonly string[])[]
-): ReadonlyMap<Column, number> {
+	rows: readonly (readonly string[])[],
+	said: readonly (FormPart | 'ignored' | undefined)[]
+): ReadonlyMap<FormPart, number> {
 	const headings = head.map((text) => plain(text));
-	const found = new Map<Column, number>();
-	const isFree = (at: number): boolean => ![...found.values()].includes(at);
+	const found = new Map<FormPart, number>();
+	const isFree = (at: number): boolean =>
+		said[at] === undefined && ![...found.values()].includes(at);
 	const letters = (at: number): number =>
 		rows.reduce((sum, row) => sum + (row[at]?.length ?? 0), 0);
-	const choose = (column: Column, answers: (heading: string) => boolean): void => {
-		if (found.has(column)) return;
+	const choose = (part: FormPart, answers: (heading: string) => boolean): void => {
+		if (found.has(part)) return;
 		const fits = headings.flatMap((heading, at) => (isFree(at) && answers(heading) ? [at] : []));
 		// Of a list and its name the list is what is longer.
-		const [first] = column === 'list' ? fits.toSorted((a, b) => letters(b) - letters(a)) : fits;
-		if (first !== undefined) found.set(column, first);
+		const [first] = part === 'list' ? fits.toSorted((a, b) => letters(b) - letters(a)) : fits;
+		if (first !== undefined) found.set(part, first);
 	};
-	const known = wordsOf.map(([column, words]) => [column, words().map(plain)] as const);
-	for (const [column, words] of known.filter(([one]) => one !== 'list')) {
-		choose(column, (heading) => words.includes(heading));
+	for (const part of formParts) if (said.includes(part)) found.set(part, said.indexOf(part));
+	const known = wordsOf.map(([part, words]) => [part, words().map(plain)] as const);
+	for (const [part, words] of known.filter(([one]) => one !== 'list')) {
+		choose(part, (heading) => words.includes(heading));
 	}
-	for (const [column, words] of known) {
-		choose(column, (heading) => words.some((word) => ` ${heading} `.includes(` ${word} `)));
+	for (const [part, words] of known) {
+		choose(part, (heading) => words.some((word) => ` ${heading} `.includes(` ${word} `)));
 	}
 	return found;
 }

@@ -3,6 +3,7 @@ import { importLimits } from '../../i18n/en/import-limits.ts';
 import { isHtml, isMail } from '../mail/kinds.ts';
 import { isMailBox, mailsIn, maxMail } from '../mail/mail-box.ts';
 import type { FileText, Sent } from '../common/sent.ts';
+import type { FormColumn, FormMatches } from './form-parts.ts';
 import { filesInZip, zipBounds } from './zip.ts';
 
 /** A kind of file that is mistaken for a list. */
@@ -34,10 +35,23 @@ const beginnings: readonly (readonly [start: string, what: Kind])[] = [
 /** Files in files in files are opened this deep: a list in an archive in a mail in a mailbox. */
 const maxDepth = 4;
 
+/** How the tables of forms are read. */
+export interface ReadingForms {
+	/** What a person says of columns, by their headings. */
+	readonly matches?: FormMatches;
+	/** Called with each form that is found. */
+	readonly onform?: (columns: readonly FormColumn[]) => void;
+}
+
 /** How much is opened of one file, in whatever it lies: files, and their bytes in all. */
 class Budget {
+	readonly forms: ReadingForms;
 	#files: number = zipBounds.files + 100;
 	#bytes: number = 2 * zipBounds.unpacked;
+
+	constructor(forms: ReadingForms) {
+		this.forms = forms;
+	}
 
 	/** Whether a file may still be opened. */
 	take({ length }: Uint8Array): boolean {
@@ -60,27 +74,31 @@ export const maxBytes = 5 * 1024 * 1024;
  * Opens a file: an archive gives what is in it, a mail its words and what is attached to it, a form a text for each row,
  * anything else its own text.
  */
-export async function openFile(bytes: Uint8Array<ArrayBuffer>): Promise<readonly Sent[]> {
-	return open(bytes, undefined, 0, new Budget());
+export async function openFile(
+	bytes: Uint8Array<ArrayBuffer>,
+	forms: ReadingForms = {}
+): Promise<readonly Sent[]> {
+	return open(bytes, undefined, 0, new Budget(forms));
 }
 
 /** Opens a text that was pasted, which may be the source of a mail, or a table. */
-export async function openText(text: string): Promise<readonly Sent[]> {
+export async function openText(text: string, forms: ReadingForms = {}): Promise<readonly Sent[]> {
 	const start = text.slice(0, headLength);
 	if (text.length > maxBytes) return [[{ ok: true, text }]];
 	if (isMailBox(new TextEncoder().encode(start)) || isMail(start)) {
-		return openFile(new TextEncoder().encode(text));
+		return openFile(new TextEncoder().encode(text), forms);
 	}
-	return withoutForm(text, undefined);
+	return withoutForm(text, undefined, forms);
 }
 
 /** Opens the mails of a mailbox one at a time, whatever its size. */
 export async function* openMailBox(
-	chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>
+	chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+	forms: ReadingForms = {}
 ): AsyncGenerator<Sent> {
 	for await (const mail of mailsIn(chunks)) {
 		if (!mail) yield refused(importLimits.mail.tooBig);
-		else yield* await openOne(mail, 1, new Budget());
+		else yield* await openOne(mail, 1, new Budget(forms));
 	}
 }
 
@@ -95,14 +113,21 @@ async function open(
 	if (isMailBox(bytes)) return openBox(bytes, depth, budget);
 	if (isMail(beginOf(bytes))) return openOne(bytes, depth + 1, budget);
 	const read = fileText(bytes);
-	return read.ok ? withoutForm(read.text, name) : [refused(read.fault.message, name)];
+	return read.ok ? withoutForm(read.text, name, budget.forms) : [refused(read.fault.message, name)];
 }
 
 /** What a text holds: the rows of a form, or a list in whatever form, without the tags of a page. */
-async function withoutForm(text: string, name: string | undefined): Promise<readonly Sent[]> {
-	const { formRows } = await import('./form.ts');
-	const rows = formRows(text);
-	if (rows) return rows;
+async function withoutForm(
+	text: string,
+	name: string | undefined,
+	{ matches, onform }: ReadingForms
+): Promise<readonly Sent[]> {
+	const { readForm } = await import('./form.ts');
+	const form = readForm(text, matches);
+	if (form?.lists) {
+		onform?.(form.columns);
+		return form.lists;
+	}
 	const plain = isHtml(text) ? (await import('../mail/html-text.ts')).htmlText(text) : text;
 	return [[{ ok: true, text: plain, ...(name !== undefined && { name }) }]];
 }

@@ -1,29 +1,14 @@
 import type { EventPack, Player } from '#schema';
-import type { Alias } from '../../exchange/review/with-aliases.ts';
-import { deskKeeps, eventDesk } from '../../i18n/en/desk/page.ts';
+import type { DeskCorrections, KeptFile } from '../../exchange/desk/index.ts';
+import type { Alias, FormMatches } from '../../exchange/index.ts';
+import { eventDesk } from '../../i18n/en/desk/page.ts';
 import type { Following } from '../../platform/in-turn.ts';
-import { messageOf } from '../../platform/message-of.ts';
 import type { NamedText } from '../../desk/index.ts';
-import type {
-	DeskCorrections,
-	DeskJob,
-	DeskState,
-	KeptFile,
-	LockedDesk,
-	ReadFile
-} from '../../workers/desk/messages.ts';
-import {
-	eraseDesk,
-	followDesk,
-	readDesk,
-	removeFile,
-	storeDesk,
-	storeFiles,
-	storeLock
-} from '../../persistence/desk/desk-store.ts';
-import { whyRefused } from '../../ui/refused.ts';
+import type { DeskJob, DeskState, LockedDesk, ReadFile } from '../../workers/desk/messages.ts';
+import { DeskTask } from './desk-task.svelte.ts';
 import { deskWork } from './desk-work.ts';
-import type { PlacedList } from './placed-list.ts';
+import { KeptDesk } from './kept-desk.svelte.ts';
+import { listsOf, type PlacedList } from './placed-list.ts';
 
 type Reading = Extract<DeskJob, { kind: 'desk-read' }>['of'];
 
@@ -36,6 +21,8 @@ const noCorrections: DeskCorrections = { aliases: [], players: {} };
 
 /** The state of an event's desk: the event, what was sent, and what a person says of it. */
 export class EventDesk {
+	readonly task = new DeskTask();
+	readonly kept = new KeptDesk();
 	event = $state.raw<EventPack>();
 	files = $state.raw<readonly ReadFile[]>([]);
 	/** The lists of all files, each among those of its player. */
@@ -45,11 +32,6 @@ export class EventDesk {
 	lock = $state.raw<LockedDesk>();
 	/** Whether what is kept was read. */
 	isOpen = $state(false);
-	/** Why something could not be kept on this device. */
-	notStored = $state('');
-	progress = $state('');
-	failure = $state('');
-	#work: AbortController | undefined;
 	#placedAt = -Infinity;
 
 	/** All that the desk has; undefined without an event. */
@@ -66,40 +48,30 @@ export class EventDesk {
 
 	/** Reads what is kept, and follows what other tabs keep. @returns a function that ends it */
 	open(): () => void {
-		let waiting: ReturnType<typeof setTimeout> | undefined;
-		const later = (): void => {
-			clearTimeout(waiting);
-			// What this tab is doing is not stopped by what another has done.
-			waiting = setTimeout(() => (this.#work ? later() : void this.#readKept()), pause);
-		};
-		const unfollow = followDesk(later);
+		const unfollow = this.kept.follow(
+			() => this.task.isBusy,
+			() => void this.#readKept()
+		);
 		void this.#readKept();
 		return () => {
-			clearTimeout(waiting);
 			unfollow();
-			this.stop();
+			this.task.stop();
 		};
 	}
 
 	async #readKept(): Promise<void> {
-		const kept = await readDesk().catch((error: unknown) => {
-			this.notStored = deskKeeps.notStored(whyRefused(error));
-		});
+		const kept = await this.kept.read();
 		this.isOpen = true;
 		if (!kept) return;
-		if (kept.unreadable > 0) this.notStored = deskKeeps.unreadable(kept.unreadable);
-		const { event, corrections } = kept.desk ?? {};
-		this.event = event;
-		this.corrections = corrections ?? noCorrections;
-		// What the rows hold was opened here, and is looked at again when it is read.
-		const files = kept.files.map(({ file }) => file as unknown as KeptFile);
-		this.files = files.map((file) => ({ file, lists: [] }));
+		this.event = kept.event;
+		this.corrections = kept.corrections ?? noCorrections;
+		this.files = kept.files.map((file) => ({ file, lists: [] }));
 		await this.#readAgain(this.files);
-		if (kept.lock) await this.#openLock(kept.lock.files);
+		if (kept.lock) await this.#openLock(kept.lock);
 	}
 
 	async #openLock(files: readonly NamedText[]): Promise<void> {
-		const opened = await this.attempt((following) =>
+		const opened = await this.task.attempt((following) =>
 			deskWork.do({ kind: 'desk-open-lock', of: files }, following)
 		);
 		if (opened?.ok) this.lock = opened.lock;
@@ -108,49 +80,23 @@ export class EventDesk {
 	/** Keeps the lists as they were locked. */
 	async keepLock(lock: LockedDesk): Promise<void> {
 		this.lock = lock;
-		await this.#keep(() => storeLock({ format: 1, files: [...lock.files] }));
+		await this.kept.keepLock(lock.files);
 	}
 
 	/** Erases all that is known of people; the event stays. */
 	async erase(): Promise<void> {
-		this.stop();
+		this.task.stop();
 		this.files = [];
 		this.lists = [];
 		this.lock = undefined;
 		this.corrections = noCorrections;
-		await this.#keep(eraseDesk);
-		await this.#keepDesk();
-	}
-
-	async #keepDesk(): Promise<void> {
-		const { event, corrections } = this;
-		const { aliases, players } = corrections;
-		const row = {
-			format: 1,
-			...(event && { event }),
-			corrections: { aliases: [...aliases], players }
-		};
-		await this.#keep(() => storeDesk(row as Parameters<typeof storeDesk>[0]));
-	}
-
-	async #keepFiles(read: readonly ReadFile[]): Promise<void> {
-		const rows = read.map(({ file }, at) => ({ format: 1, at: Date.now() + at / 1000, file }));
-		await this.#keep(() => storeFiles(rows as unknown as Parameters<typeof storeFiles>[0]));
-	}
-
-	/** Without a database the desk works, and says so. */
-	async #keep(store: () => Promise<void>): Promise<void> {
-		try {
-			await store();
-		} catch (error) {
-			this.notStored = deskKeeps.notStored(whyRefused(error));
-		}
+		await this.kept.erase(this.event, noCorrections);
 	}
 
 	/** Chooses the event: all lists are judged by it. */
 	async choose(event: EventPack | undefined): Promise<void> {
 		this.event = event;
-		await this.#keepDesk();
+		await this.kept.keepDesk(event, this.corrections);
 		await this.#readAgain(this.files);
 	}
 
@@ -159,10 +105,8 @@ export class EventDesk {
 		await this.#attempt(async (following) => {
 			for (let at = 0; at < files.length; at += atOnce) {
 				const of = { files: files.slice(at, at + atOnce) };
-				this.progress = eventDesk.reading(at, files.length);
-				const read = await this.#read(of, following);
-				this.files = [...this.files, ...read];
-				await this.#keepFiles(read);
+				this.task.progress = eventDesk.reading(at, files.length);
+				await this.#take(await this.#read(of, following));
 				await this.#place(following);
 			}
 		});
@@ -174,89 +118,70 @@ export class EventDesk {
 		let number = 1;
 		while (known.has(eventDesk.pasted(number))) number += 1;
 		const of = { text, name: eventDesk.pasted(number), arrived: new Date().toISOString() };
-		await this.#attempt(async (following) => {
-			const read = await this.#read(of, following);
-			this.files = [...this.files, ...read];
-			await this.#keepFiles(read);
-		});
+		await this.#attempt(async (following) => this.#take(await this.#read(of, following)));
+	}
+
+	async #take(read: readonly ReadFile[]): Promise<void> {
+		this.files = [...this.files, ...read];
+		await this.kept.keepFiles(read.map(({ file }) => file));
 	}
 
 	/** Takes a file and its lists from the desk. @returns a function that brings it back */
 	remove(key: string): (() => void) | undefined {
 		const before = this.files;
-		const kept = before.filter(({ file }) => !key.startsWith(`${file.id}/`));
-		if (kept.length === before.length) return undefined;
-		const gone = before.filter((one) => !kept.includes(one));
-		this.files = kept;
-		void this.#attempt(() => this.#keep(() => forgetAll(gone)));
-		return () => {
-			this.files = [...this.files, ...gone];
-			void this.#attempt(() => this.#keepFiles(gone));
-		};
+		const gone = before.filter(({ file }) => isIn(file, key));
+		if (gone.length === 0) return undefined;
+		this.files = before.filter((one) => !gone.includes(one));
+		void this.#attempt(() => this.kept.forget(gone.map(({ file }) => file)));
+		return () => void this.#attempt(() => this.#take(gone));
 	}
 
 	/** The file of a list. */
 	fileOf(key: string): KeptFile | undefined {
-		return this.files.find(({ file }) => key.startsWith(`${file.id}/`))?.file;
+		return this.files.find(({ file }) => isIn(file, key))?.file;
 	}
 
 	/** Says what a name stands for, in all lists that have it. */
 	async explain(alias: Alias): Promise<void> {
 		const aliases = [...this.corrections.aliases.filter(({ name }) => name !== alias.name), alias];
-		this.corrections = { ...this.corrections, aliases };
-		await this.#keepDesk();
-		await this.#readAgain(this.files.filter(isUnread));
+		await this.#correct({ aliases }, this.files.filter(isUnread));
 	}
 
 	/** Takes back what a name stands for. */
 	async forget(alias: Alias): Promise<void> {
 		const aliases = this.corrections.aliases.filter((one) => one !== alias);
-		this.corrections = { ...this.corrections, aliases };
-		await this.#keepDesk();
-		await this.#readAgain(this.files);
+		await this.#correct({ aliases }, this.files);
 	}
 
 	/** Says who plays a list. */
 	async name(key: string, player: Player): Promise<void> {
 		const players = { ...this.corrections.players, [key]: player };
-		this.corrections = { ...this.corrections, players };
-		await this.#keepDesk();
-		await this.#readAgain(this.files.filter(({ file }) => key.startsWith(`${file.id}/`)));
+		await this.#correct(
+			{ players },
+			this.files.filter(({ file }) => isIn(file, key))
+		);
 	}
 
-	/** Stops what is being done. */
-	stop(): void {
-		this.#work?.abort();
+	/** Says what a column of a form is, in all forms that have it. Without a part its heading says so. */
+	async match(heading: string, part: FormMatches[string] | undefined): Promise<void> {
+		const { [heading]: _, ...others } = this.corrections.columns ?? {};
+		const columns = part === undefined ? others : { ...others, [heading]: part };
+		await this.#correct(
+			{ columns },
+			this.files.filter(({ file }) => file.table !== undefined)
+		);
 	}
 
-	/** Does something that takes a while; undefined if it was stopped or failed, which is said. */
-	async attempt<T>(act: (following: Required<Following>) => Promise<T>): Promise<T | undefined> {
-		this.stop();
-		const work = new AbortController();
-		this.#work = work;
-		this.failure = '';
-		this.progress = eventDesk.working;
-		const { signal } = work;
-		const onprogress = (done: number, all: number): void => {
-			if (!signal.aborted && all > 1) this.progress = eventDesk.reading(done, all);
-		};
-		try {
-			return await act({ signal, onprogress });
-		} catch (error) {
-			if (!signal.aborted) this.failure = eventDesk.failed(messageOf(error));
-			return undefined;
-		} finally {
-			if (this.#work === work) {
-				this.#work = undefined;
-				this.progress = '';
-			}
-		}
+	async #correct(said: Partial<DeskCorrections>, files: readonly ReadFile[]): Promise<void> {
+		this.corrections = { ...this.corrections, ...said };
+		await this.kept.keepDesk(this.event, this.corrections);
+		await this.#readAgain(files);
 	}
 
 	async #attempt(act: (following: Required<Following>) => Promise<void>): Promise<void> {
-		await this.attempt(act);
+		await this.task.attempt(act);
 		this.#placedAt = -Infinity;
-		if (!this.#work) await this.attempt((following) => this.#place(following));
+		if (!this.task.isBusy) await this.task.attempt((following) => this.#place(following));
 	}
 
 	/** Reads files again, as something was corrected. */
@@ -264,11 +189,10 @@ export class EventDesk {
 		if (!this.event) return;
 		await this.#attempt(async (following) => {
 			for (let at = 0; at < files.length; at += atOnce) {
-				this.progress = eventDesk.reading(at, files.length);
+				this.task.progress = eventDesk.reading(at, files.length);
 				const kept = files.slice(at, at + atOnce).map(({ file }) => file);
-				const read = new Map(
-					(await this.#read({ kept }, following)).map((one) => [one.file.id, one])
-				);
+				const again = await this.#read({ kept }, following);
+				const read = new Map(again.map((one) => [one.file.id, one]));
 				this.files = this.files.map((one) => read.get(one.file.id) ?? one);
 				await this.#place(following);
 			}
@@ -283,24 +207,17 @@ export class EventDesk {
 
 	/** Places the lists among those of their players, unless they were just placed. */
 	async #place({ signal }: Required<Following>): Promise<void> {
-		if (!this.event || performance.now() - this.#placedAt < pause) return;
+		const { event } = this;
+		if (!event || performance.now() - this.#placedAt < pause) return;
 		const all = this.files.flatMap(({ lists }) => lists);
-		const rows = await deskWork.do(
-			{ kind: 'desk-place', lists: all.map(({ row }) => row), event: this.event },
-			{ signal }
-		);
-		this.lists = rows.flatMap((row, at) => {
-			const { key, unread, system } = all[at] ?? {};
-			return key === undefined
-				? []
-				: [{ ...row, key, unread: unread ?? [], ...(system !== undefined && { system }) }];
-		});
+		const lists = all.map(({ row }) => row);
+		this.lists = listsOf(all, await deskWork.do({ kind: 'desk-place', lists, event }, { signal }));
 		this.#placedAt = performance.now();
 	}
 }
 
-async function forgetAll(files: readonly ReadFile[]): Promise<void> {
-	for (const { file } of files) await removeFile(file.id);
+function isIn({ id }: KeptFile, key: string): boolean {
+	return key.startsWith(`${id}/`);
 }
 
 function isUnread({ lists }: ReadFile): boolean {

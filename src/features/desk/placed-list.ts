@@ -7,6 +7,17 @@ export type DeskRow = DeskResults['desk-place'][number];
 /** A list of the desk among those of its player. */
 export interface PlacedList extends DeskRow, Pick<ListAtDesk, 'key' | 'unread' | 'system'> {}
 
+/** The lists in the order of their rows. */
+export function listsOf(
+	lists: readonly ListAtDesk[],
+	rows: readonly DeskRow[]
+): readonly PlacedList[] {
+	return lists.flatMap(({ key, unread, system }, at) => {
+		const row = rows[at];
+		return row ? [{ ...row, key, unread, ...(system !== undefined && { system }) }] : [];
+	});
+}
+
 /** What is said of a list beside its state. */
 export function remarksOf({
 	isLate,

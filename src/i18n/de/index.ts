@@ -4,6 +4,7 @@ import * as completing from './solving/completing.ts';
 import * as comparing from './comparing.ts';
 import * as desk from './desk/page.ts';
 import * as eventForm from './desk/event-form.ts';
+import * as deskForms from './desk/forms.ts';
 import * as editor from './editor.ts';
 import * as eventComparison from './event-comparison.ts';
 import * as edits from './edits.ts';
@@ -47,6 +48,7 @@ export const words: Language = {
 	...desk,
 	...completing,
 	...eventForm,
+	...deskForms,
 	...editor,
 	...eventComparison,
 	...edits,

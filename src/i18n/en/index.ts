@@ -2,6 +2,7 @@
 export * from './about.ts';
 export * from './comparing.ts';
 export * from './desk/event-form.ts';
+export * from './desk/forms.ts';
 export * from './desk/page.ts';
 export * from './editor.ts';
 export * from './edits.ts';

@@ -7,22 +7,12 @@ const corrections = { aliases: [{ name: 'Iron Hats', entry: 'handgunners' }], pl
 describe('a row of the desk is read only if it is', () => {
 	test.each([
 		['a file', isFileRow, { format: 1, at: 5, file }, true],
-		['a file of a later format', isFileRow, { format: 2, at: 5, file }, false],
-		[
-			'a file in which nothing was sent',
-			isFileRow,
-			{ format: 1, at: 5, file: { ...file, sent: [[]] } },
-			false
-		],
+		['a table', isFileRow, { format: 2, at: 5, file: { ...file, table: 'Name,List' } }, true],
+		['a file of a later format', isFileRow, { format: 3, at: 5, file }, false],
+		['a file without an id', isFileRow, { format: 1, at: 5, file: { name: 'a' } }, false],
 		['no file at all', isFileRow, undefined, false],
 		['corrections without an event', isDeskRow, { format: 1, corrections }, true],
 		['corrections with half an event', isDeskRow, { format: 1, corrections, event: {} }, false],
-		[
-			'players whose details are no text',
-			isDeskRow,
-			{ format: 1, corrections: { ...corrections, players: { a: { name: 5 } } } },
-			false
-		],
 		['a lock', isLockRow, { format: 1, files: [{ name: 'lock.json', text: '{}' }] }, true],
 		['a lock with something else in it', isLockRow, { format: 1, files: [], more: 1 }, false]
 	])('%s', (_, isRow: (row: unknown) => boolean, row, is) => {

@@ -1,32 +1,25 @@
 import * as z from 'zod/mini';
-import { EventPack, Player } from '#schema';
+import { EventPack } from '#schema';
 import { fits } from '../../schema/fits.ts';
 import { isPlain } from '../../schema/plain.ts';
 
-/** A text that somebody sent, or why it has none. */
-const SentText = z.looseObject({ ok: z.boolean() });
+/** The second format has tables of forms, and what their columns are. */
+export const deskFormat = 2;
+const Format = z.union([z.literal(1), z.literal(deskFormat)]);
 
-/** What was sent in one file, opened. */
+/** What was sent in one file, opened. What is in it is for whoever reads lists. */
 const FileRow = z.strictObject({
-	format: z.literal(1),
+	format: Format,
 	/** When it was read, to keep the order. */
 	at: z.number(),
-	file: z.strictObject({
-		id: z.string(),
-		name: z.string(),
-		arrived: z.optional(z.string()),
-		sent: z.array(z.array(SentText).check(z.minLength(1)))
-	})
+	file: z.looseObject({ id: z.string() })
 });
 
 /** The event of the desk, and what a person says of the lists. */
 const DeskRow = z.strictObject({
-	format: z.literal(1),
+	format: Format,
 	event: z.optional(EventPack),
-	corrections: z.strictObject({
-		aliases: z.array(z.strictObject({ name: z.string(), entry: z.string() })),
-		players: z.record(z.string(), Player)
-	})
+	corrections: z.looseObject({})
 });
 
 /** The files of the lock. */
@@ -35,9 +28,20 @@ const LockRow = z.strictObject({
 	files: z.array(z.strictObject({ name: z.string(), text: z.string() }))
 });
 
-export type FileRow = z.infer<typeof FileRow>;
-export type DeskRow = z.infer<typeof DeskRow>;
-export type LockRow = z.infer<typeof LockRow>;
+export interface FileRow {
+	readonly format: 1 | typeof deskFormat;
+	readonly at: number;
+	readonly file: { readonly id: string };
+}
+export interface DeskRow {
+	readonly format: 1 | typeof deskFormat;
+	readonly event?: EventPack;
+	readonly corrections: object;
+}
+export interface LockRow {
+	readonly format: 1;
+	readonly files: readonly { readonly name: string; readonly text: string }[];
+}
 
 // Rows are not trusted: another version may have written them.
 export const isFileRow = (row: unknown): row is FileRow => isPlain(row) && fits(FileRow, row);

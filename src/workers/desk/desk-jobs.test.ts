@@ -70,6 +70,36 @@ describe('what arrives at the desk of the app', () => {
 	});
 });
 
+describe('the columns of a form', () => {
+	const form = {
+		file: 'form.csv',
+		content: `When,Handle,What do you bring?\n1,Anna Berg,"${list}"\n2,Bert Kurz,"${list}"\n`
+	};
+
+	test('are matched by hand, in a file that is there and in the next one', async () => {
+		const [found] = await read([form]);
+		expect(found?.columns?.map(({ as }) => as)).toEqual([undefined, undefined, undefined]);
+		expect(found?.lists.map(({ row }) => row.state)).toEqual(['not wholly read']);
+		const columns = { 'What do you bring?': 'list', Handle: 'name' } as const;
+		const matched = { ...corrections, columns };
+		const of = { kept: found ? [found.file] : [] };
+		const [again] = await work({ kind: 'desk-read', of, event, corrections: matched });
+		expect(again?.columns?.map(({ as }) => as)).toEqual([undefined, 'name', 'list']);
+		expect(again?.lists.map(({ row }) => [row.player?.name, row.state])).toEqual([
+			['Anna Berg', 'legal'],
+			['Bert Kurz', 'legal']
+		]);
+		const pasted = { text: form.content, name: 'Pasted text 1', arrived: '2026-11-20T12:00:00Z' };
+		const [next] = await work({
+			kind: 'desk-read',
+			of: pasted,
+			event,
+			corrections: matched
+		});
+		expect(next?.lists.map(({ row }) => row.state)).toEqual(['legal', 'legal']);
+	});
+});
+
 describe('a correction', () => {
 	test('of a name mends every list that has it', async () => {
 		const before = await read([bert, { ...bert, file: 'Cleo Lang.txt' }]);

@@ -1,5 +1,5 @@
 import { placedRows, publishedFiles, type NamedText } from '../../desk/index.ts';
-import { zipOfTexts } from '../../exchange/desk/index.ts';
+import { zipOfTexts, type KeptFile } from '../../exchange/desk/index.ts';
 import { inTurn } from '../../platform/in-turn.ts';
 import type { Source } from '../reading/read-lists.ts';
 import type { Doing } from '../reading/serve.ts';
@@ -8,8 +8,8 @@ import { foundInFile, listAtDesk, meansOf } from './found-lists.ts';
 import { speakGame } from './game-sentences.ts';
 import { heldAtTable } from './hold.ts';
 import { lockedDesk, openedLock } from './lock.ts';
-import type { DeskJob, KeptFile, ListAtDesk, PublishedDesk, ReadFile } from './messages.ts';
-import { isSent, openedFile, openedText } from './open-files.ts';
+import type { DeskJob, ListAtDesk, PublishedDesk, ReadFile } from './messages.ts';
+import { isSent, openedFile, openedText, sentIn } from './open-files.ts';
 import { sheetsToPrint } from './print.ts';
 import { shownList } from './shown-list.ts';
 
@@ -51,12 +51,14 @@ async function readFiles(
 	const read = async (file: KeptFile): Promise<ReadFile> => {
 		const lists: ListAtDesk[] = [];
 		for await (const found of foundInFile(file, means, corrections)) lists.push(listAtDesk(found));
-		return { file, lists };
+		const { columns } = sentIn(file, corrections);
+		return { file, lists, ...(columns && { columns }) };
 	};
-	if ('text' in of) return [await read(await openedText(of.text, of.name, of.arrived))];
+	const matches = corrections.columns ?? {};
+	if ('text' in of) return [await read(await openedText(of.text, of.name, of.arrived, matches))];
 	if ('kept' in of) return inTurn(of.kept, { onprogress }, read);
 	return inTurn(of.files.filter(isSent), { onprogress }, async (file) =>
-		read(await openedFile(file))
+		read(await openedFile(file, matches))
 	);
 }
 

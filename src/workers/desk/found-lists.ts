@@ -12,7 +12,9 @@ import { eventDesk } from '../../i18n/en/desk/page.ts';
 import { newRosterId } from '../../platform/ids.ts';
 import type { Source } from '../reading/read-lists.ts';
 import { speakGame } from './game-sentences.ts';
-import type { DeskCorrections, DeskState, KeptFile, ListAtDesk, OneList } from './messages.ts';
+import type { DeskCorrections, KeptFile } from '../../exchange/desk/index.ts';
+import type { DeskState, ListAtDesk, OneList } from './messages.ts';
+import { sentIn } from './open-files.ts';
 
 /** A list of the desk, with its report. */
 export interface FoundAtDesk extends Found {
@@ -37,10 +39,11 @@ export function meansOf(
 export async function* foundInFile(
 	file: KeptFile,
 	means: Means,
-	{ players }: Pick<DeskCorrections, 'players'>
+	{ players, columns }: Pick<DeskCorrections, 'players' | 'columns'>
 ): AsyncGenerator<FoundAtDesk> {
 	let at = 0;
-	for await (const found of foundIn(file, means, (number) => players[keyOf(file, number)])) {
+	const opened = { ...file, ...sentIn(file, { columns }) };
+	for await (const found of foundIn(opened, means, (number) => players[keyOf(file, number)])) {
 		yield { ...found, key: keyOf(file, at) };
 		at += 1;
 	}

@@ -1,26 +1,9 @@
-import type { EventPack, Player } from '#schema';
+import type { EventPack } from '#schema';
 import type { Sheet } from '../../content/index.ts';
 import type { IndexRow } from '../../paper/index.ts';
 import type { DeskRow, HeldSheet, NamedText, Unread } from '../../desk/index.ts';
-import type { Sent } from '../../exchange/index.ts';
-import type { Alias } from '../../exchange/review/with-aliases.ts';
-
-/** What was sent in one file, opened, as the desk keeps it. */
-export interface KeptFile {
-	readonly id: string;
-	readonly name: string;
-	/** When it was written, in ISO. */
-	readonly arrived?: string;
-	readonly sent: readonly Sent[];
-}
-
-/** What a person says of the lists. */
-export interface DeskCorrections {
-	/** Names that lists use for something of the game. */
-	readonly aliases: readonly Alias[];
-	/** Who plays a list, by its key. */
-	readonly players: Readonly<Record<string, Player>>;
-}
+import type { DeskCorrections, KeptFile } from '../../exchange/desk/index.ts';
+import type { FormColumn } from '../../exchange/index.ts';
 
 /** All that the desk has. */
 export interface DeskState {
@@ -44,6 +27,8 @@ export interface ListAtDesk {
 export interface ReadFile {
 	readonly file: KeptFile;
 	readonly lists: readonly ListAtDesk[];
+	/** The columns of a table, and what each was understood as. */
+	readonly columns?: readonly FormColumn[];
 }
 
 /** What was sent, beside what was read. */

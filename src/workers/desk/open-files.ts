@@ -1,17 +1,21 @@
 import {
 	cleanName,
+	fileText,
 	isMailBox,
 	mostBytes,
 	openFile,
 	openMailBox,
 	openText,
 	tooBig,
+	type FormColumn,
+	type FormMatches,
 	type Sent
 } from '../../exchange/index.ts';
+import type { DeskCorrections, KeptFile } from '../../exchange/desk/index.ts';
+import { readForm } from '../../exchange/outside/form.ts';
 import { importing } from '../../i18n/en/importing.ts';
 import { newRosterId } from '../../platform/ids.ts';
 import { chunksOf, startOf } from '../reading/file-parts.ts';
-import type { KeptFile } from './messages.ts';
 
 /** What systems leave in folders, and what begins with a dot. */
 const noList = /^(?:\..*|__MACOSX|Thumbs\.db|desktop\.ini)$/i;
@@ -22,30 +26,66 @@ export function isSent({ name, webkitRelativePath }: File): boolean {
 }
 
 /** Opens a file: what cannot be opened says why. */
-export async function openedFile(file: File): Promise<KeptFile> {
+export async function openedFile(file: File, matches: FormMatches): Promise<KeptFile> {
 	const name = cleanName(file.webkitRelativePath || file.name).slice(0, 200);
 	return {
 		id: newRosterId(),
 		name: name || importing.namelessFile,
 		arrived: new Date(file.lastModified).toISOString(),
-		sent: await sentIn(file)
+		...(await openedIn(file, matches))
 	};
 }
 
 /** Opens a paste, which may be a whole mail or a table. */
-export async function openedText(text: string, name: string, arrived: string): Promise<KeptFile> {
-	return { id: newRosterId(), name, arrived, sent: await openText(text) };
+export async function openedText(
+	text: string,
+	name: string,
+	arrived: string,
+	matches: FormMatches
+): Promise<KeptFile> {
+	const file = { id: newRosterId(), name, arrived };
+	if (readForm(text, matches)?.lists) return { ...file, sent: [], table: text };
+	return { ...file, sent: await openText(text, { matches }) };
 }
 
-async function sentIn(file: File): Promise<readonly Sent[]> {
+/** A file as it is read now: a table by what its columns are. */
+export function sentIn(
+	{ sent, table }: KeptFile,
+	{ columns: matches }: Pick<DeskCorrections, 'columns'>
+): { readonly sent: readonly Sent[]; readonly columns?: readonly FormColumn[] } {
+	if (table === undefined) return { sent };
+	const form = readForm(table, matches);
+	if (!form) return { sent: [[{ ok: true, text: table }]] };
+	const { columns, lists = [[{ ok: true, text: table }]] } = form;
+	return { sent: lists, columns };
+}
+
+async function openedIn(
+	file: File,
+	matches: FormMatches
+): Promise<Pick<KeptFile, 'sent' | 'table'>> {
 	try {
 		const start = await startOf(file);
-		if (isMailBox(start)) return await allOf(openMailBox(chunksOf(file)));
-		if (file.size > mostBytes(start)) return [[{ ok: false, fault: tooBig }]];
-		return await openFile(new Uint8Array(await file.arrayBuffer()));
+		if (isMailBox(start)) return { sent: await allOf(openMailBox(chunksOf(file), { matches })) };
+		if (file.size > mostBytes(start)) return { sent: [[{ ok: false, fault: tooBig }]] };
+		const bytes = new Uint8Array(await file.arrayBuffer());
+		const table = tableIn(bytes, file.name, matches);
+		return table === undefined ? { sent: await openFile(bytes, { matches }) } : { sent: [], table };
 	} catch {
-		return [[{ ok: false, fault: { message: importing.notReadable } }]];
+		return { sent: [[{ ok: false, fault: { message: importing.notReadable } }]] };
 	}
+}
+
+/** The text of a form, or of another table that a person may match. */
+function tableIn(
+	bytes: Uint8Array<ArrayBuffer>,
+	name: string,
+	matches: FormMatches
+): string | undefined {
+	const read = fileText(bytes);
+	const form = read.ok ? readForm(read.text, matches) : undefined;
+	if (!read.ok || !form) return undefined;
+	return form.lists || /\.(?:csv|tsv)$/i.test(name) ? read.text : undefined;
 }
 
 async function allOf(mails: AsyncIterable<Sent>): Promise<readonly Sent[]> {

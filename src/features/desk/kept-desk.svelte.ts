@@ -1,0 +1,108 @@
+import type { EventPack } from '#schema';
+import type { NamedText } from '../../desk/index.ts';
+import {
+	isCorrections,
+	isKeptFile,
+	type DeskCorrections,
+	type KeptFile
+} from '../../exchange/desk/index.ts';
+import { deskKeeps } from '../../i18n/en/desk/page.ts';
+import { deskFormat } from '../../persistence/desk/desk-rows.ts';
+import {
+	eraseDesk,
+	followDesk,
+	readDesk,
+	removeFile,
+	storeDesk,
+	storeFiles,
+	storeLock
+} from '../../persistence/desk/desk-store.ts';
+import { whyRefused } from '../../ui/refused.ts';
+
+/** What this device keeps of a desk. */
+interface Kept {
+	readonly event: EventPack | undefined;
+	readonly corrections: DeskCorrections | undefined;
+	readonly files: readonly KeptFile[];
+	readonly lock: readonly NamedText[] | undefined;
+}
+
+/** Milliseconds after which it is read what another tab has kept. */
+const pause = 700;
+
+/** Keeps a desk on this device. Without a database the desk works, and says so. */
+export class KeptDesk {
+	/** Why something could not be kept or read. */
+	notStored = $state('');
+
+	/** Reads what is kept; undefined if the browser blocks it. */
+	async read(): Promise<Kept | undefined> {
+		const kept = await readDesk().catch((error: unknown) => {
+			this.notStored = deskKeeps.notStored(whyRefused(error));
+		});
+		if (!kept) return undefined;
+		const files = kept.files.map(({ file }) => file).filter(isKeptFile);
+		const { event, corrections } = kept.desk ?? {};
+		const isRead = corrections === undefined || isCorrections(corrections);
+		const unreadable = kept.unreadable + kept.files.length - files.length + (isRead ? 0 : 1);
+		if (unreadable > 0) this.notStored = deskKeeps.unreadable(unreadable);
+		return {
+			event,
+			corrections: isRead ? corrections : undefined,
+			files,
+			lock: kept.lock?.files
+		};
+	}
+
+	/** Calls back when another tab has kept something. @returns a function that ends it */
+	follow(isBusy: () => boolean, onchange: () => void): () => void {
+		let waiting: ReturnType<typeof setTimeout> | undefined;
+		const later = (): void => {
+			clearTimeout(waiting);
+			// What this tab is doing is not stopped by what another has done.
+			waiting = setTimeout(() => (isBusy() ? later() : onchange()), pause);
+		};
+		const unfollow = followDesk(later);
+		return () => {
+			clearTimeout(waiting);
+			unfollow();
+		};
+	}
+
+	keepDesk(event: EventPack | undefined, corrections: DeskCorrections): Promise<void> {
+		const row = { format: deskFormat, ...(event && { event }), corrections } as const;
+		return this.#keep(() => storeDesk(row));
+	}
+
+	keepFiles(files: readonly KeptFile[]): Promise<void> {
+		const now = Date.now();
+		const rows = files.map(
+			(file, at) => ({ format: deskFormat, at: now + at / 1000, file }) as const
+		);
+		return this.#keep(() => storeFiles(rows));
+	}
+
+	keepLock(files: readonly NamedText[]): Promise<void> {
+		return this.#keep(() => storeLock({ format: 1, files }));
+	}
+
+	forget(files: readonly KeptFile[]): Promise<void> {
+		return this.#keep(async () => {
+			for (const { id } of files) await removeFile(id);
+		});
+	}
+
+	/** Erases everything; the event is kept anew. */
+	async erase(event: EventPack | undefined, corrections: DeskCorrections): Promise<void> {
+		await this.#keep(eraseDesk);
+		await this.keepDesk(event, corrections);
+	}
+
+	async #keep(store: () => Promise<void>): Promise<void> {
+		try {
+			await store();
+		} catch (error) {
+			this.notStored = deskKeeps.notStored(whyRefused(error));
+		}
+	}
+}
