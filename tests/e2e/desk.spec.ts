@@ -130,6 +130,22 @@ test.describe('lists that were sent to an event', () => {
 		await expect(page.getByText('This is not a locked list.')).toBeVisible();
 	});
 
+	test('are exchanged blind: commitments first, the lists later', async ({ desk, page }) => {
+		await desk.saved('Lock the lists');
+		const commitments = new TextDecoder().decode(await desk.saved(/^Save the commitments/));
+		expect(commitments).toMatch(/^[0-9a-f]{64} {2}lists\/001\.txt\n/);
+		const site = await desk.saved(/^Save the page/);
+		await page.getByText('Check published lists').click();
+		await page.getByLabel('or their text').fill(commitments);
+		await expect(page.getByText('not here')).toHaveCount(4);
+		await desk.choose(/^The lists that were published later/, [{ name: 'site.zip', content: site }]);
+		await expect(page.getByText('as it was committed to', { exact: true })).toHaveCount(4);
+		const list = textsIn(site).get('lists/001.txt') ?? '';
+		const changed = { name: '001.txt', content: list.replace('2 ×', '3 ×') };
+		await desk.choose(/^The lists that were published later/, [changed]);
+		await expect(page.getByText('not as it was committed to')).toHaveCount(1);
+	});
+
 	test('are printed in one press', async ({ desk }) => {
 		const pdf = await desk.saved('Print by name');
 		expect(new TextDecoder().decode(pdf.subarray(0, 5))).toBe('%PDF-');

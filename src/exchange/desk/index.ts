@@ -1,4 +1,5 @@
 // What an event's desk knows of the lists that were sent to it, for the app and the command.
+export { checkPublished, type CheckedLists } from './check-published.ts';
 export { boundText, commitmentTo, fingerprintOfAll } from './commitment.ts';
 export { csvRow } from './csv.ts';
 export { isLate, momentOf } from './deadline.ts';

@@ -4,6 +4,7 @@ import * as completing from './solving/completing.ts';
 import * as comparing from './comparing.ts';
 import * as desk from './desk/page.ts';
 import * as eventForm from './desk/event-form.ts';
+import * as deskBlind from './desk/blind.ts';
 import * as deskForms from './desk/forms.ts';
 import * as editor from './editor.ts';
 import * as eventComparison from './event-comparison.ts';
@@ -48,6 +49,7 @@ export const words: Language = {
 	...desk,
 	...completing,
 	...eventForm,
+	...deskBlind,
 	...deskForms,
 	...editor,
 	...eventComparison,

@@ -1,6 +1,7 @@
 // Read for its types alone: the app takes each file of words where it says them.
 export * from './about.ts';
 export * from './comparing.ts';
+export * from './desk/blind.ts';
 export * from './desk/event-form.ts';
 export * from './desk/forms.ts';
 export * from './desk/page.ts';

@@ -174,6 +174,28 @@ describe('the desk gives', () => {
 		expect(await work({ kind: 'desk-hold', text: 'ABC', files })).toEqual({ kind: 'none' });
 	});
 
+	test('commitments, against which what is published is held', async () => {
+		const { files } = await work({ kind: 'desk-lock', desk: stateOf(await read([anna, bert])) });
+		const commitments = files.find(({ name }) => name === 'commitments.txt')?.text ?? '';
+		const site = await work({ kind: 'desk-publish', files, players: false });
+		if (!site.ok) throw new Error('Nothing was published.');
+		const zip = new File([site.zip], 'site.zip');
+		const kept = { is: 'kept' };
+		expect(await work({ kind: 'desk-check', commitments, files: [zip] })).toMatchObject({
+			ok: true,
+			lists: [kept, kept]
+		});
+		const changed = (files.at(-1)?.text ?? '').replace('2 ×', '3 ×');
+		const other = new File([changed], '002.txt');
+		expect(await work({ kind: 'desk-check', commitments, files: [other] })).toMatchObject({
+			lists: [
+				{ file: 'lists/002.txt', is: 'changed' },
+				{ file: 'lists/001.txt', is: 'missing' }
+			]
+		});
+		expect(await work({ kind: 'desk-check', commitments: 'x', files: [] })).toEqual({ ok: false });
+	});
+
 	test('nothing to the public of a list that is not as it was locked', async () => {
 		const { files } = await work({ kind: 'desk-lock', desk: stateOf(await read([anna])) });
 		const changed = files.map(({ name, text }) => ({ name, text: text.replace('2 ×', '3 ×') }));

@@ -4,6 +4,7 @@ import { inTurn } from '../../platform/in-turn.ts';
 import type { Source } from '../reading/read-lists.ts';
 import type { Doing } from '../reading/serve.ts';
 import { answerOf, answersFile } from './answers.ts';
+import { checkedAtDesk } from './check-published.ts';
 import { foundInFile, listAtDesk, meansOf } from './found-lists.ts';
 import { speakGame } from './game-sentences.ts';
 import { heldAtTable } from './hold.ts';
@@ -36,6 +37,8 @@ export const doDeskWork: Doing<DeskJob> = async (job, source, onprogress) => {
 			return heldAtTable(job.text, job.files, source);
 		case 'desk-publish':
 			return published(job.files, job.players);
+		case 'desk-check':
+			return checkedAtDesk(job.commitments, job.files);
 		case 'desk-print':
 			return sheetsToPrint(job, source, onprogress);
 	}

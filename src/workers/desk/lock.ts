@@ -1,9 +1,9 @@
 import { lockLists, opponentText, type DeskRow, type NamedText } from '../../desk/index.ts';
 import { readLock, zipOfTexts, type Lock } from '../../exchange/desk/index.ts';
-import { filesInZip } from '../../exchange/outside/zip.ts';
 import type { Source } from '../reading/read-lists.ts';
 import { rowsAtDesk } from './found-lists.ts';
 import type { DeskResults, DeskState, LockedDesk } from './messages.ts';
+import { textsIn } from './texts-in.ts';
 
 /** 256 random bits in hexadecimal digits. */
 function newNonce(): string {
@@ -39,13 +39,8 @@ function lockOf({ locked, fingerprint }: Lock, files: readonly NamedText[]): Loc
 export async function openedLock(
 	of: Blob | readonly NamedText[]
 ): Promise<DeskResults['desk-open-lock']> {
-	const files = of instanceof Blob ? textsIn(new Uint8Array(await of.arrayBuffer())) : of;
+	const files = of instanceof Blob ? await textsIn(of) : of;
 	const text = files.find(({ name }) => name === 'lock.json')?.text;
 	const lock = text === undefined ? undefined : readLock(text);
 	return lock ? { ok: true, lock: lockOf(lock, files) } : { ok: false };
-}
-
-function textsIn(zip: Uint8Array<ArrayBuffer>): readonly NamedText[] {
-	const decoder = new TextDecoder();
-	return (filesInZip(zip) ?? []).map(({ name, bytes }) => ({ name, text: decoder.decode(bytes) }));
 }

@@ -2,7 +2,7 @@ import type { EventPack } from '#schema';
 import type { Sheet } from '../../content/index.ts';
 import type { IndexRow } from '../../paper/index.ts';
 import type { DeskRow, HeldSheet, NamedText, Unread } from '../../desk/index.ts';
-import type { DeskCorrections, KeptFile } from '../../exchange/desk/index.ts';
+import type { CheckedLists, DeskCorrections, KeptFile } from '../../exchange/desk/index.ts';
 import type { FormColumn } from '../../exchange/index.ts';
 
 /** All that the desk has. */
@@ -95,6 +95,13 @@ export type DeskJob =
 			readonly players: boolean;
 	  }
 	| {
+			readonly kind: 'desk-check';
+			/** Commitments that were published before. */
+			readonly commitments: string;
+			/** The lists that were published later, or a zip of them. */
+			readonly files: readonly File[];
+	  }
+	| {
 			readonly kind: 'desk-print';
 			readonly desk: DeskState;
 			readonly isByTable: boolean;
@@ -122,6 +129,11 @@ export type PublishedDesk =
 			readonly file?: string;
 	  };
 
+/** Published lists held against commitments; not ok if there are none. */
+export type CheckedAtDesk =
+	| ({ readonly ok: true } & CheckedLists)
+	| { readonly ok: false };
+
 /** What each job ends with. */
 export interface DeskResults {
 	readonly 'desk-read': readonly ReadFile[];
@@ -135,5 +147,6 @@ export interface DeskResults {
 		| { readonly ok: false };
 	readonly 'desk-hold': HeldAtTable;
 	readonly 'desk-publish': PublishedDesk;
+	readonly 'desk-check': CheckedAtDesk;
 	readonly 'desk-print': SheetsToPrint;
 }

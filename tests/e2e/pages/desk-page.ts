@@ -29,13 +29,13 @@ export class DeskPage {
 
 	async useEvent(event: object): Promise<void> {
 		const file = { name: 'event.json', content: JSON.stringify(event) };
-		await this.#choose('or its file', [file]);
+		await this.choose('or its file', [file]);
 		await this.#page.getByRole('heading', { name: 'Lists' }).waitFor();
 	}
 
 	/** Gives files to the desk, and waits until they are read. */
 	async give(files: readonly Chosen[]): Promise<void> {
-		await this.#choose(/^Files:/, files);
+		await this.choose(/^Files:/, files);
 		await this.isIdle();
 	}
 
@@ -70,7 +70,8 @@ export class DeskPage {
 		return new Uint8Array(Buffer.concat(chunks));
 	}
 
-	async #choose(label: string | RegExp, files: readonly Chosen[]): Promise<void> {
+	/** Chooses files where they are asked for. */
+	async choose(label: string | RegExp, files: readonly Chosen[]): Promise<void> {
 		await this.#page.getByLabel(label).setInputFiles(
 			files.map(({ name, content }) => ({
 				name,

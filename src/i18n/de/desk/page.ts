@@ -96,7 +96,7 @@ export const deskGives: Language['deskGives'] = {
 	asTable: 'Alle als Tabelle für einen Serienbrief (CSV)',
 	lock: 'Siegel',
 	lockIs:
-		'Legt die Listen fest, die zählen. Das Zip enthält jede Liste mit einer geheimen Zahl, die Prüfsummen dazu und ein Blatt zum Unterschreiben. Veröffentliche die Prüfsummen jetzt, die Listen später.',
+		'Legt die Listen fest, die zählen. Das Zip enthält jede Liste mit einer geheimen Zahl, die Prüfsummen dazu und ein Blatt zum Unterschreiben.',
 	lockNow: 'Listen festlegen',
 	lockAgain: 'Neu festlegen',
 	locked: (when) => `Festgelegt: ${when}. Fingerabdruck aller Listen:`,

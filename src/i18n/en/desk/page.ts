@@ -94,7 +94,7 @@ export const deskGives = words('deskGives', {
 	asTable: 'All as a table for a mail merge (CSV)',
 	lock: 'Lock',
 	lockIs:
-		'Fixes the lists that count. The zip holds each list with a secret number, the commitments to them and a page to sign. Publish the commitments now, the lists later.',
+		'Fixes the lists that count. The zip holds each list with a secret number, the commitments to them and a page to sign.',
 	lockNow: 'Lock the lists',
 	lockAgain: 'Lock again',
 	locked: (when: string): string => `Locked ${when}. Fingerprint of all lists:`,
