@@ -143,6 +143,7 @@ e2e/review.spec.ts › a pasted text is reviewed line by line, and becomes a ros
 e2e/received.spec.ts › a file that is opened with Muster is read, and stored when the player says so
 e2e/shared.spec.ts › a link opens its list to be read, and saved once
 e2e/desk.spec.ts › lists that were sent to an event › are a table, and a name that is explained once mends all that have it
+e2e/desk.spec.ts › what is on the desk › goes to a second desk as a file, and comes back with what is new there
 e2e/verify.spec.ts › a QR code › is read from a photo
 e2e/copy.spec.ts › where only the tap itself may copy and share › the first tap on Copy link copies it, in the list and in the editor
 

@@ -9,6 +9,7 @@ export {
 	type Answered,
 	type Kept
 } from './answers.ts';
+export { differences, type Difference } from './differences.ts';
 export { foundIn, type Found } from './found.ts';
 export { eventLines, eventOnPaper, othersBrought } from './event-rules.ts';
 export { holdSheet, type HeldSheet } from './hold.ts';

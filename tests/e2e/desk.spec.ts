@@ -214,6 +214,32 @@ test.describe('what is on the desk', () => {
 		await expect(desk.row('Emil Berg')).toContainText('legal');
 	});
 
+	test('goes to a second desk as a file, and comes back with what is new there', async ({
+		desk,
+		page,
+		browser
+	}) => {
+		const first = await desk.saved('Save the desk as a file');
+		const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+		const other = new DeskPage(await context.newPage());
+		await other.open();
+		await other.choose('Open the file of a desk', [{ name: 'desk.json', content: first }]);
+		await other.button('Take it').click();
+		await expect(other.totals).toHaveText(await desk.totals.innerText());
+		await other.give([mail('Emil', list)]);
+		const second = await other.saved('Save the desk as a file');
+		await context.close();
+		await desk.choose('Open the file of a desk', [{ name: 'desk.json', content: second }]);
+		await expect(page.getByText('Emil Berg: new')).toBeVisible();
+		await expect(desk.row('Emil Berg')).toHaveCount(0);
+		await desk.button('Take it').click();
+		await expect(desk.row('Emil Berg')).toContainText('legal');
+		await page.reload();
+		await expect(desk.row('Emil Berg')).toContainText('legal');
+		await desk.choose('Open the file of a desk', [{ name: 'desk.json', content: second }]);
+		await expect(page.getByText('The file has nothing that is not here.')).toBeVisible();
+	});
+
 	test('is erased with one press that is asked for twice', async ({ desk, page }) => {
 		await desk.button('Erase all people’s data').click();
 		await desk.button('Erase lists, names and the lock').click();

@@ -3,6 +3,13 @@ export { checkPublished, type CheckedLists } from './check-published.ts';
 export { boundText, commitmentTo, fingerprintOfAll } from './commitment.ts';
 export { csvRow } from './csv.ts';
 export { isLate, momentOf } from './deadline.ts';
+export {
+	readDeskFile,
+	writeDeskFile,
+	type DeskContent,
+	type ReadDeskFile
+} from './desk-file.ts';
+export { mergedDesks } from './merge-desks.ts';
 export { stateOf, states, type DeskList, type State } from './desk-list.ts';
 export { isCorrections, isKeptFile, type DeskCorrections, type KeptFile } from './kept-desk.ts';
 export { readLock, type Lock, type LockedList } from './lock-file.ts';

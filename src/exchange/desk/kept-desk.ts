@@ -25,6 +25,8 @@ export interface DeskCorrections {
 	readonly players: Readonly<Record<string, Player>>;
 	/** What columns of forms are, by their headings. */
 	readonly columns?: FormMatches | undefined;
+	/** When each thing was said, in milliseconds: of two desks the later word stands. */
+	readonly said?: Readonly<Record<string, number>> | undefined;
 }
 
 const Words = z.string().check(z.maxLength(400));
@@ -52,7 +54,8 @@ export const KeptFile = z.strictObject({
 export const DeskCorrections = z.strictObject({
 	aliases: z.array(z.strictObject({ name: Words, entry: Words })),
 	players: z.record(z.string(), Player),
-	columns: z.optional(z.record(z.string(), z.enum([...formParts, 'ignored'])))
+	columns: z.optional(z.record(z.string(), z.enum([...formParts, 'ignored']))),
+	said: z.optional(z.record(z.string(), z.number()))
 });
 
 /** Whether a value is a file as a desk keeps it. */

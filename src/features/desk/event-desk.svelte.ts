@@ -1,10 +1,16 @@
 import type { EventPack, Player } from '#schema';
-import type { DeskCorrections, KeptFile } from '../../exchange/desk/index.ts';
+import type { DeskContent, DeskCorrections, KeptFile } from '../../exchange/desk/index.ts';
 import type { Alias, FormMatches } from '../../exchange/index.ts';
 import { eventDesk } from '../../i18n/en/desk/page.ts';
 import type { Following } from '../../platform/in-turn.ts';
 import type { NamedText } from '../../desk/index.ts';
-import type { DeskJob, DeskState, LockedDesk, ReadFile } from '../../workers/desk/messages.ts';
+import type {
+	DeskJob,
+	DeskState,
+	LockedDesk,
+	ReadFile,
+	TakenDesk
+} from '../../workers/desk/messages.ts';
 import { DeskTask } from './desk-task.svelte.ts';
 import { deskWork } from './desk-work.ts';
 import { KeptDesk } from './kept-desk.svelte.ts';
@@ -38,6 +44,13 @@ export class EventDesk {
 	get state(): DeskState | undefined {
 		const { event, corrections } = this;
 		return event && { event, corrections, files: this.files.map(({ file }) => file) };
+	}
+
+	/** All that is kept of the desk, for its file. */
+	get content(): DeskContent {
+		const { event, corrections, lock } = this;
+		const files = this.files.map(({ file }) => file);
+		return { ...(event && { event }), corrections, files, ...(lock && { lock: lock.files }) };
 	}
 
 	/** The name of a file for the event. */
@@ -96,8 +109,23 @@ export class EventDesk {
 	/** Chooses the event: all lists are judged by it. */
 	async choose(event: EventPack | undefined): Promise<void> {
 		this.event = event;
-		await this.kept.keepDesk(event, this.corrections);
-		await this.#readAgain(this.files);
+		await this.#correct({}, this.files, 'event');
+	}
+
+	/** Takes what this desk and another have together. */
+	async take({ content, files, rows, lock }: Extract<TakenDesk, { kind: 'desk' }>): Promise<void> {
+		const before = this.files.map(({ file }) => file);
+		this.event = content.event;
+		this.corrections = content.corrections;
+		this.files = files;
+		this.lists = listsOf(
+			files.flatMap(({ lists }) => lists),
+			rows
+		);
+		await this.kept.keepDesk(content.event, content.corrections);
+		await this.kept.keepFiles(without(content.files, before));
+		await this.kept.forget(without(before, content.files));
+		if (lock) await this.keepLock(lock);
 	}
 
 	/** Reads files, some at a time. What was read before it is stopped stays. */
@@ -132,8 +160,16 @@ export class EventDesk {
 		const gone = before.filter(({ file }) => isIn(file, key));
 		if (gone.length === 0) return undefined;
 		this.files = before.filter((one) => !gone.includes(one));
-		void this.#attempt(() => this.kept.forget(gone.map(({ file }) => file)));
-		return () => void this.#attempt(() => this.#take(gone));
+		const ids = gone.map(({ file: { id } }) => `file/${id}`);
+		void this.#attempt(async () => {
+			await this.kept.forget(gone.map(({ file }) => file));
+			await this.#say({}, ...ids);
+		});
+		return () =>
+			void this.#attempt(async () => {
+				await this.#take(gone);
+				await this.#say({}, ...ids);
+			});
 	}
 
 	/** The file of a list. */
@@ -144,13 +180,13 @@ export class EventDesk {
 	/** Says what a name stands for, in all lists that have it. */
 	async explain(alias: Alias): Promise<void> {
 		const aliases = [...this.corrections.aliases.filter(({ name }) => name !== alias.name), alias];
-		await this.#correct({ aliases }, this.files.filter(isUnread));
+		await this.#correct({ aliases }, this.files.filter(isUnread), `name/${alias.name}`);
 	}
 
 	/** Takes back what a name stands for. */
 	async forget(alias: Alias): Promise<void> {
 		const aliases = this.corrections.aliases.filter((one) => one !== alias);
-		await this.#correct({ aliases }, this.files);
+		await this.#correct({ aliases }, this.files, `name/${alias.name}`);
 	}
 
 	/** Says who plays a list. */
@@ -158,7 +194,8 @@ export class EventDesk {
 		const players = { ...this.corrections.players, [key]: player };
 		await this.#correct(
 			{ players },
-			this.files.filter(({ file }) => isIn(file, key))
+			this.files.filter(({ file }) => isIn(file, key)),
+			`player/${key}`
 		);
 	}
 
@@ -168,14 +205,30 @@ export class EventDesk {
 		const columns = part === undefined ? others : { ...others, [heading]: part };
 		await this.#correct(
 			{ columns },
-			this.files.filter(({ file }) => file.table !== undefined)
+			this.files.filter(({ file }) => file.table !== undefined),
+			`column/${heading}`
 		);
 	}
 
-	async #correct(said: Partial<DeskCorrections>, files: readonly ReadFile[]): Promise<void> {
-		this.corrections = { ...this.corrections, ...said };
-		await this.kept.keepDesk(this.event, this.corrections);
+	/** Keeps what a person says, and reads again what it may change. @param key what it is said of */
+	async #correct(
+		changes: Partial<DeskCorrections>,
+		files: readonly ReadFile[],
+		key: string
+	): Promise<void> {
+		await this.#say(changes, key);
 		await this.#readAgain(files);
+	}
+
+	/** Keeps what a person says, with its time: at a second desk the later word stands. */
+	async #say(changes: Partial<DeskCorrections>, ...keys: readonly string[]): Promise<void> {
+		const now = Date.now();
+		const said = {
+			...this.corrections.said,
+			...Object.fromEntries(keys.map((key) => [key, now]))
+		};
+		this.corrections = { ...this.corrections, ...changes, said };
+		await this.kept.keepDesk(this.event, this.corrections);
 	}
 
 	async #attempt(act: (following: Required<Following>) => Promise<void>): Promise<void> {
@@ -218,6 +271,11 @@ export class EventDesk {
 
 function isIn({ id }: KeptFile, key: string): boolean {
 	return key.startsWith(`${id}/`);
+}
+
+function without(files: readonly KeptFile[], others: readonly KeptFile[]): readonly KeptFile[] {
+	const ids = new Set(others.map(({ id }) => id));
+	return files.filter(({ id }) => !ids.has(id));
 }
 
 function isUnread({ lists }: ReadFile): boolean {

@@ -3,6 +3,7 @@ import * as about from './about.ts';
 import * as completing from './solving/completing.ts';
 import * as comparing from './comparing.ts';
 import * as desk from './desk/page.ts';
+import * as deskShared from './desk/shared.ts';
 import * as eventForm from './desk/event-form.ts';
 import * as deskBlind from './desk/blind.ts';
 import * as deskForms from './desk/forms.ts';
@@ -51,6 +52,7 @@ export const words: Language = {
 	...eventForm,
 	...deskBlind,
 	...deskForms,
+	...deskShared,
 	...editor,
 	...eventComparison,
 	...edits,

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { arrived, event as plain, legalList } from '../../../tests/rehearsal.ts';
+import { mailOf } from '../../../tests/mail.ts';
 import { openPacks } from '../../cli/packs.ts';
 import { filesInZip } from '../../exchange/outside/zip.ts';
 import { readEvent, readListFile } from '../../exchange/index.ts';
-import { readLock } from '../../exchange/desk/index.ts';
+import { readLock, writeDeskFile, type DeskContent } from '../../exchange/desk/index.ts';
 import { doDeskWork } from './desk-jobs.ts';
 import type { DeskJob, DeskResults, DeskState, ReadFile } from './messages.ts';
 
@@ -219,6 +220,49 @@ describe('the desk gives', () => {
 		const printed = await work({ kind: 'desk-print', desk, isByTable: true, address });
 		expect(printed.lists).toHaveLength(2);
 		expect(printed.index.map(({ player }) => player)).toEqual(['Bert Kurz', 'Anna Berg', '']);
+	});
+});
+
+describe('the file of a second desk', () => {
+	const keyed = async (files: readonly ReadFile[]) => {
+		const lists = files.flatMap((file) => file.lists);
+		const rows = await work({ kind: 'desk-place', lists: lists.map(({ row }) => row), event });
+		return rows.map((row, at) => ({ ...row, key: lists[at]?.key ?? '' }));
+	};
+	const fileOf = (content: DeskContent) => new File([writeDeskFile(content)], 'desk.json');
+
+	test('brings newer versions and new players, and says so before', async () => {
+		const here = await read([anna, bert]);
+		const newer = { file: 'Anna Berg.eml', content: mailOf({ from: 'Anna Berg <a@example.org>', text: list, date: 'Sun, 22 Nov 2026 18:00:00 +0100' }) };
+		const there = await read([newer, { ...anna, file: 'Cleo Lang.txt' }]);
+		const own = stateOf(here);
+		const file = fileOf({ ...stateOf(here), files: [...here, ...there].map((one) => one.file) });
+		const taken = await work({ kind: 'desk-take', file, own, lists: await keyed(here) });
+		if (taken.kind !== 'desk') throw new Error('This is no desk.');
+		expect(taken.files).toHaveLength(4);
+		expect(taken.differences.map(({ kind, now }) => [kind, now?.list.player?.name])).toEqual([
+			['newer', 'Anna Berg'],
+			['new', 'Cleo Lang']
+		]);
+	});
+
+	test('makes a desk where there is none, with its lock', async () => {
+		const desk = stateOf(await read([anna]));
+		const { files: lock, fingerprint } = await work({ kind: 'desk-lock', desk });
+		const own = { corrections, files: [] };
+		const file = fileOf({ ...desk, lock });
+		expect(await work({ kind: 'desk-take', file, own, lists: [] })).toMatchObject({
+			kind: 'desk',
+			content: { event: { name: 'Northern Open' } },
+			lock: { fingerprint },
+			differences: [{ kind: 'new' }]
+		});
+	});
+
+	test('is none if it is another', async () => {
+		const own = stateOf(await read([anna]));
+		const file = new File([JSON.stringify(legalList)], 'list.json');
+		expect(await work({ kind: 'desk-take', file, own, lists: [] })).toEqual({ kind: 'none' });
 	});
 });
 

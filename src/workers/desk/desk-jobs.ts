@@ -1,17 +1,16 @@
 import { placedRows, publishedFiles, type NamedText } from '../../desk/index.ts';
 import { zipOfTexts, type KeptFile } from '../../exchange/desk/index.ts';
-import { inTurn } from '../../platform/in-turn.ts';
 import type { Source } from '../reading/read-lists.ts';
 import type { Doing } from '../reading/serve.ts';
 import { answerOf, answersFile } from './answers.ts';
 import { checkedAtDesk } from './check-published.ts';
-import { foundInFile, listAtDesk, meansOf } from './found-lists.ts';
-import { speakGame } from './game-sentences.ts';
+import { readLists } from './found-lists.ts';
 import { heldAtTable } from './hold.ts';
 import { lockedDesk, openedLock } from './lock.ts';
-import type { DeskJob, ListAtDesk, PublishedDesk, ReadFile } from './messages.ts';
-import { isSent, openedFile, openedText, sentIn } from './open-files.ts';
+import type { DeskJob, PublishedDesk, ReadFile } from './messages.ts';
+import { isSent, openedFile, openedText } from './open-files.ts';
 import { sheetsToPrint } from './print.ts';
+import { takenDesk } from './second-desk.ts';
 import { shownList } from './shown-list.ts';
 
 type Progress = (done: number, all: number) => void;
@@ -37,6 +36,8 @@ export const doDeskWork: Doing<DeskJob> = async (job, source, onprogress) => {
 			return heldAtTable(job.text, job.files, source);
 		case 'desk-publish':
 			return published(job.files, job.players);
+		case 'desk-take':
+			return takenDesk(job, source, onprogress);
 		case 'desk-check':
 			return checkedAtDesk(job.commitments, job.files);
 		case 'desk-print':
@@ -49,20 +50,14 @@ async function readFiles(
 	source: Source,
 	onprogress: Progress
 ): Promise<readonly ReadFile[]> {
-	await speakGame(event.system, source);
-	const means = meansOf(source, event, corrections);
-	const read = async (file: KeptFile): Promise<ReadFile> => {
-		const lists: ListAtDesk[] = [];
-		for await (const found of foundInFile(file, means, corrections)) lists.push(listAtDesk(found));
-		const { columns } = sentIn(file, corrections);
-		return { file, lists, ...(columns && { columns }) };
-	};
+	const read = (files: readonly KeptFile[]): Promise<readonly ReadFile[]> =>
+		readLists(files, { event, corrections }, source, onprogress);
 	const matches = corrections.columns ?? {};
-	if ('text' in of) return [await read(await openedText(of.text, of.name, of.arrived, matches))];
-	if ('kept' in of) return inTurn(of.kept, { onprogress }, read);
-	return inTurn(of.files.filter(isSent), { onprogress }, async (file) =>
-		read(await openedFile(file, matches))
-	);
+	if ('text' in of) return read([await openedText(of.text, of.name, of.arrived, matches)]);
+	if ('kept' in of) return read(of.kept);
+	const opened = [];
+	for (const file of of.files.filter(isSent)) opened.push(await openedFile(file, matches));
+	return read(opened);
 }
 
 function published(files: readonly NamedText[], players: boolean): PublishedDesk {

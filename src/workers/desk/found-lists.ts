@@ -10,10 +10,11 @@ import {
 import { withAliases } from '../../exchange/review/with-aliases.ts';
 import { eventDesk } from '../../i18n/en/desk/page.ts';
 import { newRosterId } from '../../platform/ids.ts';
+import { inTurn } from '../../platform/in-turn.ts';
 import type { Source } from '../reading/read-lists.ts';
 import { speakGame } from './game-sentences.ts';
 import type { DeskCorrections, KeptFile } from '../../exchange/desk/index.ts';
-import type { DeskState, ListAtDesk, OneList } from './messages.ts';
+import type { DeskState, ListAtDesk, OneList, ReadFile } from './messages.ts';
 import { sentIn } from './open-files.ts';
 
 /** A list of the desk, with its report. */
@@ -51,6 +52,23 @@ export async function* foundInFile(
 
 function keyOf({ id }: KeptFile, at: number): string {
 	return `${id}/${at}`;
+}
+
+/** The lists in each of some files, for the page. */
+export async function readLists(
+	files: readonly KeptFile[],
+	{ event, corrections }: Pick<DeskState, 'event' | 'corrections'>,
+	source: Source,
+	onprogress: (done: number, all: number) => void
+): Promise<readonly ReadFile[]> {
+	await speakGame(event.system, source);
+	const means = meansOf(source, event, corrections);
+	return inTurn(files, { onprogress }, async (file) => {
+		const lists: ListAtDesk[] = [];
+		for await (const found of foundInFile(file, means, corrections)) lists.push(listAtDesk(found));
+		const { columns } = sentIn(file, corrections);
+		return { file, lists, ...(columns && { columns }) };
+	});
 }
 
 /** One list, read again; undefined if it is no longer there. */

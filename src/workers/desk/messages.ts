@@ -1,8 +1,8 @@
 import type { EventPack } from '#schema';
 import type { Sheet } from '../../content/index.ts';
 import type { IndexRow } from '../../paper/index.ts';
-import type { DeskRow, HeldSheet, NamedText, Unread } from '../../desk/index.ts';
-import type { CheckedLists, DeskCorrections, KeptFile } from '../../exchange/desk/index.ts';
+import type { DeskRow, Difference, HeldSheet, NamedText, Unread } from '../../desk/index.ts';
+import type { CheckedLists, DeskContent, DeskCorrections, KeptFile } from '../../exchange/desk/index.ts';
 import type { FormColumn } from '../../exchange/index.ts';
 
 /** All that the desk has. */
@@ -95,6 +95,14 @@ export type DeskJob =
 			readonly players: boolean;
 	  }
 	| {
+			readonly kind: 'desk-take';
+			/** The file of another desk. */
+			readonly file: File;
+			readonly own: DeskContent;
+			/** The lists of this desk, each with its key. */
+			readonly lists: readonly (DeskRow & Pick<ListAtDesk, 'key'>)[];
+	  }
+	| {
 			readonly kind: 'desk-check';
 			/** Commitments that were published before. */
 			readonly commitments: string;
@@ -134,6 +142,19 @@ export type CheckedAtDesk =
 	| ({ readonly ok: true } & CheckedLists)
 	| { readonly ok: false };
 
+/** What two desks have together, and what is otherwise then than at the one that is here. */
+export type TakenDesk =
+	| {
+			readonly kind: 'desk';
+			readonly content: DeskContent;
+			readonly files: readonly ReadFile[];
+			/** The rows of all lists in the files, in their order. */
+			readonly rows: readonly DeskRow[];
+			readonly differences: readonly Difference[];
+			readonly lock?: LockedDesk;
+	  }
+	| { readonly kind: 'newer' | 'none' };
+
 /** What each job ends with. */
 export interface DeskResults {
 	readonly 'desk-read': readonly ReadFile[];
@@ -148,5 +169,6 @@ export interface DeskResults {
 	readonly 'desk-hold': HeldAtTable;
 	readonly 'desk-publish': PublishedDesk;
 	readonly 'desk-check': CheckedAtDesk;
+	readonly 'desk-take': TakenDesk;
 	readonly 'desk-print': SheetsToPrint;
 }

@@ -1,0 +1,98 @@
+import type { DeskContent } from './desk-file.ts';
+import type { DeskCorrections } from './kept-desk.ts';
+import { readLock } from './lock-file.ts';
+import { withIdsOf } from './same-files.ts';
+
+/**
+ * What two devices have of one desk, together: all files, and of what was said on both what was said later. What was
+ * removed stays so, unless it was brought back later.
+ */
+export function mergedDesks(own: DeskContent, theirs: DeskContent): DeskContent {
+	const other = withIdsOf(own, theirs);
+	const isTheirs = (key: string): boolean => timeOf(other, key) > timeOf(own, key);
+	const files = merged(filesOf(own), filesOf(other), {
+		isTheirs: (id) => isTheirs(`file/${id}`),
+		// A file that nobody removed is only not there yet.
+		isRemoved: (id) => timeOf(own, `file/${id}`) + timeOf(other, `file/${id}`) > 0
+	});
+	const event = own.event && !isTheirs('event') ? own.event : (other.event ?? own.event);
+	return {
+		event,
+		corrections: mergedCorrections(own.corrections, other.corrections, isTheirs),
+		files: [...files.values()],
+		lock: laterLock(own.lock, other.lock)
+	};
+}
+
+function timeOf({ corrections }: DeskContent, key: string): number {
+	return corrections.said?.[key] ?? 0;
+}
+
+function filesOf({ files }: DeskContent): ReadonlyMap<string, DeskContent['files'][number]> {
+	return new Map(files.map((file) => [file.id, file]));
+}
+
+function mergedCorrections(
+	own: DeskCorrections,
+	other: DeskCorrections,
+	isTheirs: (key: string) => boolean
+): DeskCorrections {
+	const said = { ...own.said };
+	for (const [key, time] of Object.entries(other.said ?? {})) {
+		said[key] = Math.max(said[key] ?? 0, time);
+	}
+	const both = <T>(prefix: string, ours: ReadonlyMap<string, T>, theirs: ReadonlyMap<string, T>) =>
+		merged(ours, theirs, {
+			isTheirs: (key) => isTheirs(`${prefix}/${key}`),
+			isRemoved: (key) => said[`${prefix}/${key}`] !== undefined
+		});
+	const aliases = both('name', aliasesOf(own), aliasesOf(other));
+	const players = both('player', mapOf(own.players), mapOf(other.players));
+	const columns = both('column', mapOf(own.columns), mapOf(other.columns));
+	return {
+		aliases: [...aliases.values()],
+		players: Object.fromEntries(players),
+		columns: Object.fromEntries(columns),
+		said
+	};
+}
+
+function aliasesOf({ aliases }: DeskCorrections) {
+	return new Map(aliases.map((alias) => [alias.name, alias]));
+}
+
+function mapOf<T>(record: Readonly<Record<string, T>> = {}): ReadonlyMap<string, T> {
+	return new Map(Object.entries(record));
+}
+
+/** Of each thing what the one or the other has; a thing that one lacks was removed there, or never came there. */
+function merged<T>(
+	own: ReadonlyMap<string, T>,
+	other: ReadonlyMap<string, T>,
+	{
+		isTheirs,
+		isRemoved
+	}: {
+		readonly isTheirs: (key: string) => boolean;
+		readonly isRemoved: (key: string) => boolean;
+	}
+): ReadonlyMap<string, T> {
+	const keys = new Set([...own.keys(), ...other.keys()]);
+	return new Map(
+		[...keys].flatMap((key) => {
+			const later = isTheirs(key) ? other : own;
+			const one = later.get(key) ?? (isRemoved(key) ? undefined : (own.get(key) ?? other.get(key)));
+			return one === undefined ? [] : [[key, one] as const];
+		})
+	);
+}
+
+function laterLock(own: DeskContent['lock'], other: DeskContent['lock']): DeskContent['lock'] {
+	return lockedAt(other) > lockedAt(own) ? other : own;
+}
+
+/** When lists were locked, in ISO; the earliest of all where there is no lock. */
+function lockedAt(lock: DeskContent['lock']): string {
+	const text = lock?.find(({ name }) => name === 'lock.json')?.text;
+	return (text === undefined ? undefined : readLock(text))?.locked ?? '';
+}
