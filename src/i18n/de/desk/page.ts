@@ -127,7 +127,7 @@ export const deskGives: Language['deskGives'] = {
 };
 
 export const deskKeeps: Language['deskKeeps'] = {
-	kept: 'Listen, Korrekturen und das Siegel bleiben auf diesem Gerät, in keiner Sicherung, bis du sie löschst.',
+	kept: 'Listen, Korrekturen und das Siegel bleiben auf diesem Gerät, bis du sie löschst. Weil es Daten anderer Leute sind, stehen sie in keiner Sicherung der App: Dafür gibt es unten die Datei des Turniertischs.',
 	notStored: (why) =>
 		`Das konnte auf diesem Gerät nicht behalten werden und ist verloren, wenn du gehst: ${why}`,
 	unreadable: (count) =>

@@ -126,7 +126,7 @@ export const deskGives = words('deskGives', {
 
 /** What is kept of the desk. */
 export const deskKeeps = words('deskKeeps', {
-	kept: 'Lists, corrections and the lock are kept on this device, in no backup, until you erase them.',
+	kept: 'Lists, corrections and the lock are kept on this device until you erase them. As they are other people’s data, they are in no backup of the app: the file of the desk, below, is theirs.',
 	notStored: (why: string): string =>
 		`This could not be kept on this device, and is lost when you leave: ${why}`,
 	unreadable: (count: number): string =>
