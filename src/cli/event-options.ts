@@ -5,7 +5,7 @@ import { readPrintOptions, type PrintOptions } from './print-options.ts';
 import { knownWord, unknownWord, type Mistake, type OptionName, type WordsGiven } from './words.ts';
 
 /** What `muster event` does. */
-const eventVerbs = ['check', 'answer', 'lock', 'publish', 'print'] as const;
+const eventVerbs = ['check', 'answer', 'lock', 'publish', 'print', 'tags'] as const;
 export type EventVerb = (typeof eventVerbs)[number];
 
 /** The options of `muster event`. */
@@ -42,7 +42,8 @@ const folders: Readonly<Record<EventVerb, string>> = {
 	answer: 'answers',
 	lock: 'locked',
 	publish: 'site',
-	print: '.'
+	print: '.',
+	tags: '.'
 };
 
 /** Parses the options of `muster event`. @param words the verb, then files and folders */
@@ -70,7 +71,7 @@ export function readEventOptions(
 	if (wrong !== undefined) return mistake(wrong);
 	const columns = columnsIn(options.get('column') ?? []);
 	if ('command' in columns) return columns;
-	const print = verb === 'print' ? printOptions(options) : undefined;
+	const print = verb === 'print' || verb === 'tags' ? printOptions(options, verb) : undefined;
 	if (print?.command === 'mistake') return print;
 	return {
 		command: 'event',
@@ -104,11 +105,14 @@ function columnsIn(words: readonly string[]): { readonly matches: FormMatches } 
 	return { matches };
 }
 
-/** Copies for the opponent, in one file, unless something else is asked for. */
-function printOptions(options: WordsGiven['options']): PrintOptions | Mistake {
+/** Copies for the opponent, or name tags, in one file, unless something else is asked for. */
+function printOptions(
+	options: WordsGiven['options'],
+	verb: 'print' | 'tags'
+): PrintOptions | Mistake {
 	const usual = new Map<OptionName, readonly string[]>([
 		['form', ['opponent']],
-		['combined', ['lists.pdf']]
+		['combined', [verb === 'tags' ? 'tags.pdf' : 'lists.pdf']]
 	]);
 	return readPrintOptions([], new Map([...usual, ...options]));
 }

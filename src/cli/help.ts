@@ -195,6 +195,7 @@ muster event answer FOLDER… --event PACK [-o DIR] [--as txt|csv] [--language C
 muster event lock FOLDER… --event PACK -o DIR
 muster event publish DIR -o SITE [--as folder|zip] [--players]
 muster event print FOLDER… --event PACK [--combined FILE.pdf] [--by name|table] [--form FORMS]
+muster event tags FOLDER… --event PACK [--combined FILE.pdf] [--by name|table]
 muster event … --column "HEADING=WHAT"
 
 What an organiser does with the lists that were sent to an event: mails, mailboxes, forms and files, in folders.
@@ -212,6 +213,7 @@ lock     the lists that count, fixed: each in a file with a nonce, a commitment 
 publish  the locked lists as a static folder or a zip, without names unless --players is given, and never with
          addresses, notes or codes. A list that was changed since stops it.
 print    all copies in one PDF, after an index of all lists.
+tags     name tags to cut out (tags.pdf): player, club, team, army, table and number.
 
 What each column of a form was understood as is on standard error. --column "Your handle=name" says it of a column
 whose heading says nothing, or something else; it may be repeated. A column is name, first, last, email, club,

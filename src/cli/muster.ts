@@ -11,6 +11,7 @@ import { runEventCheck } from './run-event-check.ts';
 import { runEventLock } from './run-event-lock.ts';
 import { runEventPrint } from './run-event-print.ts';
 import { runEventPublish } from './run-event-publish.ts';
+import { runEventTags } from './run-event-tags.ts';
 import { runPrint } from './run-print.ts';
 import type { EventOptions } from './event-options.ts';
 
@@ -58,5 +59,7 @@ function runEvent(options: EventOptions, packs: Packs): Promise<ExitCode> {
 			return runEventPublish(options);
 		case 'print':
 			return runEventPrint(options, packs);
+		case 'tags':
+			return runEventTags(options, packs);
 	}
 }

@@ -27,7 +27,7 @@ interface Rendered {
 export async function renderLists(
 	lists: readonly (readonly Sheet[])[],
 	{ as, paper, isTwoSided }: Pick<PrintOptions, 'as' | 'paper' | 'isTwoSided'>,
-	{ index, onPage }: Pick<Besides, 'index' | 'onPage'> = {}
+	{ index, tags, onPage }: Pick<Besides, 'index' | 'tags' | 'onPage'> = {}
 ): Promise<Rendered> {
 	if (as !== 'pdf') {
 		const texts = lists.flat().map((sheet) => textFile(sheet, as));
@@ -35,7 +35,7 @@ export async function renderLists(
 		return { ending: texts[0]?.ending ?? 'txt', bytes };
 	}
 	const { pageCount, renderBook } = await import('../paper/pdf/render-node.ts');
-	const { bytes, replaced } = await renderBook(lists, paper, { index, isTwoSided, onPage });
+	const { bytes, replaced } = await renderBook(lists, paper, { index, tags, isTwoSided, onPage });
 	const sentences = replacedGroups(replaced).flatMap(({ lines, reason }) => [...lines, reason]);
 	return { ending: 'pdf', bytes, pages: pageCount(bytes), replaced: sentences };
 }

@@ -16,7 +16,9 @@ export { holdSheet, type HeldSheet } from './hold.ts';
 export { lockLists, opponentText } from './lock.ts';
 export { FileNames, type NamedText } from './named-file.ts';
 export type { Judged, Origin, Outcome, Unreadable } from './outcome.ts';
-export { indexRowOf, printOrder, unreadIndexRow } from './print.ts';
+export { nameTags } from './name-tags.ts';
+export { indexRowOf, unreadIndexRow } from './print.ts';
+export { printOrder } from './print-order.ts';
 export { publishedFiles } from './publish.ts';
 export {
 	listsInText,

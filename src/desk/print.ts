@@ -3,7 +3,6 @@ import { printedCode } from '../exchange/list-code/index.ts';
 import { paperwork } from '../i18n/en/printing.ts';
 import { indexRow, type IndexRow } from '../paper/index.ts';
 import type { Judged } from './outcome.ts';
-import type { DeskRow } from './rows.ts';
 import { unreadOnPaper } from './unread.ts';
 
 /**
@@ -41,12 +40,4 @@ export function unreadIndexRow(
 		file,
 		event
 	};
-}
-
-/** By table where there are some, else by name. */
-export function printOrder(rows: readonly DeskRow[], isByTable: boolean): readonly DeskRow[] {
-	const keyOf = ({ list: { player = {} } }: DeskRow): string =>
-		[isByTable ? (player.table ?? '\uFFFF') : '', player.name ?? '\uFFFF'].join('\u0000');
-	const { compare } = new Intl.Collator('en', { numeric: true });
-	return rows.toSorted((one, other) => compare(keyOf(one), keyOf(other)));
 }

@@ -3,5 +3,6 @@
 export type { Replaced } from './fallback/replaced.ts';
 export { replacedGroups } from './fallback/replaced-lines.ts';
 export { indexRow, type IndexRow } from './index-row.ts';
+export type { NameTag, NameTags } from './name-tags.ts';
 export { sheetAs, sheetText, textFile } from './text.ts';
 export { answerTo, type Answer, type UnreadLine } from './text/answer.ts';

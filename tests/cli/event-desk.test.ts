@@ -252,3 +252,12 @@ test('muster event print gives all copies in one press, after an index of all', 
 	);
 	expect(readFileSync(join(folder.path, 'all.pdf')).subarray(0, 5).toString()).toBe('%PDF-');
 });
+
+test('muster event tags gives a name tag for each player', async () => {
+	const words = ['tags', 'in', '--event', 'event.json', '--combined', 'tags.pdf'];
+	const { exit, err } = await run(...words);
+	expect({ exit, err }).toEqual({ exit: 0, err: '3 name tags · tags.pdf\n' });
+	expect(readFileSync(join(folder.path, 'tags.pdf')).subarray(0, 5).toString()).toBe('%PDF-');
+	const none = ['tags', 'empty', '--event', 'event.json', '--combined', 'none.pdf'];
+	expect((await run(...none)).err).toBe('none.pdf: No player has a name.\n');
+});

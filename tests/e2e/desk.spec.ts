@@ -149,6 +149,8 @@ test.describe('lists that were sent to an event', () => {
 	test('are printed in one press', async ({ desk }) => {
 		const pdf = await desk.saved('Print by name');
 		expect(new TextDecoder().decode(pdf.subarray(0, 5))).toBe('%PDF-');
+		const tags = await desk.saved('Name tags');
+		expect(new TextDecoder().decode(tags.subarray(0, 5))).toBe('%PDF-');
 	});
 });
 

@@ -132,7 +132,7 @@ export async function laidOutInScripts(sheet: Sheet, paper: Paper): Promise<Laid
 }
 
 /** Where everything in a document stands. */
-function laidOutDocument(
+export function laidOutDocument(
 	document: TDocumentDefinitions,
 	paper: Paper,
 	margins: LaidOut['margins']

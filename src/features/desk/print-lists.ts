@@ -1,8 +1,12 @@
+import { nameTags } from '../../desk/name-tags.ts';
 import { appAddress } from '../../platform/app-address.ts';
 import type { Following } from '../../platform/in-turn.ts';
 import type { DeskState } from '../../workers/desk/messages.ts';
 import { PrintQueue } from '../print/late.ts';
 import { deskWork } from './desk-work.ts';
+import type { PlacedList } from './placed-list.ts';
+
+type ToPrint = Parameters<PrintQueue['print']>[0];
 
 /** The lists that count in one PDF, after an index of all. */
 export async function printLists(
@@ -12,8 +16,24 @@ export async function printLists(
 ): Promise<Uint8Array<ArrayBuffer>> {
 	const address = appAddress();
 	const made = await deskWork.do({ kind: 'desk-print', desk, isByTable, address }, following);
+	return printed(made, following);
+}
+
+/** The name tags of the players. */
+export async function printTags(
+	lists: readonly PlacedList[],
+	{ event }: DeskState,
+	following: Required<Following>
+): Promise<Uint8Array<ArrayBuffer>> {
+	return printed({ lists: [], tags: nameTags(lists, event, false) }, following);
+}
+
+async function printed(
+	made: Pick<ToPrint, 'lists' | 'index' | 'tags'>,
+	{ signal }: Required<Following>
+): Promise<Uint8Array<ArrayBuffer>> {
 	const queue = new PrintQueue();
-	following.signal.addEventListener('abort', () => queue.stop());
+	signal.addEventListener('abort', () => queue.stop());
 	try {
 		const job = { ...made, paper: 'a4', name: 'desk', isUndrawn: true } as const;
 		return (await queue.print(job, () => undefined)).pdf;

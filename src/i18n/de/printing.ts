@@ -124,6 +124,11 @@ export const paperwork: Language['paperwork'] = {
 				...(partly > 0 ? [`${partly} nicht vollständig gelesen`] : [])
 			].join(', ')}`
 	},
+	tags: {
+		title: (event) => `Namensschilder, ${event}`,
+		table: (table) => `Tisch ${table}`,
+		number: (number) => `Nr. ${number}`
+	},
 	reference: {
 		units: 'Regeln je Einheit',
 		mark: '→',

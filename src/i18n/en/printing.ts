@@ -152,6 +152,12 @@ export const paperwork = words('paperwork', {
 				...(partly > 0 ? [`${partly} not wholly read`] : [])
 			].join(', ')}`
 	},
+	/** Name tags of an event. */
+	tags: {
+		title: (event: string): string => `Name tags, ${event}`,
+		table: (table: string): string => `Table ${table}`,
+		number: (number: string): string => `No. ${number}`
+	},
 	reference: {
 		/** What each unit is and has. */
 		units: 'Rules by unit',

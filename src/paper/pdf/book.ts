@@ -1,6 +1,7 @@
-import { forms } from '../../i18n/en/printing.ts';
+import { forms, paperwork } from '../../i18n/en/printing.ts';
 import type { Content, TDocumentInformation } from 'pdfmake/interfaces';
 import type { Sheet } from '../../content/model.ts';
+import type { NameTags } from '../name-tags.ts';
 import { spentText } from '../../content/wording.ts';
 import { words } from '../../content/words.ts';
 import { bookmarkHere, type Parent } from './base/bookmarks.ts';
@@ -78,6 +79,16 @@ export function documentInfo(lists: Lists): TDocumentInformation {
 		keywords: keywords(sheets).join(', '),
 		creator: words.app,
 		creationDate: new Date(revisions.at(-1) ?? 0)
+	};
+}
+
+/** The metadata of name tags. */
+export function tagsInfo({ event, date }: NameTags): TDocumentInformation {
+	return {
+		title: paperwork.tags.title(event),
+		author: words.app,
+		creator: words.app,
+		creationDate: new Date(date)
 	};
 }
 

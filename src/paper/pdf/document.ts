@@ -7,6 +7,7 @@ import type {
 import { locale } from '../../i18n/base/words.ts';
 import type { FallbackOf } from '../fallback/fallback.ts';
 import type { IndexRow } from '../index-row.ts';
+import type { NameTags } from '../name-tags.ts';
 import type {
 	Sheet,
 	SheetForm,
@@ -18,7 +19,7 @@ import { printableData } from '../fallback/printable.ts';
 import { words } from '../../content/words.ts';
 import { hangBelow } from './base/bookmarks.ts';
 import { cardPages } from './cards/cards.ts';
-import { countedPages, documentInfo, placedSheets, type PlacedSheet } from './book.ts';
+import { countedPages, documentInfo, placedSheets, tagsInfo, type PlacedSheet } from './book.ts';
 import { noFallbacks, type Fallbacks } from './fallback/load.ts';
 import { setFonts } from './fallback/set-fonts.ts';
 import { indexSection } from './index-pages.ts';
@@ -33,6 +34,7 @@ import { warscrollPages } from './reference/warscrolls.ts';
 import { runningHead } from './running-head.ts';
 import { tagContent } from './base/tag-content.ts';
 import { ofDocument } from './tag-pages.ts';
+import { tagSection } from './tag-sheet.ts';
 import {
 	family,
 	figures,
@@ -107,25 +109,26 @@ export function bookInParts(
 export function bookDocument(
 	lists: readonly (readonly Sheet[])[],
 	paper: Paper,
-	{ index, fallbacks = noFallbacks, isTwoSided = false, onPage }: Besides = {}
+	{ index, tags, fallbacks = noFallbacks, isTwoSided = false, onPage }: Besides = {}
 ): TDocumentDefinitions {
 	const printed = lists.map((sheets) =>
 		sheets.map((sheet) => printableData(sheet, fallbacks.in(sheet)))
 	);
 	const content = [
 		...(index ? [indexSection(printableData(index, fallbacks.in(index)), paper)] : []),
+		...(tags ? [tagSection(printableData(tags, fallbacks.in(tags)), paper)] : []),
 		...placedSheets(printed, isTwoSided).map((place) => sectionOf(place, paper, onPage))
 	];
 	const isTagged = lists.length <= mostTagged;
 	if (isTagged) ofDocument(tagContent(content));
-	const data = [...(index ? [index] : []), ...lists.flat()];
+	const data = [...(index ? [index] : []), ...(tags ? [tags] : []), ...lists.flat()];
 	content.forEach((section, at) => fontsSet(section, fallbacks.in(data[at])));
 	return {
 		content,
 		tagged: isTagged,
 		pageSize: papers[paper].name,
 		defaultStyle: { font: family, fontSize: 10, lineHeight, fontFeatures: figures.text },
-		info: documentInfo(printed),
+		info: tags ? tagsInfo(tags) : documentInfo(printed),
 		language: locale().replace(/-.*/, ''),
 		version: '1.7',
 		displayTitle: true
@@ -136,6 +139,8 @@ export function bookDocument(
 export interface Besides {
 	/** A page before them that lists them all. */
 	readonly index?: readonly IndexRow[] | undefined;
+	/** Name tags before them, or alone. */
+	readonly tags?: NameTags | undefined;
 	/** The fonts for what the sheets' own lacks. */
 	readonly fallbacks?: Fallbacks | undefined;
 	/** Whether each list begins on a front when both sides are printed. */

@@ -4,6 +4,7 @@ import { drawPdf, type Drawing } from './drawing/drawing.ts';
 import type { FontUrls } from './font-urls.ts';
 import type { SliceSource } from './fallback/load.ts';
 import type { IndexRow } from '../index-row.ts';
+import type { NameTags } from '../name-tags.ts';
 import { findFallbacks, renderPdf } from './render.ts';
 import type { Paper } from './base/style.ts';
 
@@ -28,6 +29,8 @@ export interface PrintJob {
 	readonly language: string;
 	/** The page before them that lists them all, if there is one. */
 	readonly index?: readonly IndexRow[];
+	/** Name tags, if they are printed. */
+	readonly tags?: NameTags;
 	/** Whether nobody looks at its pages. */
 	readonly isUndrawn?: boolean;
 	/** The prefix for the names of the drawing's fonts, unique for each sheet on a page. */
@@ -38,14 +41,15 @@ export interface PrintJob {
 const undrawn: Drawing = { pages: [], fonts: [] };
 
 export async function printSheets(
-	{ lists, paper, fonts, name, index, isUndrawn }: PrintJob,
+	{ lists, paper, fonts, name, index, tags, isUndrawn }: PrintJob,
 	source: SliceSource,
 	onstage: (stage: Stage) => void
 ): Promise<Printed> {
 	onstage('setting');
-	const fallbacks = await findFallbacks(lists, fonts, source);
-	const pdf = await renderPdf(lists, paper, fonts, { fallbacks, ...(index && { index }) });
+	const data = [...(index ? [index] : []), ...(tags ? [tags] : []), ...lists];
+	const fallbacks = await findFallbacks(data, fonts, source);
+	const pdf = await renderPdf(lists, paper, fonts, { fallbacks, index, tags });
 	onstage('drawing');
 	const drawing = isUndrawn ? undrawn : await drawPdf(pdf, name);
-	return { pdf, drawing, replaced: replacedIn(lists, fallbacks) };
+	return { pdf, drawing, replaced: replacedIn(data, fallbacks) };
 }

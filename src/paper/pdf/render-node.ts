@@ -71,12 +71,12 @@ export interface Book {
 export async function renderBook(
 	lists: readonly (readonly Sheet[])[],
 	paper: Paper,
-	{ index, isTwoSided, onPage }: Omit<Besides, 'fallbacks'> = {}
+	{ index, tags, isTwoSided, onPage }: Omit<Besides, 'fallbacks'> = {}
 ): Promise<Book> {
 	const parts = await (preparing ??= preparePdfmake());
-	const data = [...(index ? [index] : []), ...lists.flat()];
+	const data = [...(index ? [index] : []), ...(tags ? [tags] : []), ...lists.flat()];
 	const fallbacks = await findFallbacks(data);
-	const besides = { index, fallbacks, isTwoSided, onPage };
+	const besides = { index, tags, fallbacks, isTwoSided, onPage };
 	const bytes = isLongBook(lists)
 		? await paintInParts(parts, bookInParts(lists, paper, besides), paper)
 		: await parts.pdfmake.createPdf(bookDocument(lists, paper, besides)).getBuffer();

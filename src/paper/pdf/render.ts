@@ -21,20 +21,20 @@ export async function renderPdf(
 	lists: readonly (readonly Sheet[])[],
 	paper: Paper,
 	fonts: FontUrls,
-	beside: Pick<Besides, 'fallbacks' | 'index'> = {}
+	beside: Pick<Besides, 'fallbacks' | 'index' | 'tags'> = {}
 ): Promise<Uint8Array<ArrayBuffer>> {
 	const pdfmake = await loadPdfmake(fonts);
 	const document = { ...bookDocument(lists, paper, beside), compress: false };
 	return deflated(await pdfmake.createPdf(document).getBuffer());
 }
 
-/** Loads what these sheets need beside the sheets' own font. */
+/** Loads what sheets and what is beside them need beside the sheets' own font. */
 export async function findFallbacks(
-	lists: readonly (readonly Sheet[])[],
+	data: readonly unknown[],
 	fonts: FontUrls,
 	source: SliceSource
 ): Promise<Fallbacks> {
-	return loadFallbacks(lists, source, await loadPdfmake(fonts));
+	return loadFallbacks(data, source, await loadPdfmake(fonts));
 }
 
 let loading: Promise<Pdfmake> | undefined;

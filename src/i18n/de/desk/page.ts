@@ -111,9 +111,11 @@ export const deskGives: Language['deskGives'] = {
 	changed: (file) => `${file} ist nicht, wie sie festgelegt wurde. Nichts wurde veröffentlicht.`,
 	missing: (file) => `${file} fehlt im Siegel. Nichts wurde veröffentlicht.`,
 	print: 'Drucken',
-	printIs: 'Die Listen, die zählen, als Ausfertigungen für den Gegner in einem PDF.',
+	printIs:
+		'Die Listen, die zählen, als Ausfertigungen für den Gegner in einem PDF; oder Namensschilder zum Ausschneiden, zehn auf einer Seite.',
 	printByName: 'Nach Namen drucken',
 	printByTable: 'Nach Tischen drucken',
+	tags: 'Namensschilder',
 	atTable: 'Am Tisch',
 	atTableIs: 'Tippe oder scanne den Code eines Blattes: Ist es die festgelegte Liste?',
 	isLocked: (player) => `Das ist die festgelegte Liste von ${player}.`,

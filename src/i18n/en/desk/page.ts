@@ -109,9 +109,11 @@ export const deskGives = words('deskGives', {
 	changed: (file: string): string => `${file} is not as it was locked. Nothing was published.`,
 	missing: (file: string): string => `${file} is missing from the lock. Nothing was published.`,
 	print: 'Print',
-	printIs: 'The opponent’s copies of the lists that count, in one PDF.',
+	printIs:
+		'The opponent’s copies of the lists that count, in one PDF; or name tags to cut out, ten a page.',
 	printByName: 'Print by name',
 	printByTable: 'Print by table',
+	tags: 'Name tags',
 	atTable: 'At the table',
 	atTableIs: 'Type or scan the code of a sheet: is it the locked list?',
 	isLocked: (player: string): string => `This is the locked list of ${player}.`,
