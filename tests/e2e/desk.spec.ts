@@ -264,11 +264,21 @@ test('an event is made by a form, and judges the lists', async ({ desk, page }) 
 	await page.getByLabel('What house rule 1 is about').fill('Wyrm Riders');
 	await desk.button('Save and use the event').click();
 	await expect(page.getByRole('alert')).toContainText('Wyrm Riders');
+	await page.getByText('Interpretations', { exact: true }).click();
+	await page.getByLabel(/^Can a General who casts spells/).selectOption('any-caster');
+	await page.getByLabel(/^How often a team may have the same army/).fill('1');
 	await page.getByLabel('What house rule 1 is about').fill('Crossbowmen');
 	await desk.button('Save and use the event').click();
 	await expect(page.getByRole('combobox', { name: 'Choose an event' })).toHaveValue('0');
 	await desk.give([mail('Anna', list)]);
 	await expect(desk.row('Anna Berg')).toContainText('to fix');
 	const saved = new TextDecoder().decode(await desk.saved('Save the event as a file'));
-	expect(JSON.parse(saved)).toMatchObject({ name: 'Kitchen Cup', size: 1000 });
+	expect(JSON.parse(saved)).toMatchObject({
+		name: 'Kitchen Cup',
+		size: 1000,
+		readings: { 'wizard-items': 'any-caster' },
+		teams: { sameArmy: 1 }
+	});
+	await expect(page.getByRole('heading', { name: 'Kitchen Cup' })).toBeVisible();
+	await expect(page.getByText(/each army up to 1 × per team/)).toBeVisible();
 });

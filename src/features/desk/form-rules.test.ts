@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openPacks } from '../../cli/packs.ts';
 import { readEvent, readListFile } from '../../exchange/index.ts';
-import { plainRule, ruleKinds, type FormRule } from './form-rules.ts';
+import { kindsFor, plainRule, ruleKinds, type FormRule } from './form-rules.ts';
 
 const packs = openPacks('data').source;
 
@@ -21,6 +21,11 @@ describe('each sentence of the form', () => {
 	test.each(ruleKinds)('%s is a rule that an event pack may have', async (kind) => {
 		const read = await readWith([{ kind, number: 2, of: 'Halberdiers, WIZARD' }]);
 		expect(read).toMatchObject({ ok: true });
+	});
+
+	test('is offered only where the game has what it is about', () => {
+		expect(kindsFor(true)).toEqual(ruleKinds);
+		expect(kindsFor(false)).toEqual(['most', 'least', 'none', 'once']);
 	});
 
 	test('is about whatever stands between commas', () => {

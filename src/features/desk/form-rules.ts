@@ -22,6 +22,13 @@ export const asked: Readonly<Record<RuleKind, { readonly number: boolean; readon
 		spent: { number: true, of: false }
 	};
 
+const ofPoints: readonly RuleKind[] = ['share', 'points', 'spent'];
+
+/** The sentences that make sense in a game: some have no points. */
+export function kindsFor(hasPoints: boolean): readonly RuleKind[] {
+	return ruleKinds.filter((kind) => hasPoints || !ofPoints.includes(kind));
+}
+
 /** What each kind is in the file of an event, with its number, and of whom. */
 const plain: Readonly<Record<RuleKind, (number: number, about: object) => object>> = {
 	most: (max, about) => ({ kind: 'count', ...about, max }),
