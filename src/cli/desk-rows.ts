@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import type { EventPack } from '#schema';
 import { foundIn, placedRows, type DeskRow, type Found } from '../desk/index.ts';
-import type { DeskList } from '../exchange/desk/index.ts';
+import type { DeskList, PeerRemark } from '../exchange/desk/index.ts';
 import type { FormColumn, FormMatches } from '../exchange/index.ts';
 import { meansOf } from './check.ts';
 import { filesIn } from './desk-files.ts';
@@ -40,10 +40,12 @@ export async function openDesk(
 /**
  * All lists of an event without their reports, each among those of its player.
  * @param onfound called with each list while its report is in memory
+ * @param onremarks called with what players remark on lists of others
  */
 export async function deskRows(
 	job: DeskJob,
-	onfound?: (found: Found) => void
+	onfound?: (found: Found) => void,
+	onremarks?: (remarks: readonly PeerRemark[]) => void
 ): Promise<readonly DeskRow[]> {
 	const rows: DeskList[] = [];
 	const { names, packs, event, columns, progress } = job;
@@ -52,7 +54,8 @@ export async function deskRows(
 		const onform = (found: readonly FormColumn[]): void =>
 			progress.line(`${name}: ${columnsLine(found)}`);
 		const sent = sentIn(filePaths([name])[0] ?? name, { matches: columns, onform });
-		for await (const found of foundIn({ name, arrived: writtenAt(name), sent }, means)) {
+		const file = { name, arrived: writtenAt(name), sent };
+		for await (const found of foundIn(file, means, { ...(onremarks && { onremarks }) })) {
 			rows.push(found.row);
 			progress.begin(`${rows.length} · ${name}`);
 			onfound?.(found);

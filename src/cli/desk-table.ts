@@ -1,5 +1,5 @@
 import { pointsText } from '#i18n';
-import { states } from '../exchange/desk/index.ts';
+import { states, type DeskList, type PeerRemark } from '../exchange/desk/index.ts';
 import { printable } from './outcome.ts';
 import { standing, type DeskRow } from '../desk/index.ts';
 
@@ -8,8 +8,14 @@ const headings = ['player', 'club', 'army', 'points', 'state', 'code', 'file', '
 /** Cells are shortened to so many letters, the last two but one excepted. */
 const widest = 28;
 
-/** The table of all lists, what is wrong with each that is not legal, and the totals. */
-export function tableLines(rows: readonly DeskRow[]): readonly string[] {
+/**
+ * The table of all lists, what is wrong with each that is not legal or what players remark on it, and the totals.
+ * @param remarksOn what players remark on a list
+ */
+export function tableLines(
+	rows: readonly DeskRow[],
+	remarksOn: (list: DeskList) => readonly PeerRemark[]
+): readonly string[] {
 	const cells = [headings, ...rows.map(cellsOf)];
 	const widths = headings.map((_, at) => Math.max(...cells.map((row) => lengthOf(row[at] ?? ''))));
 	const table = cells.map((row) =>
@@ -18,13 +24,16 @@ export function tableLines(rows: readonly DeskRow[]): readonly string[] {
 			.join('  ')
 			.trimEnd()
 	);
-	const wrong = standing(rows).filter(({ state }) => state !== 'legal');
+	const wrong = standing(rows).filter(
+		({ state, list }) => state !== 'legal' || remarksOn(list).length > 0
+	);
 	return [
 		...table,
 		'',
 		...wrong.flatMap(({ list, state, ofTeam }) => [
 			`${list.player?.name ?? placeOf(list)}: ${state}`,
-			...[...list.remarks, ...ofTeam].map((remark) => `  ${remark}`)
+			...[...list.remarks, ...ofTeam].map((remark) => `  ${remark}`),
+			...remarksOn(list).map(({ from, text }) => `  ${from}: ${text}`)
 		]),
 		...(wrong.length > 0 ? [''] : []),
 		totals(rows)

@@ -5,7 +5,7 @@ import { readPrintOptions, type PrintOptions } from './print-options.ts';
 import { knownWord, unknownWord, type Mistake, type OptionName, type WordsGiven } from './words.ts';
 
 /** What `muster event` does. */
-const eventVerbs = ['check', 'answer', 'lock', 'publish', 'print', 'tags'] as const;
+const eventVerbs = ['check', 'answer', 'lock', 'publish', 'print', 'tags', 'peers'] as const;
 export type EventVerb = (typeof eventVerbs)[number];
 
 /** The options of `muster event`. */
@@ -43,7 +43,8 @@ const folders: Readonly<Record<EventVerb, string>> = {
 	lock: 'locked',
 	publish: 'site',
 	print: '.',
-	tags: '.'
+	tags: '.',
+	peers: 'peers'
 };
 
 /** Parses the options of `muster event`. @param words the verb, then files and folders */

@@ -196,6 +196,7 @@ muster event lock FOLDER… --event PACK -o DIR
 muster event publish DIR -o SITE [--as folder|zip] [--players]
 muster event print FOLDER… --event PACK [--combined FILE.pdf] [--by name|table] [--form FORMS]
 muster event tags FOLDER… --event PACK [--combined FILE.pdf] [--by name|table]
+muster event peers FOLDER… --event PACK [-o DIR]
 muster event … --column "HEADING=WHAT"
 
 What an organiser does with the lists that were sent to an event: mails, mailboxes, forms and files, in folders.
@@ -203,7 +204,7 @@ What an organiser does with the lists that were sent to an event: mails, mailbox
 check    a table of all lists with player, army, points, state and code. A state is legal, to fix or not wholly
          read. Lists of one mail address, else of one name and army, are versions of one; the newest that came
          before the deadline counts. With --json { "lists": [{ "file", "player", "army", "points", "state",
-         "code", "sent", "late", "version", "stands", "twice", "maybe", "remarks" }] }; docs/event-desk.md
+         "code", "sent", "late", "version", "stands", "twice", "maybe", "remarks", "peers" }] }; docs/event-desk.md
          has every key. Exit status: 0 if all that count are legal, 1 if some are to fix, 2 if some were not
          wholly read.
 answer   a message for each player in the language of his mail or list, with each problem, its arithmetic, its
@@ -213,6 +214,8 @@ lock     the lists that count, fixed: each in a file with a nonce, a commitment 
 publish  the locked lists as a static folder or a zip, without names unless --players is given, and never with
          addresses, notes or codes. A list that was changed since stops it.
 print    all copies in one PDF, after an index of all lists.
+peers    for each player a text with three lists of others, without names, and room for remarks; what comes back
+         is given to check with the lists.
 tags     name tags to cut out (tags.pdf): player, club, team, army, table and number.
 
 What each column of a form was understood as is on standard error. --column "Your handle=name" says it of a column

@@ -9,6 +9,7 @@ import { runConvert } from './run-convert.ts';
 import { runEventAnswer } from './run-event-answer.ts';
 import { runEventCheck } from './run-event-check.ts';
 import { runEventLock } from './run-event-lock.ts';
+import { runEventPeers } from './run-event-peers.ts';
 import { runEventPrint } from './run-event-print.ts';
 import { runEventPublish } from './run-event-publish.ts';
 import { runEventTags } from './run-event-tags.ts';
@@ -59,6 +60,8 @@ function runEvent(options: EventOptions, packs: Packs): Promise<ExitCode> {
 			return runEventPublish(options);
 		case 'print':
 			return runEventPrint(options, packs);
+		case 'peers':
+			return runEventPeers(options, packs);
 		case 'tags':
 			return runEventTags(options, packs);
 	}

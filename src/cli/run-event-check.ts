@@ -1,5 +1,6 @@
 import { printable, type ExitCode } from './outcome.ts';
 import type { Packs } from './packs.ts';
+import { peerMark, type DeskList, type PeerRemark } from '../exchange/desk/index.ts';
 import { standing, type DeskRow } from '../desk/index.ts';
 import { deskRows, openDesk } from './desk-rows.ts';
 import { tableLines } from './desk-table.ts';
@@ -9,17 +10,26 @@ import type { EventOptions } from './event-options.ts';
 export async function runEventCheck(options: EventOptions, packs: Packs): Promise<ExitCode> {
 	const desk = await openDesk(options, packs);
 	if (!desk) return 2;
-	const rows = await deskRows(desk);
-	if (options.json) writeObjects(rows);
-	else for (const line of tableLines(rows)) process.stdout.write(`${printable(line)}\n`);
+	const remarks: PeerRemark[] = [];
+	const rows = await deskRows(desk, undefined, (more) => void remarks.push(...more));
+	const remarksOn = (list: DeskList): readonly PeerRemark[] =>
+		remarks.filter(({ mark }) => mark === peerMark(list));
+	if (options.json) writeObjects(rows, remarksOn);
+	else {
+		const lines = tableLines(rows, remarksOn);
+		for (const line of lines) process.stdout.write(`${printable(line)}\n`);
+	}
 	return exitCodeOf(rows);
 }
 
+/** What players remark on a list. */
+type RemarksOn = (list: DeskList) => readonly PeerRemark[];
+
 /** One object a line, so that thousands need no more memory than one. */
-function writeObjects(rows: readonly DeskRow[]): void {
+function writeObjects(rows: readonly DeskRow[], remarksOn: RemarksOn): void {
 	process.stdout.write('{\n\t"lists": [');
 	for (const [at, row] of rows.entries()) {
-		process.stdout.write(`${at > 0 ? ',' : ''}\n\t\t${JSON.stringify(deskObject(row))}`);
+		process.stdout.write(`${at > 0 ? ',' : ''}\n\t\t${JSON.stringify(deskObject(row, remarksOn))}`);
 	}
 	process.stdout.write(rows.length > 0 ? '\n\t]\n}\n' : ']\n}\n');
 }
@@ -32,10 +42,11 @@ function exitCodeOf(rows: readonly DeskRow[]): ExitCode {
 }
 
 /** The object for a list in `muster event check --json`; the help describes it. */
-function deskObject(row: DeskRow): object {
+function deskObject(row: DeskRow, remarksOn: RemarksOn): object {
 	const { list, state, version, stands, twice, maybe, isLate, ofTeam } = row;
 	const { file, part, player = {}, sender, sent, name, army, points, size, code } = list;
 	const remarks = [...list.remarks, ...ofTeam];
+	const peers = remarksOn(list).map(({ from, text }) => ({ from, text }));
 	const { name: called, ...details } = player;
 	return {
 		file,
@@ -54,6 +65,7 @@ function deskObject(row: DeskRow): object {
 		stands,
 		...(twice && { twice }),
 		...(maybe !== undefined && { maybe }),
-		...(remarks.length > 0 && { remarks })
+		...(remarks.length > 0 && { remarks }),
+		...(peers.length > 0 && { peers })
 	};
 }

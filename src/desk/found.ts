@@ -1,6 +1,6 @@
 import type { Player } from '#schema';
-import type { DeskList } from '../exchange/desk/index.ts';
-import type { Sent } from '../exchange/index.ts';
+import { isPeerCheck, remarksIn, type DeskList, type PeerRemark } from '../exchange/desk/index.ts';
+import type { Sent, SentText } from '../exchange/index.ts';
 import type { Outcome } from './outcome.ts';
 import { listsOfSent, type Means } from './read-lists.ts';
 import { listRow } from './rows.ts';
@@ -13,6 +13,14 @@ export interface SentFile {
 	readonly sent: AsyncIterable<Sent> | Iterable<Sent>;
 }
 
+/** What is known of the lists of a file, and who is told of what is none. */
+interface Finding {
+	/** Who plays a list according to a person, by its number in the file. */
+	readonly playerOf?: (at: number) => Player | undefined;
+	/** Called with the remarks of a player on the lists of others. */
+	readonly onremarks?: (remarks: readonly PeerRemark[]) => void;
+}
+
 /** A list as it was found, with its row. */
 export interface Found {
 	readonly row: DeskList;
@@ -21,25 +29,39 @@ export interface Found {
 
 /**
  * The lists in a file, one after the other: only one report at a time is in memory. An organiser's folder may have the
- * event's pack in it, which is no list.
- * @param playerOf who plays a list according to a person, by its number in the file
+ * event's pack in it, which is no list, and remarks of players on each other's.
  */
 export async function* foundIn(
 	{ name, arrived, sent }: SentFile,
 	means: Means,
-	playerOf: (at: number) => Player | undefined = () => undefined
+	{ playerOf, onremarks }: Finding = {}
 ): AsyncGenerator<Found> {
 	let at = 0;
-	for await (const one of sent) {
-		for (const list of await listsOfSent(one, means)) {
+	for await (const whole of sent) {
+		const { lists: one, remarks } = withoutPeerChecks(whole, name);
+		if (remarks.length > 0) onremarks?.(remarks);
+		for (const list of one ? await listsOfSent(one, means) : []) {
 			const outcome = await list();
-			if (outcome.kind === 'unreadable' && outcome.isEvent) continue;
+			if (outcome.kind === 'unreadable' && (outcome.isEvent || remarks.length > 0)) continue;
 			const row = listRow(name, outcome, arrived);
-			const player = playerOf(at);
+			const player = playerOf?.(at);
 			yield player ? corrected({ row, outcome }, player) : named({ row, outcome });
 			at += 1;
 		}
 	}
+}
+
+/** What was sent without lists of others that a player was given to check, and the remarks in these. */
+function withoutPeerChecks(
+	sent: Sent,
+	file: string
+): { readonly lists: Sent | undefined; readonly remarks: readonly PeerRemark[] } {
+	const isCheck = (text: SentText): boolean => text.ok && isPeerCheck(text.text);
+	const [first, ...others] = sent.filter((text) => !isCheck(text));
+	const remarks = sent.flatMap((text) =>
+		text.ok ? remarksIn(text.text, text.player?.name ?? text.player?.email ?? file) : []
+	);
+	return { lists: first && [first, ...others], remarks };
 }
 
 /** Its papers name the player, even if nothing but the name of its file does. */

@@ -17,6 +17,7 @@ export { lockLists, opponentText } from './lock.ts';
 export { FileNames, type NamedText } from './named-file.ts';
 export type { Judged, Origin, Outcome, Unreadable } from './outcome.ts';
 export { nameTags } from './name-tags.ts';
+export { peerFiles } from './peers.ts';
 export { indexRowOf, unreadIndexRow } from './print.ts';
 export { printOrder } from './print-order.ts';
 export { publishedFiles } from './publish.ts';

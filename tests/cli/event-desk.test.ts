@@ -261,3 +261,27 @@ test('muster event tags gives a name tag for each player', async () => {
 	const none = ['tags', 'empty', '--event', 'event.json', '--combined', 'none.pdf'];
 	expect((await run(...none)).err).toBe('none.pdf: No player has a name.\n');
 });
+
+test('muster event peers gives lists to check, whose remarks come back with the lists', async () => {
+	const words = ['--event', 'event.json'];
+	const { exit } = await run('peers', 'in', ...words, '-o', 'peers');
+	expect(exit).toBe(0);
+	expect(readdirSync(join(folder.path, 'peers')).toSorted()).toEqual([
+		'Anna-Berg.txt',
+		'Bert-Berg.txt',
+		'Cleo-Berg.txt'
+	]);
+	const bundle = textOf('peers', 'Bert-Berg.txt');
+	expect(bundle).not.toMatch(/Anna|Cleo/);
+	const back = bundle.replaceAll(/^(.*\|.*\]\])$/gm, '$1\nNo battle standard?');
+	writeFileSync(join(folder.path, 'back.txt'), back);
+	const { out } = await run('check', 'in', 'back.txt', ...words);
+	expect(out).toContain('5 lists of 3 players');
+	expect(out.match(/^ {2}back\.txt: No battle standard\?$/gm)).toHaveLength(2);
+	const checked = await run('check', 'in', 'back.txt', ...words, '--json');
+	expect(JSON.parse(checked.out)).toMatchObject({
+		lists: expect.arrayContaining([
+			expect.objectContaining({ peers: [{ from: 'back.txt', text: 'No battle standard?' }] })
+		]) as unknown
+	});
+});

@@ -146,6 +146,21 @@ test.describe('lists that were sent to an event', () => {
 		await expect(page.getByText('not as it was committed to')).toHaveCount(1);
 	});
 
+	test('are checked by other players, whose remarks come back as a file', async ({
+		desk,
+		page
+	}) => {
+		const bundles = textsIn(await desk.saved('Save the bundles (zip)'));
+		const bundle = bundles.get('Anna-Berg.txt') ?? '';
+		expect(bundle.match(/\[\[ List \d/g)).toHaveLength(3);
+		const content = bundle.replaceAll(/^(.*\|.*\]\])$/gm, '$1\nWho leads this?');
+		await desk.give([{ name: 'back.txt', content }]);
+		await expect(desk.totals).toContainText('4 lists of 4 players');
+		await expect(desk.row('Dora Berg')).toContainText('1 remark');
+		await desk.unfold('Dora Berg');
+		await expect(page.getByText('Who leads this?')).toBeVisible();
+	});
+
 	test('are printed in one press', async ({ desk }) => {
 		const pdf = await desk.saved('Print by name');
 		expect(new TextDecoder().decode(pdf.subarray(0, 5))).toBe('%PDF-');

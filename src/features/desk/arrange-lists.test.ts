@@ -6,6 +6,7 @@ function aList(key: string, list: Partial<PlacedList['list']>): PlacedList {
 	const { state = 'legal' } = list;
 	return {
 		key,
+		mark: key,
 		unread: [],
 		list: { file: `${key}.txt`, remarks: [], state, ...list },
 		owner: 0,

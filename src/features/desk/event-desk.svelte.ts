@@ -1,5 +1,10 @@
 import type { EventPack, Player } from '#schema';
-import type { DeskContent, DeskCorrections, KeptFile } from '../../exchange/desk/index.ts';
+import type {
+	DeskContent,
+	DeskCorrections,
+	KeptFile,
+	PeerRemark
+} from '../../exchange/desk/index.ts';
 import type { Alias, FormMatches } from '../../exchange/index.ts';
 import { eventDesk } from '../../i18n/en/desk/page.ts';
 import type { Following } from '../../platform/in-turn.ts';
@@ -78,7 +83,7 @@ export class EventDesk {
 		if (!kept) return;
 		this.event = kept.event;
 		this.corrections = kept.corrections ?? noCorrections;
-		this.files = kept.files.map((file) => ({ file, lists: [] }));
+		this.files = kept.files.map((file) => ({ file, lists: [], remarks: [] }));
 		await this.#readAgain(this.files);
 		if (kept.lock) await this.#openLock(kept.lock);
 	}
@@ -172,6 +177,11 @@ export class EventDesk {
 			});
 	}
 
+	/** What other players remark on a list. */
+	remarksOn({ mark }: Pick<PlacedList, 'mark'>): readonly PeerRemark[] {
+		return this.files.flatMap(({ remarks }) => remarks.filter((one) => one.mark === mark));
+	}
+
 	/** The file of a list. */
 	fileOf(key: string): KeptFile | undefined {
 		return this.files.find(({ file }) => isIn(file, key))?.file;
@@ -199,10 +209,9 @@ export class EventDesk {
 		);
 	}
 
-	/** Says what a column of a form is, in all forms that have it. Without a part its heading says so. */
-	async match(heading: string, part: FormMatches[string] | undefined): Promise<void> {
-		const { [heading]: _, ...others } = this.corrections.columns ?? {};
-		const columns = part === undefined ? others : { ...others, [heading]: part };
+	/** Says what a column of a form is, in all forms that have it. */
+	async match(heading: string, part: FormMatches[string]): Promise<void> {
+		const columns = { ...this.corrections.columns, [heading]: part };
 		await this.#correct(
 			{ columns },
 			this.files.filter(({ file }) => file.table !== undefined),

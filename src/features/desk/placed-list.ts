@@ -5,16 +5,17 @@ import type { DeskResults, ListAtDesk } from '../../workers/desk/messages.ts';
 export type DeskRow = DeskResults['desk-place'][number];
 
 /** A list of the desk among those of its player. */
-export interface PlacedList extends DeskRow, Pick<ListAtDesk, 'key' | 'unread' | 'system'> {}
+export interface PlacedList
+	extends DeskRow, Pick<ListAtDesk, 'key' | 'mark' | 'unread' | 'system'> {}
 
 /** The lists in the order of their rows. */
 export function listsOf(
 	lists: readonly ListAtDesk[],
 	rows: readonly DeskRow[]
 ): readonly PlacedList[] {
-	return lists.flatMap(({ key, unread, system }, at) => {
+	return lists.flatMap(({ key, mark, unread, system }, at) => {
 		const row = rows[at];
-		return row ? [{ ...row, key, unread, ...(system !== undefined && { system }) }] : [];
+		return row ? [{ ...row, key, mark, unread, ...(system !== undefined && { system }) }] : [];
 	});
 }
 

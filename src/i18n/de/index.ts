@@ -3,6 +3,7 @@ import * as about from './about.ts';
 import * as completing from './solving/completing.ts';
 import * as comparing from './comparing.ts';
 import * as desk from './desk/page.ts';
+import * as deskPeers from './desk/peers.ts';
 import * as deskShared from './desk/shared.ts';
 import * as eventForm from './desk/event-form.ts';
 import * as deskBlind from './desk/blind.ts';
@@ -52,6 +53,7 @@ export const words: Language = {
 	...eventForm,
 	...deskBlind,
 	...deskForms,
+	...deskPeers,
 	...deskShared,
 	...editor,
 	...eventComparison,

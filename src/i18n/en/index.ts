@@ -5,6 +5,7 @@ export * from './desk/blind.ts';
 export * from './desk/event-form.ts';
 export * from './desk/forms.ts';
 export * from './desk/page.ts';
+export * from './desk/peers.ts';
 export * from './desk/shared.ts';
 export * from './editor.ts';
 export * from './edits.ts';

@@ -223,6 +223,50 @@ describe('the desk gives', () => {
 	});
 });
 
+describe('lists that players check for each other', () => {
+	test('come back with remarks, which find their lists and are no list', async () => {
+		const desk = stateOf(await read([anna, bert]));
+		const bundles = textsIn((await work({ kind: 'desk-peers', desk })).bytes);
+		const bundle = bundles.get('Anna-Berg.txt') ?? '';
+		expect(bundle).toContain('2 × Halberdiers');
+		expect(bundle).not.toContain('Bert');
+		const filled = bundle.replace(/^(.*\|.*\]\])$/m, '$1\nThe crossbowmen cost too little.');
+		const back = [
+			{ file: 'back.txt', content: filled },
+			{
+				file: 'back.eml',
+				content: mailOf({
+					from: 'Anna Berg <a@example.org>',
+					text: 'Hi Tom,\n\nhere you are.\n\nCheers\nAnna',
+					attached: [{ name: 'check.txt', type: 'text/plain', content: filled }]
+				})
+			}
+		];
+		const found = await read(back);
+		expect(found.flatMap(({ lists }) => lists)).toEqual([]);
+		const [mark] = (await read([bert])).flatMap(({ lists }) => lists.map((one) => one.mark));
+		const text = 'The crossbowmen cost too little.';
+		expect(found.map(({ remarks }) => remarks)).toEqual([
+			[{ mark, text, from: 'back.txt' }],
+			[{ mark, text, from: 'Anna Berg' }]
+		]);
+	});
+
+	test('say what a mail holds besides', async () => {
+		const desk = stateOf(await read([anna, bert]));
+		const bundle = textsIn((await work({ kind: 'desk-peers', desk })).bytes).get('Anna-Berg.txt');
+		const attached = [{ name: 'check.txt', type: 'text/plain', content: bundle ?? '' }];
+		const mail = (text: string) => ({
+			file: 'back.eml',
+			content: mailOf({ from: 'Anna Berg <a@example.org>', text, attached })
+		});
+		const [withList] = await read([mail(list)]);
+		expect(withList?.lists.map(({ row }) => row.state)).toEqual(['legal']);
+		const [withWords] = await read([mail('The second one has no general!')]);
+		expect(withWords?.lists.map(({ row }) => row.state)).toEqual(['not wholly read']);
+	});
+});
+
 describe('the file of a second desk', () => {
 	const keyed = async (files: readonly ReadFile[]) => {
 		const lists = files.flatMap((file) => file.lists);
@@ -233,7 +277,14 @@ describe('the file of a second desk', () => {
 
 	test('brings newer versions and new players, and says so before', async () => {
 		const here = await read([anna, bert]);
-		const newer = { file: 'Anna Berg.eml', content: mailOf({ from: 'Anna Berg <a@example.org>', text: list, date: 'Sun, 22 Nov 2026 18:00:00 +0100' }) };
+		const newer = {
+			file: 'Anna Berg.eml',
+			content: mailOf({
+				from: 'Anna Berg <a@example.org>',
+				text: list,
+				date: 'Sun, 22 Nov 2026 18:00:00 +0100'
+			})
+		};
 		const there = await read([newer, { ...anna, file: 'Cleo Lang.txt' }]);
 		const own = stateOf(here);
 		const file = fileOf({ ...stateOf(here), files: [...here, ...there].map((one) => one.file) });

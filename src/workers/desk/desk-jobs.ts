@@ -9,6 +9,7 @@ import { heldAtTable } from './hold.ts';
 import { lockedDesk, openedLock } from './lock.ts';
 import type { DeskJob, PublishedDesk, ReadFile } from './messages.ts';
 import { isSent, openedFile, openedText } from './open-files.ts';
+import { peerBundles } from './peers.ts';
 import { sheetsToPrint } from './print.ts';
 import { takenDesk } from './second-desk.ts';
 import { shownList } from './shown-list.ts';
@@ -30,6 +31,8 @@ export const doDeskWork: Doing<DeskJob> = async (job, source, onprogress) => {
 			return answersFile(job.desk, source, onprogress, job.as);
 		case 'desk-lock':
 			return lockedDesk(job.desk, source, onprogress);
+		case 'desk-peers':
+			return peerBundles(job.desk, source, onprogress);
 		case 'desk-open-lock':
 			return openedLock(job.of);
 		case 'desk-hold':
@@ -55,7 +58,7 @@ async function readFiles(
 	const matches = corrections.columns ?? {};
 	if ('text' in of) return read([await openedText(of.text, of.name, of.arrived, matches)]);
 	if ('kept' in of) return read(of.kept);
-	const opened = [];
+	const opened: KeptFile[] = [];
 	for (const file of of.files.filter(isSent)) opened.push(await openedFile(file, matches));
 	return read(opened);
 }

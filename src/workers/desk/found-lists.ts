@@ -13,7 +13,12 @@ import { newRosterId } from '../../platform/ids.ts';
 import { inTurn } from '../../platform/in-turn.ts';
 import type { Source } from '../reading/read-lists.ts';
 import { speakGame } from './game-sentences.ts';
-import type { DeskCorrections, KeptFile } from '../../exchange/desk/index.ts';
+import {
+	peerMark,
+	type DeskCorrections,
+	type KeptFile,
+	type PeerRemark
+} from '../../exchange/desk/index.ts';
 import type { DeskState, ListAtDesk, OneList, ReadFile } from './messages.ts';
 import { sentIn } from './open-files.ts';
 
@@ -37,14 +42,16 @@ export function meansOf(
 }
 
 /** The lists in a file, one after the other. */
-export async function* foundInFile(
+async function* foundInFile(
 	file: KeptFile,
 	means: Means,
-	{ players, columns }: Pick<DeskCorrections, 'players' | 'columns'>
+	{ players, columns }: Pick<DeskCorrections, 'players' | 'columns'>,
+	onremarks: (remarks: readonly PeerRemark[]) => void = () => undefined
 ): AsyncGenerator<FoundAtDesk> {
 	let at = 0;
 	const opened = { ...file, ...sentIn(file, { columns }) };
-	for await (const found of foundIn(opened, means, (number) => players[keyOf(file, number)])) {
+	const playerOf = (number: number) => players[keyOf(file, number)];
+	for await (const found of foundIn(opened, means, { playerOf, onremarks })) {
 		yield { ...found, key: keyOf(file, at) };
 		at += 1;
 	}
@@ -65,9 +72,13 @@ export async function readLists(
 	const means = meansOf(source, event, corrections);
 	return inTurn(files, { onprogress }, async (file) => {
 		const lists: ListAtDesk[] = [];
-		for await (const found of foundInFile(file, means, corrections)) lists.push(listAtDesk(found));
+		const remarks: PeerRemark[] = [];
+		const onremarks = (more: readonly PeerRemark[]) => void remarks.push(...more);
+		for await (const found of foundInFile(file, means, corrections, onremarks)) {
+			lists.push(listAtDesk(found));
+		}
 		const { columns } = sentIn(file, corrections);
-		return { file, lists, ...(columns && { columns }) };
+		return { file, lists, remarks, ...(columns && { columns }) };
 	});
 }
 
@@ -101,7 +112,8 @@ export async function rowsAtDesk(
 }
 
 /** What the page needs of a list. */
-export function listAtDesk({ key, row, outcome }: FoundAtDesk): ListAtDesk {
-	if (outcome.kind === 'unreadable') return { key, row, unread: [] };
-	return { key, row, unread: unreadIn(outcome), system: outcome.index.system.id };
+function listAtDesk({ key, row, outcome }: FoundAtDesk): ListAtDesk {
+	const mark = peerMark(row);
+	if (outcome.kind === 'unreadable') return { key, mark, row, unread: [] };
+	return { key, mark, row, unread: unreadIn(outcome), system: outcome.index.system.id };
 }

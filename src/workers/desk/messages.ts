@@ -2,7 +2,13 @@ import type { EventPack } from '#schema';
 import type { Sheet } from '../../content/index.ts';
 import type { IndexRow } from '../../paper/index.ts';
 import type { DeskRow, Difference, HeldSheet, NamedText, Unread } from '../../desk/index.ts';
-import type { CheckedLists, DeskContent, DeskCorrections, KeptFile } from '../../exchange/desk/index.ts';
+import type {
+	CheckedLists,
+	DeskContent,
+	DeskCorrections,
+	KeptFile,
+	PeerRemark
+} from '../../exchange/desk/index.ts';
 import type { FormColumn } from '../../exchange/index.ts';
 
 /** All that the desk has. */
@@ -16,6 +22,8 @@ export interface DeskState {
 export interface ListAtDesk {
 	/** The id of its file, and its number there. */
 	readonly key: string;
+	/** By which remarks of other players find it. */
+	readonly mark: string;
 	readonly row: DeskRow['list'];
 	/** What was not understood of it. */
 	readonly unread: readonly Unread[];
@@ -27,6 +35,8 @@ export interface ListAtDesk {
 export interface ReadFile {
 	readonly file: KeptFile;
 	readonly lists: readonly ListAtDesk[];
+	/** What its sender remarks on lists of others. */
+	readonly remarks: readonly PeerRemark[];
 	/** The columns of a table, and what each was understood as. */
 	readonly columns?: readonly FormColumn[];
 }
@@ -82,6 +92,7 @@ export type DeskJob =
 	  } & OneList)
 	| { readonly kind: 'desk-answers'; readonly desk: DeskState; readonly as: 'zip' | 'csv' }
 	| { readonly kind: 'desk-lock'; readonly desk: DeskState }
+	| { readonly kind: 'desk-peers'; readonly desk: DeskState }
 	| {
 			readonly kind: 'desk-open-lock';
 			/** The zip of a locked folder, or its files. */
@@ -138,9 +149,7 @@ export type PublishedDesk =
 	  };
 
 /** Published lists held against commitments; not ok if there are none. */
-export type CheckedAtDesk =
-	| ({ readonly ok: true } & CheckedLists)
-	| { readonly ok: false };
+export type CheckedAtDesk = ({ readonly ok: true } & CheckedLists) | { readonly ok: false };
 
 /** What two desks have together, and what is otherwise then than at the one that is here. */
 export type TakenDesk =
@@ -162,6 +171,7 @@ export interface DeskResults {
 	readonly 'desk-show': ShownList;
 	readonly 'desk-answer': DeskAnswer;
 	readonly 'desk-answers': { readonly bytes: Uint8Array<ArrayBuffer> };
+	readonly 'desk-peers': { readonly bytes: Uint8Array<ArrayBuffer> };
 	readonly 'desk-lock': LockedDesk;
 	readonly 'desk-open-lock':
 		| { readonly ok: true; readonly lock: LockedDesk }

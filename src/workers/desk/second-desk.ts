@@ -17,7 +17,7 @@ export async function takenDesk(
 	const { event, corrections, lock: locked } = content;
 	const files = event
 		? await readLists(content.files, { event, corrections }, source, onprogress)
-		: content.files.map((one) => ({ file: one, lists: [] }));
+		: content.files.map((one) => ({ file: one, lists: [], remarks: [] }));
 	const all = files.flatMap(({ lists }) => lists);
 	const rows = event
 		? placedRows(
