@@ -1,8 +1,15 @@
 import { filesInZip } from '../../src/exchange/outside/zip.ts';
 import { mailOf } from '../mail.ts';
+import { indexArmy } from '#engine';
+import { armyOf } from '../sheets/rosters.ts';
+import { writeMusterFile } from '../../src/exchange/index.ts';
+import { sheetCode } from '../../src/exchange/list-code/index.ts';
 import { arrived, event } from '../rehearsal.ts';
+import { showToCamera } from './camera.ts';
 import { expect, test as base } from './fixtures.ts';
 import { DeskPage } from './pages/desk-page.ts';
+import { photoOf } from './qr-code.ts';
+import { aFullEmpire } from './rosters.ts';
 
 const test = base.extend<{ desk: DeskPage }>({
 	desk: ({ page }, use) => use(new DeskPage(page))
@@ -77,7 +84,7 @@ test.describe('lists that were sent to an event', () => {
 	test('belong to whom a person says', async ({ desk, page }) => {
 		await desk.unfold('Anna Berg');
 		await page.getByText('Player details').click();
-		await page.getByLabel('Player', { exact: true }).fill('Emil Kurz');
+		await desk.table.getByLabel('Player', { exact: true }).fill('Emil Kurz');
 		await page.getByRole('button', { name: 'Save', exact: true }).click();
 		await desk.isIdle();
 		await expect(desk.row('Emil Kurz')).toContainText('sent by Anna Berg');
@@ -138,7 +145,9 @@ test.describe('lists that were sent to an event', () => {
 		await page.getByText('Check published lists').click();
 		await page.getByLabel('or their text').fill(commitments);
 		await expect(page.getByText('not here')).toHaveCount(4);
-		await desk.choose(/^The lists that were published later/, [{ name: 'site.zip', content: site }]);
+		await desk.choose(/^The lists that were published later/, [
+			{ name: 'site.zip', content: site }
+		]);
 		await expect(page.getByText('as it was committed to', { exact: true })).toHaveCount(4);
 		const list = textsIn(site).get('lists/001.txt') ?? '';
 		const changed = { name: '001.txt', content: list.replace('2 ×', '3 ×') };
@@ -166,6 +175,34 @@ test.describe('lists that were sent to an event', () => {
 		expect(new TextDecoder().decode(pdf.subarray(0, 5))).toBe('%PDF-');
 		const tags = await desk.saved('Name tags');
 		expect(new TextDecoder().decode(tags.subarray(0, 5))).toBe('%PDF-');
+	});
+});
+
+test.describe('the QR code of a sheet', () => {
+	const roster = aFullEmpire();
+	const other = { ...roster, units: roster.units.slice(0, -1) };
+	const { system, army } = armyOf('empire');
+	const linkOf = (one: typeof roster): string =>
+		sheetCode(one, indexArmy(system, army, one), 'https://example.org').link;
+	const picture = (text: string) => ({ name: 'code.png', content: photoOf(text) });
+
+	test('from a photo or the camera is that of a locked list, or says what differs', async ({
+		desk,
+		page
+	}) => {
+		await showToCamera(page, photoOf(linkOf(other)));
+		await desk.open();
+		await desk.useEvent({ ...event, size: 2000 });
+		await desk.give([{ name: 'Anna Berg.json', content: writeMusterFile([roster]) }]);
+		await desk.saved('Lock the lists');
+		await desk.choose(/photo/, [picture(linkOf(roster))]);
+		await expect(page.getByText('This is the locked list of Anna Berg.')).toBeVisible();
+		await page.getByRole('button', { name: /^Scan/ }).click();
+		await expect(page.getByText(/differs from that of Anna Berg/)).toBeVisible();
+		await expect(page.getByText(/^Only in the lock: /).first()).toBeVisible();
+		await expect(page.locator('video')).toBeHidden();
+		await desk.choose(/photo/, [picture('https://example.org/')]);
+		await expect(page.getByText('This is no whole list code yet.')).toBeVisible();
 	});
 });
 
@@ -280,7 +317,7 @@ test('an event is made by a form, and judges the lists', async ({ desk, page }) 
 	await desk.button('Save and use the event').click();
 	await expect(page.getByRole('alert')).toContainText('Wyrm Riders');
 	await page.getByText('Interpretations', { exact: true }).click();
-	await page.getByLabel(/^Can a General who casts spells/).selectOption('any-caster');
+	await page.getByLabel(/Can a General who casts spells/).selectOption('any-caster');
 	await page.getByLabel(/^How often a team may have the same army/).fill('1');
 	await page.getByLabel('What house rule 1 is about').fill('Crossbowmen');
 	await desk.button('Save and use the event').click();

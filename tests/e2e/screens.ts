@@ -278,6 +278,40 @@ export const screens: readonly Screen[] = [
 		}
 	},
 	{
+		name: 'the desk without an event, and the form of one',
+		show: async ({ page }) => {
+			const desk = new DeskPage(page);
+			await desk.open();
+			await page.getByText('New event').click();
+			await page.getByLabel('Game').selectOption({ label: 'Warmaster' });
+			await page.getByText('Interpretations', { exact: true }).click();
+			await page.getByText('What else an event pack can hold').click();
+			await desk.button('Add a house rule').click();
+			await page.getByText('Check published lists').click();
+			await page.getByLabel(/Can a General who casts spells/).waitFor();
+		}
+	},
+	{
+		name: 'the desk with a form to match, a lock and the file of another desk',
+		show: async ({ page }) => {
+			const desk = new DeskPage(page);
+			await desk.open();
+			await desk.useEvent(event);
+			const form = 'When,Handle,What do you bring?\n1,Anna Berg,2 Halberdiers\n';
+			await desk.give([
+				{ name: 'form.csv', content: form },
+				...arrived.slice(0, 3).map(({ file, content }) => ({ name: file, content }))
+			]);
+			await desk.saved('Lock the lists');
+			const file = new TextDecoder().decode(await desk.saved('Save the desk as a file'));
+			await desk.button('Erase all people’s data').click();
+			await desk.button('Erase lists, names and the lock').click();
+			await desk.give([{ name: 'form.csv', content: form }]);
+			await desk.choose('Open the file of a desk', [{ name: 'desk.json', content: file }]);
+			await desk.button('Take it').waitFor();
+		}
+	},
+	{
 		name: 'settings',
 		show: async ({ page }) => {
 			await openPage(page, 'settings/');
