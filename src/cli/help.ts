@@ -250,6 +250,9 @@ are: with a command group, in usual sizes; what is left is spent on options. A l
   nothing legal exists      no list is legal with the units as they are and without what is excluded
   none found                nothing legal was found, which proves nothing
 
+Where fewer than three differ so, a line says that no other was found; where nothing fits any more, that the
+list stays as it is ("changes" is empty then).
+
 With --json:
 
   { "completions": [{ "list": a plain list, "points", "state", "name", "changes": ["+ …"] }] }

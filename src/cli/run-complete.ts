@@ -63,9 +63,8 @@ export async function runComplete(options: CompleteOptions, packs: Packs): Promi
 			completions: shown.map(({ object }) => object),
 			...(found.length === 0 && { state, reasons })
 		});
-	else for (const { text } of shown) process.stdout.write(text);
-	if (found.length === 0 && !options.json)
-		process.stdout.write(blockText(`${options.file}: ${state}`, reasons));
+	else if (found.length > 0) process.stdout.write(foundText(options.file, shown));
+	else process.stdout.write(blockText(`${options.file}: ${state}`, reasons));
 	return found.length > 0 ? 0 : 1;
 }
 
@@ -138,6 +137,15 @@ async function listIn(
 	return undefined;
 }
 
+/** The completions, and that there are no others where they are few. */
+function foundText(file: string, shown: readonly ReturnType<typeof shownOf>[]): string {
+	const [first] = shown;
+	if (first?.object.changes.length === 0)
+		return blockText(`${file}: nothing else was found that fits · ${first.known}`, []);
+	const others = shown.length < 3 ? 'No other list that differs so was found.\n' : '';
+	return shown.map(({ text }) => text).join('') + others;
+}
+
 function shownOf(
 	{ report, roster, state }: Completion,
 	at: number,
@@ -149,8 +157,10 @@ function shownOf(
 		: undefined;
 	const changes = changeLines(list.report, report);
 	const points = `${pointsText(report.points)} of ${roster.size} points`;
-	const head = [`Completion ${at + 1}`, name, points, state];
+	const known = `${points} · ${state}`;
+	const head = [`Completion ${at + 1}`, name, known];
 	return {
+		known,
 		text: blockText(head.filter((part) => part !== undefined).join(' · '), changes),
 		object: {
 			list: plainOf(roster, list.index, list),

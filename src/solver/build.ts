@@ -1,5 +1,6 @@
 import type { Roster, RosterGroup, RosterUnit } from '#schema';
 import type { Kit, Place } from '../rules/base/offer.ts';
+import type { Values } from './highs.ts';
 import type { Model } from './model.ts';
 import type { OfferedKit } from './task.ts';
 import type { FillingPool } from './pools.ts';
@@ -13,7 +14,7 @@ interface Standing {
 }
 
 /** The roster that the values of a solution stand for: units that stay keep their ids and their order. */
-export function rosterOf({ task, kits }: Model, values: readonly number[]): Roster {
+export function rosterOf({ task, kits }: Model, values: Values): Roster {
 	const { roster } = task;
 	const ids = newIds(roster);
 	const standing = kits.flatMap((kit) => standingOf(kit, values, ids));
@@ -39,7 +40,7 @@ function newIds({ units, groups = [] }: Roster): () => string {
 	};
 }
 
-function standingOf(kit: OfferedKit, values: readonly number[], ids: () => string): Standing[] {
+function standingOf(kit: OfferedKit, values: Values, ids: () => string): Standing[] {
 	const { of, unit, places } = kit;
 	const copies = (column: number, place: Place | undefined): Standing[] =>
 		Array.from({ length: Math.round(values[column] ?? 0) }, () => ({
@@ -89,7 +90,7 @@ function withGroups(
 /** The columns of kits that a solution has, with how many of each. */
 export function chosenKits(
 	kits: readonly Kit[],
-	values: readonly number[]
+	values: Values
 ): readonly (readonly [column: number, count: number])[] {
 	return kits.flatMap(({ total, places }) =>
 		[total, ...places.map(({ column }) => column)].flatMap((column) => {

@@ -1,14 +1,15 @@
 import type { Completion as Habits, Roster } from '#schema';
 import { rosterContext, type ArmyIndex, type IndexedEntry, type Report } from '#engine';
+import { differFrom, mustChange } from './differ.ts';
 import { finishing } from './finish.ts';
-import type { Solve } from './highs.ts';
+import type { Solve, Values } from './highs.ts';
 import { completed, isSoundAlone } from './kits.ts';
 import { modelOf, offeredIn, waysOf } from './model.ts';
 import { smallerOf } from './variants.ts';
 import type { Task, Variant } from './task.ts';
-import { search, type Effort, type State } from './search.ts';
+import { search, type Effort, type Found, type State } from './search.ts';
 import { whyNot, type Contradiction } from './why-not.ts';
-import { addWishes, differFrom, type Wishes } from './wishes.ts';
+import { addWishes, type Wishes } from './wishes.ts';
 
 /** A list that is to be completed, and how. */
 export interface Request {
@@ -28,6 +29,8 @@ export interface Completion {
 	readonly roster: Roster;
 	readonly report: Report;
 	readonly state: State;
+	/** Whether it is the best only of those that differ: from ones before it, or from the list as it is. */
+	readonly isOther: boolean;
 	readonly cuts: number;
 }
 
@@ -36,7 +39,7 @@ export type Completing =
 	| Completion
 	| { readonly state: State; readonly cuts: number; readonly report?: undefined };
 
-/** Each completion differs from those before it in so much of the points that are added. */
+/** Each completion differs from those before it in so much of the points that are added, or that changes move. */
 const apart = 0.3;
 
 /** How long a search goes on. */
@@ -45,28 +48,60 @@ export const usualEffort = { nodes: 400, iterations: 60_000 };
 /** What a game without habits of its own is completed by. */
 export const plainHabits: Habits = { repeat: 3, spread: [], sizes: [1, 1.5, 2, 3] };
 
-/** Looks for completions of a list, the best first. */
+/**
+ * Looks for completions of a list, the best first. The list as it is comes only where nothing else was found; fewer
+ * than are wanted come where no others differ enough.
+ */
 export function* complete(request: Request, solve: Solve): Generator<Completing> {
-	const { index, roster, wishes, many = 3, effort: { nodes, iterations } = usualEffort } = request;
+	const { roster, many = 3 } = request;
+	const look = looking(request, solve);
+	const before: Values[] = [];
+	let asItIs: Completion | undefined;
+	while (before.length < many) {
+		const isOther = asItIs !== undefined || before.length > 0;
+		const { roster: found, report, values, state, cuts } = look(before, isOther);
+		if (!found || !report || !values) {
+			if (before.length === 0) yield asItIs ?? { state, cuts };
+			return;
+		}
+		const completion = { roster: found, report, state, isOther, cuts };
+		if (!isOther && isSame(roster, found)) asItIs = completion;
+		else {
+			before.push(values);
+			yield completion;
+		}
+	}
+}
+
+/** Looks for a completion that differs from those before it and, where that is wanted, from the list as it is. */
+function looking(
+	request: Request,
+	solve: Solve
+): (before: readonly Values[], isOther: boolean) => Found {
+	const { index, roster, wishes, effort: { nodes, iterations } = usualEffort } = request;
 	const bare = taskOf(request);
 	const task = { ...bare, ways: waysOf(bare) };
 	// A player who wants no usual list wants none of its habits.
 	const habits = wishes.usual === false ? plainHabits : task.habits;
 	const effort: Effort = { nodes, iterations, rounds: 12, seed: wishes.seed };
-	const before: ReadonlyMap<string, number>[] = [];
-	for (let at = 0; at < many; at += 1) {
+	return (before, isOther) => {
 		const model = modelOf(task);
 		addWishes(model, wishes);
+		if (isOther) mustChange(model);
 		for (const earlier of before) differFrom(model, earlier, apart);
-		const found = search(model, solve, effort, finishing(index, habits, roster));
-		const { state, cuts } = found;
-		if (!found.roster || !found.report) {
-			if (at === 0) yield { state, cuts };
-			return;
-		}
-		before.push(addedPoints(roster, found.report));
-		yield { roster: found.roster, report: found.report, state, cuts };
-	}
+		return search(model, solve, effort, finishing(index, habits, roster));
+	};
+}
+
+/** Whether all units are as they were, wherever they stand. */
+function isSame(before: Roster, after: Roster): boolean {
+	const keysOf = ({ units }: Roster): readonly string[] =>
+		units
+			.map(({ id, entry, models, options = [] }) =>
+				JSON.stringify([id, entry, models, options.toSorted()])
+			)
+			.toSorted();
+	return keysOf(before).join() === keysOf(after).join();
 }
 
 /** What leaves nothing legal of a list as it is, whatever is added. */
@@ -98,13 +133,4 @@ function taskOf(request: Omit<Request, 'wishes'>): Task {
 		areAll: isSound && !isTooMuch && !loose?.size,
 		offered
 	};
-}
-
-/** The points of the units that a completion adds, by entry. */
-function addedPoints(roster: Roster, { context }: Report): ReadonlyMap<string, number> {
-	const kept = new Set(roster.units.map(({ id }) => id));
-	const points = new Map<string, number>();
-	for (const { unit, points: own } of context.units)
-		if (!kept.has(unit.id)) points.set(unit.entry, (points.get(unit.entry) ?? 0) + own);
-	return points;
 }

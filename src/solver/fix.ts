@@ -42,6 +42,6 @@ export function fix({ index, roster, pinned, effort = usualEffort }: Broken, sol
 		const before = of === undefined ? 0 : (points.get(roster.units[of]?.id ?? '') ?? 0);
 		charge(total, weight.change * changes + weight.point * Math.abs(unit.points - before));
 	}
-	for (const [column, changes] of going) charge(column, weight.change * changes);
+	for (const { column, changes } of going) charge(column, weight.change * changes);
 	return search(model, solve, { ...effort, rounds: 12, seed: 1 });
 }

@@ -4,10 +4,13 @@ import type { Programme } from '../rules/base/programme.ts';
 /** How a search ended. */
 export type Ended = 'optimal' | 'infeasible' | 'stopped';
 
-/** The values of all columns, if any were found. */
+/** The values of all columns. */
+export type Values = readonly number[];
+
+/** What was found, if anything. */
 export interface Answer {
 	readonly ended: Ended;
-	readonly values?: readonly number[];
+	readonly values?: Values;
 }
 
 /** What bounds a search: no clock, so that it ends alike everywhere. */
@@ -17,7 +20,7 @@ export interface Bounds {
 	readonly iterations: number;
 	readonly seed: number;
 	/** Values to start from. */
-	readonly start?: readonly number[];
+	readonly start?: Values;
 }
 
 /** Solves a programme. */

@@ -18,10 +18,19 @@ export interface Model {
 	readonly pools: readonly Pool[];
 	/** Points spent, costs of units taken together included. */
 	readonly points: readonly Term[];
-	/** Columns of units that go, with the changes that is. */
-	readonly going: readonly Term[];
+	readonly going: readonly Going[];
 	/** Whether it has every list that may be legal: nothing that the rules allow was left out. */
 	readonly isWhole: boolean;
+}
+
+/** A unit of the roster that may go. */
+interface Going {
+	/** 1 if it goes. */
+	readonly column: number;
+	/** How many changes that is. */
+	readonly changes: number;
+	/** The place of the unit in the roster. */
+	readonly of: number;
 }
 
 /** So many kits are offered in all. */
@@ -31,7 +40,7 @@ const mostKits = 1500;
 export function modelOf(task: Task): Model {
 	const { index, roster, without } = task;
 	const programme = new Programme();
-	const bare = { programme, kits: [] as OfferedKit[], going: [] as Term[] };
+	const bare = { programme, kits: [] as OfferedKit[], going: [] as Going[] };
 	addKept(task, bare);
 	const isAllOffered = addNew(task, bare);
 	programme.bound(
@@ -69,7 +78,7 @@ function isLimited({ index, without }: Task): boolean {
 interface Bare {
 	readonly programme: Programme;
 	readonly kits: OfferedKit[];
-	readonly going: Term[];
+	readonly going: Going[];
 }
 
 function addKept({ index, roster, variants }: Task, { programme, kits, going }: Bare): void {
@@ -84,7 +93,7 @@ function addKept({ index, roster, variants }: Task, { programme, kits, going }: 
 					of,
 					changes
 				});
-			else going.push([column, changes]);
+			else going.push({ column, changes, of });
 			return [column, 1];
 		});
 		programme.bound(columns, { min: 1, max: 1 });

@@ -2,7 +2,7 @@ import type { Roster } from '#schema';
 import { checkRoster, type Report } from '#engine';
 import { chosenKits, rosterOf } from './build.ts';
 import type { Model } from './model.ts';
-import type { Bounds, Solve } from './highs.ts';
+import type { Bounds, Solve, Values } from './highs.ts';
 
 /** What is known of a list that was found, or of there being none. */
 export type State =
@@ -18,6 +18,8 @@ export interface Found {
 	/** A list that the engine found legal. */
 	readonly report?: Report;
 	readonly roster?: Roster;
+	/** The solution that it was built from. */
+	readonly values?: Values;
 	/** How many answers were cut off, as the engine found them illegal. */
 	readonly cuts: number;
 }
@@ -50,7 +52,7 @@ export function search(
 		// What is best by the wishes would not be so with more.
 		const roster = best === 'proved best' ? built : finish(built);
 		const report = checkRoster(roster, index);
-		if (report.problems.length === 0) return { state: best, report, roster, cuts };
+		if (report.problems.length === 0) return { state: best, report, roster, values, cuts };
 		cutOff(model, values);
 		cuts += 1;
 	}
@@ -62,7 +64,7 @@ function bestOf({ isWhole }: Model): State {
 }
 
 /** Forbids an answer, and all that have as much of everything that it has. */
-function cutOff({ programme, kits }: Model, values: readonly number[]): void {
+function cutOff({ programme, kits }: Model, values: Values): void {
 	const fewer = chosenKits(kits, values).flatMap(([column, count]) => {
 		const { lower = 0, upper = 0 } = programme.columns[column] ?? {};
 		if (lower >= count) return [];

@@ -1,7 +1,6 @@
 import type { Selector } from '#schema';
 import { matches } from '../engine/base/selector.ts';
 import { countIn, sumOver } from '../rules/base/offer.ts';
-import type { Term } from '../rules/base/programme.ts';
 import type { Model } from './model.ts';
 import type { OfferedKit } from './task.ts';
 import { isUnusual } from './unusual.ts';
@@ -61,7 +60,7 @@ export function addWishes(model: Model, wishes: Wishes): void {
 		);
 	}
 	for (const kit of kits) addCost(model, kit.total, weight.change * kit.changes * isKept(kit));
-	for (const [column, changes] of model.going) addCost(model, column, weight.change * changes);
+	for (const { column, changes } of model.going) addCost(model, column, weight.change * changes);
 	addTaste(model, wishes, inThousandths);
 	if (wishes.usual !== false) addUsual(model, inThousandths);
 }
@@ -173,36 +172,4 @@ function undressed({ task, kits }: Model): ReadonlySet<OfferedKit> {
 
 function commandOf(command: Selector, { options }: OfferedKit['unit']): number {
 	return options.filter(({ indexed }) => indexed && matches(command, indexed.tags)).length;
-}
-
-/**
- * Keeps at least so much of the points off what an earlier completion has spent on each entry.
- * @param earlier points of the new units of a completion, by entry
- */
-export function differFrom(
-	{ programme, kits }: Model,
-	earlier: ReadonlyMap<string, number>,
-	apart: number
-): void {
-	const added = [...earlier.values()].reduce((sum, points) => sum + points, 0);
-	const fresh = byEntry(kits.filter(({ of }) => of === undefined));
-	const shared: Term[] = [];
-	for (const [entry, points] of earlier) {
-		const spent = sumOver(fresh.get(entry) ?? [], ({ unit }) => unit.points);
-		if (points === 0 || spent.length === 0) continue;
-		// The lesser of what both spend on it.
-		const both = programme.column(points, { isWhole: false });
-		const isMore = programme.column(1);
-		const { most } = programme.range(spent);
-		programme.bound([...spent, [both, -1], [isMore, -most]], { max: 0 });
-		programme.bound(
-			[
-				[both, 1],
-				[isMore, -points]
-			],
-			{ min: 0 }
-		);
-		shared.push([both, 1]);
-	}
-	programme.bound(shared, { max: added * (1 - apart) });
 }

@@ -16,7 +16,7 @@ import type { RosterEditor } from '../editing/index.ts';
 import { editBetween, unitChanges, type UnitChange } from './unit-changes.ts';
 
 /** A legal list that can be taken with one edit. */
-export interface Offer extends Pick<Solved, 'state' | 'difference'> {
+export interface Offer extends Pick<Solved, 'state' | 'isOther' | 'difference'> {
 	readonly edit: Edit;
 	readonly after: Report;
 	readonly changes: readonly UnitChange[];
@@ -134,7 +134,7 @@ export class Solving {
 	}
 
 	/** What is not legal here as well is not shown. One that is shown already is only called otherwise. */
-	#offerOf({ roster: found, state, difference }: Solved, shown?: Offer): readonly Offer[] {
+	#offerOf({ roster: found, difference, ...known }: Solved, shown?: Offer): readonly Offer[] {
 		if (shown) return [{ ...shown, difference }];
 		const asked = this.#asked;
 		if (!asked) return [];
@@ -143,7 +143,7 @@ export class Solving {
 		const after = judged(index, applyEdit(roster, edit));
 		if (after.problems.length > 0) return [];
 		const changes = unitChanges(judged(index, roster), after);
-		return [{ edit, after, changes, state, difference }];
+		return [{ edit, after, changes, difference, ...known }];
 	}
 
 	/** The roster that was asked about. */

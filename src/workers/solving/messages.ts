@@ -37,6 +37,8 @@ export interface SolvingOrder {
 export interface Solved {
 	readonly roster: Roster;
 	readonly state: State;
+	/** Whether it is the best only of those that differ from the ones before it. */
+	readonly isOther: boolean;
 	/** What tells it from the others. */
 	readonly difference?: Difference | undefined;
 }

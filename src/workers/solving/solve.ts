@@ -64,7 +64,12 @@ function named(found: readonly Completion[], index: ArmyIndex): readonly Solved[
 		found.map(({ report }) => report),
 		habits
 	);
-	return found.map(({ roster, state }, at) => ({ roster, state, difference: differences[at] }));
+	return found.map(({ roster, state, isOther }, at) => ({
+		roster,
+		state,
+		isOther,
+		difference: differences[at]
+	}));
 }
 
 function reasonsFor(request: Request, solver: Solve): Reasons | undefined {
@@ -79,7 +84,7 @@ function sayFix(
 	solver: Solve,
 	say: Say
 ): void {
-	const found = fix({ index, roster, pinned }, solver);
-	if (found.roster) say({ kind: 'found', lists: [{ roster: found.roster, state: found.state }] });
-	else say({ kind: 'none', state: found.state });
+	const { roster: fixed, state } = fix({ index, roster, pinned }, solver);
+	if (fixed) say({ kind: 'found', lists: [{ roster: fixed, state, isOther: false }] });
+	else say({ kind: 'none', state });
 }

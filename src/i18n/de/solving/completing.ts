@@ -35,6 +35,8 @@ export const completing: Language['completing'] = {
 	differs: (part, isMore) => `${isMore ? 'Mehr' : 'Weniger'} ${part}`,
 	pointsOf: (points, size) => `${pointsText(points)} von ${size} Punkten`,
 	take: 'Diese Liste nehmen',
+	unchanged: (points, size) =>
+		`Es wurde nichts gefunden, was noch passt: Die Liste bleibt bei ${pointsText(points)} von ${size} Punkten.`,
 	taken: 'Liste vervollständigt.',
 	undo: 'Rückgängig'
 };
@@ -47,6 +49,7 @@ export const solving: Language['solving'] = {
 			? '1 Liste gefunden. Weitere werden gesucht …'
 			: `${count} Listen gefunden. Weitere werden gesucht …`,
 	found: (count) => (count === 1 ? '1 Liste gefunden.' : `${count} Listen gefunden.`),
+	noOther: 'Eine weitere, die sich genug unterscheidet, wurde nicht gefunden.',
 	cancel: 'Abbrechen',
 	cancelled: 'Abgebrochen.',
 	again: 'Neu suchen',
@@ -61,6 +64,7 @@ export const solving: Language['solving'] = {
 		'none found': 'Es wurde keine gültige Liste gefunden. Es kann eine geben.',
 		'nothing legal exists': 'Es gibt keine gültige Liste, was auch hinzukommt.'
 	},
+	bestOther: 'Bewiesen: Keine gültige Liste, die sich so sehr unterscheidet, passt besser.',
 	because: 'Dies kann nicht alles zugleich gelten:',
 	stays: (unit) => `${unit} bleibt unverändert.`,
 	added: 'Neu',
@@ -75,6 +79,7 @@ export const fixing: Language['fixing'] = {
 	about: 'Die kleinste Menge von Änderungen, nach denen die Liste gültig ist.',
 	keep: (count) => (count === 0 ? 'Unverändert lassen' : `Unverändert lassen (${count})`),
 	take: 'Diese Änderungen vornehmen',
+	unchanged: 'Die Liste ist gültig, wie sie ist.',
 	taken: 'Die Liste ist jetzt gültig.',
 	changes: 'Was sich ändert'
 };

@@ -34,6 +34,9 @@ export const completing = words('completing', {
 		`${isMore ? 'More' : 'Fewer'} ${part.toLowerCase()}`,
 	pointsOf: (points: number, size: number): string => `${pointsText(points)} of ${size} points`,
 	take: 'Take this list',
+	/** Where a list stays as it is. */
+	unchanged: (points: number, size: number): string =>
+		`Nothing else was found that fits: the list stays at ${pointsText(points)} of ${size} points.`,
 	taken: 'Completed the list.',
 	undo: 'Undo'
 });
@@ -46,6 +49,8 @@ export const solving = words('solving', {
 			? 'Found 1 list. Looking for others …'
 			: `Found ${count} lists. Looking for others …`,
 	found: (count: number): string => (count === 1 ? 'Found 1 list.' : `Found ${count} lists.`),
+	/** After fewer lists than are wanted. */
+	noOther: 'No other that differs enough was found.',
 	cancel: 'Cancel',
 	cancelled: 'Cancelled.',
 	again: 'Look again',
@@ -60,6 +65,8 @@ export const solving = words('solving', {
 		'none found': 'No legal list was found. There may be one.',
 		'nothing legal exists': 'There is no legal list, whatever is added.'
 	},
+	/** The same of a list after the first. */
+	bestOther: 'Proved: no legal list that differs as much fits better.',
 	because: 'These cannot all hold:',
 	stays: (unit: string): string => `${unit} stays as it is.`,
 	/** Before a unit that is new, gone or changed. */
@@ -77,6 +84,7 @@ export const fixing = words('fixing', {
 	keep: (count: number): string =>
 		count === 0 ? 'Keep as they are' : `Keep as they are (${count})`,
 	take: 'Take these changes',
+	unchanged: 'The list is legal as it is.',
 	taken: 'The list is legal now.',
 	changes: 'What changes'
 });
