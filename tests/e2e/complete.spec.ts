@@ -180,6 +180,26 @@ test('a unit is replaced by what fits its points', async ({ page, stored, editor
 	await expect(editor.count('Cannon')).toHaveText('1');
 });
 
+test.describe('without the solver', () => {
+	test.use({ expectedMessages: /ERR_FAILED/ });
+
+	for (const [name, missing] of [
+		['worker', /solving\.worker-[\w-]+\.js$/],
+		['WebAssembly', /\.wasm$/]
+	] as const)
+		test(`that its ${name} could not be fetched is said`, async ({ page, stored, editor }) => {
+			const completing = new CompleteDialog(page);
+			await page.route(missing, (route) => route.abort());
+			await stored.seed([aRow(anEmpire())]);
+			await openIt(editor);
+			await completing.start.click();
+			await expect(completing.dialog.getByRole('alert')).toContainText(
+				'It needs the network the first time it is used.'
+			);
+			await expect(completing.changeWishes).toBeVisible();
+		});
+});
+
 test.describe('offline', () => {
 	test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED/ });
 

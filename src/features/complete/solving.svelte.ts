@@ -128,6 +128,9 @@ export class Solving {
 			case 'done':
 				this.end();
 				return;
+			case 'no solver':
+				this.#fail(words.cannotStart);
+				return;
 			case 'failed':
 				this.#fail(answer.message);
 		}

@@ -58,4 +58,6 @@ export type SolvingAnswer =
 	/** There is nothing, and what is known of that. */
 	| { readonly kind: 'none'; readonly state: State; readonly reasons?: Reasons | undefined }
 	| { readonly kind: 'done' }
+	/** The solver could not be loaded. */
+	| { readonly kind: 'no solver' }
 	| { readonly kind: 'failed'; readonly message: string };

@@ -23,8 +23,9 @@ export async function solve({ task, ...given }: SolvingOrder, say: Say): Promise
 	if (task.kind === 'replace') {
 		say({ kind: 'replacements', units: replacementsFor(index, roster, task.unit) });
 	} else {
-		const solver = await loadSolver();
-		if (task.kind === 'complete') sayCompletions(requestOf(index, given, task), solver, say);
+		const solver = await loadSolver().catch(() => undefined);
+		if (!solver) say({ kind: 'no solver' });
+		else if (task.kind === 'complete') sayCompletions(requestOf(index, given, task), solver, say);
 		else sayFix(index, given, task, solver, say);
 	}
 	say({ kind: 'done' });
