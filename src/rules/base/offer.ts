@@ -87,6 +87,11 @@ export function poolsOf({ pools }: Offer, kind: string): readonly Pool[] {
 	return pools.filter((pool) => pool.kind === kind);
 }
 
+/** Less so many for each group of a pool. */
+export function lessEachGroup({ leaders }: Pool, times: number): readonly Term[] {
+	return leaders.map(([column]): Term => [column, -times]);
+}
+
 /** The terms with the opposite sign. */
 export function minus(terms: readonly Term[]): readonly Term[] {
 	return terms.map(([column, times]): Term => [column, -times]);

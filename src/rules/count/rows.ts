@@ -2,6 +2,7 @@ import type { ConstraintOf } from '#schema';
 import { matches, ownNumber } from '../../engine/base/index.ts';
 import {
 	countIn,
+	lessEachGroup,
 	minus,
 	poolsOf,
 	sumOver,
@@ -39,11 +40,9 @@ function boundPool(offer: Offer, rule: Count, pool: Pool): void {
 	const { min = 0, max } = limitsAt(offer, rule);
 	if (typeof rule.counting === 'object') return;
 	const found = sumOver(kits, (kit) => countIn(kit, rule.of), pool);
-	const each = (times: number): readonly Term[] =>
-		pool.leaders.map(([column]): Term => [column, -times]);
-	programme.bound([...found, ...each(min)], { min: 0 }, lifted);
+	programme.bound([...found, ...lessEachGroup(pool, min)], { min: 0 }, lifted);
 	if (max !== undefined && !rule.more)
-		programme.bound([...found, ...each(max)], { max: 0 }, lifted);
+		programme.bound([...found, ...lessEachGroup(pool, max)], { max: 0 }, lifted);
 }
 
 /** How many there are, or the sum of a number of theirs. */

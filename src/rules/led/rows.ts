@@ -1,5 +1,12 @@
 import { matches } from '../../engine/base/index.ts';
-import { poolsOf, type Kit, type Offer, type Pool, type Rows } from '../base/offer.ts';
+import {
+	lessEachGroup,
+	poolsOf,
+	type Kit,
+	type Offer,
+	type Pool,
+	type Rows
+} from '../base/offer.ts';
 import type { Term } from '../base/programme.ts';
 
 /** Followers fit the rows of who leads them. */
@@ -20,12 +27,10 @@ function boundRows({ programme, kits, lifted }: Offer, pool: Pool): void {
 				.filter((place) => place.pool === pool && !place.leads && of(kit))
 				.map(({ column }): Term => [column, 1])
 		);
-	const each = (times: number): readonly Term[] =>
-		pool.leaders.map(([column]): Term => [column, -times]);
 	for (const row of rows) {
 		if (row.min === undefined) continue;
 		const fit = followers((kit) => fitting(kit).includes(row));
-		programme.bound([...fit, ...each(row.min)], { min: 0 }, lifted);
+		programme.bound([...fit, ...lessEachGroup(pool, row.min)], { min: 0 }, lifted);
 	}
 	const sets = new Map(
 		kits.map((kit) => [
@@ -39,6 +44,6 @@ function boundRows({ programme, kits, lifted }: Offer, pool: Pool): void {
 		const most = own.reduce((sum, { max = Infinity }) => sum + max, 0);
 		if (most === Infinity) continue;
 		const bound = followers((kit) => fitting(kit).every((row) => own.includes(row)));
-		programme.bound([...bound, ...each(most)], { max: 0 }, lifted);
+		programme.bound([...bound, ...lessEachGroup(pool, most)], { max: 0 }, lifted);
 	}
 }
