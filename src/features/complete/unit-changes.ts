@@ -57,7 +57,8 @@ function groupsOf({ context }: Report): ReadonlyMap<MusteredUnit, string> {
 	return new Map(groups.flatMap(({ name, units }) => units.map((unit) => [unit, name] as const)));
 }
 
-function named(unit: MusteredUnit) {
+/** What a unit is called, and what it consists of. */
+export function named(unit: MusteredUnit) {
 	return {
 		count: 1,
 		name: unitName(unit),
