@@ -8,6 +8,10 @@ const Part = z.number().nonnegative().max(100);
 export const Completion = z.strictObject({
 	/** So many units of one entry are usual. */
 	repeat: z.int().positive(),
+	/** Of these together, one for each so many points of the limit is usual at most. */
+	few: z.optional(z.array(z.strictObject({ of: Selector, per: z.int().positive() })).readonly()),
+	/** Units of which each is in one of several completions, where others do as well (named characters). */
+	varies: z.optional(Selector),
 	/** How the points are usually spread. */
 	spread: z
 		.array(

@@ -86,7 +86,7 @@ function looking(
 	const effort: Effort = { nodes, iterations, rounds: 12, seed: wishes.seed };
 	return (before, isOther) => {
 		const model = modelOf(task);
-		addWishes(model, wishes);
+		addWishes(model, wishes, before);
 		if (isOther) mustChange(model);
 		for (const earlier of before) differFrom(model, earlier, apart);
 		return search(model, solve, effort, finishing(index, habits, roster));

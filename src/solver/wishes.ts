@@ -1,6 +1,7 @@
 import type { Selector } from '#schema';
 import { matches } from '../engine/base/selector.ts';
 import { countIn, sumOver } from '../rules/base/offer.ts';
+import type { Values } from './highs.ts';
 import type { Model } from './model.ts';
 import type { OfferedKit } from './task.ts';
 import { isUnusual } from './unusual.ts';
@@ -18,26 +19,38 @@ export interface Wishes {
 	readonly seed: number;
 }
 
-/** What counts for how much, in thousandths of the points limit that are left unspent. */
+/** What counts for how much. The least sum is looked for. */
 const weight = {
+	/** For each thousandth of the points limit: that is not spent, spent aside from what is usual, wished for, and by whim. */
 	unspent: 2,
-	repeated: 15,
 	spread: 0.4,
 	wished: 1,
+	whim: 0.002,
+	/** For each change of a unit that is there. */
+	change: 40,
+	/** For each new unit where many or few are wished for, each that is one too many, and each that is seldom. */
 	unit: 10,
-	lacking: 30,
+	repeated: 15,
+	seldom: 60,
+	/** For each that lacks some of its command group, and each item that is not a character's. */
 	undressed: 8,
+	item: 4,
+	/** For each option that is unusual for its bearer. */
+	unusual: 20,
+	/** For each thing that lists usually have and this one lacks. */
+	lacking: 30,
+	/** For each group of the rules, and each unit outside of them. */
 	group: 4,
 	outside: 12,
-	seldom: 60,
-	item: 4,
-	unusual: 20,
-	change: 40,
-	whim: 0.002
+	/** For each time that an earlier completion had what completions vary in. */
+	again: 30
 };
 
-/** Makes the programme look for a list that spends its points and is as is wished. */
-export function addWishes(model: Model, wishes: Wishes): void {
+/**
+ * Makes the programme look for a list that spends its points and is as is wished.
+ * @param before what earlier completions have
+ */
+export function addWishes(model: Model, wishes: Wishes, before: readonly Values[]): void {
 	const { programme, points, task, kits } = model;
 	const { roster } = task;
 	const inThousandths = 1000 / Math.max(1, roster.size);
@@ -62,7 +75,7 @@ export function addWishes(model: Model, wishes: Wishes): void {
 	for (const kit of kits) addCost(model, kit.total, weight.change * kit.changes * isKept(kit));
 	for (const { column, changes } of model.going) addCost(model, column, weight.change * changes);
 	addTaste(model, wishes, inThousandths);
-	if (wishes.usual !== false) addUsual(model, inThousandths);
+	if (wishes.usual !== false) addUsual(model, inThousandths, before);
 }
 
 function isKept({ of }: OfferedKit): number {
@@ -104,32 +117,64 @@ function whimOf(seed: number, place: number): number {
 	return ((mixed ^ (mixed >>> 13)) >>> 0) / 0xffffffff;
 }
 
-/** Units that are repeated, points that are spread unusually, and what usually is there and lacks. */
-function addUsual(model: Model, perPoint: number): void {
-	const { programme, kits, task } = model;
-	const { habits, roster } = task;
-	for (const same of byEntry(kits).values()) {
-		const units = sumOver(same, () => 1);
-		const over = programme.column(Infinity, { cost: weight.repeated, isWhole: false });
-		programme.bound([...units, [over, -1]], { max: habits.repeat });
+/** What lists of the game usually look like. */
+function addUsual(model: Model, perPoint: number, before: readonly Values[]): void {
+	addLimits(model);
+	addSpread(model, perPoint);
+	addWhatLacks(model);
+	addWhatIsUnusual(model);
+	for (const earlier of before) addWhatCameBefore(model, earlier);
+}
+
+/** New units that an earlier completion has already, where completions vary in them. */
+function addWhatCameBefore(model: Model, earlier: Values): void {
+	const { varies } = model.task.habits;
+	if (!varies) return;
+	for (const same of byEntry(model.kits).values()) {
+		const fresh = same.filter(({ of, unit }) => of === undefined && matches(varies, unit.tags));
+		if (fresh.some(({ total }) => Math.round(earlier[total] ?? 0) > 0))
+			for (const { total } of fresh) addCost(model, total, weight.again);
 	}
+}
+
+/** Units that are repeated, and others of which there are usually few. */
+function addLimits({ programme, kits, task: { habits, roster } }: Model): void {
+	const limit = (some: readonly OfferedKit[], max: number): void => {
+		const over = programme.column(Infinity, { cost: weight.repeated, isWhole: false });
+		programme.bound([...sumOver(some, () => 1), [over, -1]], { max });
+	};
+	for (const same of byEntry(kits).values()) limit(same, habits.repeat);
+	for (const { of, per } of habits.few ?? []) {
+		const some = kits.filter(({ unit }) => matches(of, unit.tags));
+		limit(some, Math.ceil(roster.size / per));
+	}
+}
+
+/** Points that are spread in another way. */
+function addSpread({ programme, kits, task: { habits, roster } }: Model, perPoint: number): void {
 	for (const { of, min = 0, max = 100 } of habits.spread) {
 		const spent = sumOver(kits, ({ unit }) => (matches(of, unit.tags) ? unit.points : 0));
-		const aside = programme.column(Infinity, {
-			cost: weight.spread * perPoint,
-			isWhole: false
-		});
+		const aside = programme.column(Infinity, { cost: weight.spread * perPoint, isWhole: false });
 		programme.bound([...spent, [aside, 1]], { min: (roster.size * min) / 100 });
 		programme.bound([...spent, [aside, -1]], { max: (roster.size * max) / 100 });
 	}
+}
+
+/** What lists usually have and this one lacks. */
+function addWhatLacks({ programme, kits, task: { habits } }: Model): void {
 	for (const of of habits.has ?? []) {
 		const there = sumOver(kits, (kit) => countIn(kit, of));
 		if (there.length === 0) continue;
 		const lacking = programme.column(1, { cost: weight.lacking });
 		programme.bound([...there, [lacking, 1]], { min: 1 });
 	}
+}
+
+/** New units that few lists have, or few have so. */
+function addWhatIsUnusual(model: Model): void {
+	const { habits } = model.task;
 	const bare = undressed(model);
-	for (const kit of kits) {
+	for (const kit of model.kits) {
 		if (kit.of !== undefined) continue;
 		const { indexed, options, tags } = kit.unit;
 		if (bare.has(kit)) addCost(model, kit.total, weight.undressed);

@@ -80,6 +80,44 @@ describe('what lists usually look like', () => {
 		]);
 	});
 
+	test('of some things together there are few, where points are not left for that', () => {
+		const wizards = anEntry('wizards', { cost: 250 });
+		const of = (more: Partial<Completion>, cost: number) =>
+			first(armyWith({ ...habits, repeat: 4, ...more }, wizards, anEntry('spears', { cost })), 1000)
+				.map(({ entry }) => entry)
+				.toSorted();
+		const few = [{ of: { any: ['wizards'] }, per: 400 }];
+		expect(of({}, 249)).toEqual(['wizards', 'wizards', 'wizards', 'wizards']);
+		expect(of({ few }, 249)).toEqual(['spears', 'wizards', 'wizards', 'wizards']);
+		expect(of({ few }, 240)).toEqual(['wizards', 'wizards', 'wizards', 'wizards']);
+	});
+
+	test('one of those in which completions vary is in one of them alone', () => {
+		const entries = [
+			anEntry('ada', { cost: 500 }),
+			anEntry('bea', { cost: 490 }),
+			anEntry('spears', { cost: 100 }),
+			anEntry('knights', { cost: 100 })
+		];
+		const led: Draft = { kind: 'count', of: { any: ['ada', 'bea'] }, min: 1, max: 1 };
+		const constraints = [{ id: 'limit', kind: 'points-limit' } as const, led].map(aConstraint);
+		const leaders = (more: Partial<Completion>) => {
+			const completion = { ...habits, repeat: 5, ...more };
+			const index = indexArmy(
+				aSystem({ entries: [], constraints, completion }),
+				anArmy({ entries })
+			);
+			const request = { index, roster: aRoster({ size: 1000 }), wishes: { seed: 1 }, many: 2 };
+			return [...complete(request, solve)].flatMap(({ report }) =>
+				(report?.context.units ?? [])
+					.map(({ unit }) => unit.entry)
+					.filter((entry) => entry === 'ada' || entry === 'bea')
+			);
+		};
+		expect(leaders({})).toEqual(['ada', 'ada']);
+		expect(leaders({ varies: { any: ['ada', 'bea'] } })).toEqual(['ada', 'bea']);
+	});
+
 	test('units that are small when they are new have sizes of their own', () => {
 		const smallUnits = { upTo: 5, sizes: [1] };
 		const of = (more: Partial<Completion>, min: number) =>
