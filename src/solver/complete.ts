@@ -3,8 +3,8 @@ import { rosterContext, type ArmyIndex, type IndexedEntry, type Report } from '#
 import { differFrom, mustChange } from './differ.ts';
 import { finishing } from './finish.ts';
 import type { Solve, Values } from './highs.ts';
-import { completed, isSoundAlone } from './kits.ts';
 import { modelOf, offeredIn, waysOf } from './model.ts';
+import { completed, isSoundAlone } from './outfitter.ts';
 import { smallerOf } from './variants.ts';
 import type { Task, Variant } from './task.ts';
 import { search, type Effort, type Found, type State } from './search.ts';
