@@ -11,6 +11,7 @@ import {
 } from '#engine';
 import { mayHave } from '../engine/allow/may-have.ts';
 import { matches } from '../engine/base/selector.ts';
+import { mostUsual } from './kits.ts';
 import { isUnusual } from './unusual.ts';
 
 /** So many times something is added at most. */
@@ -99,7 +100,15 @@ function handingsOn(
 	}));
 }
 
-/** Options and models that cost no more than is left, the dearest first. */
+/** A way to spend some of the points that are left. */
+interface Spending {
+	readonly edit: Edit;
+	readonly points: number;
+	/** Whether a unit becomes larger than usual. */
+	readonly isLarge: boolean;
+}
+
+/** Options and models that cost no more than is left, the dearest first; units become larger than usual last. */
 function spendingsOf(
 	{ context: { index, units, size }, points: spent }: Report,
 	habits: Habits,
@@ -107,21 +116,49 @@ function spendingsOf(
 ): readonly Edit[] {
 	const left = size - spent;
 	if (left <= 0) return [];
-	const found: { readonly edit: Edit; readonly points: number }[] = [];
-	for (const bearer of units) {
-		const { unit, indexed, models } = bearer;
-		if (!isNew(unit) || !indexed) continue;
-		for (const option of index.options) {
-			if (option.isHidden || bearer.options.some(({ id }) => id === option.entry.id)) continue;
-			if (isUnusual(habits, bearer.tags, option)) continue;
-			if (!mayHave(index, bearer, option.entry.id, size)) continue;
-			const points = optionPoints(bearer, option);
-			if (points <= 0 || points > left) continue;
-			found.push({ edit: { kind: 'give-option', unit: unit.id, option: option.entry.id }, points });
+	return units
+		.filter(({ unit }) => isNew(unit))
+		.flatMap((bearer) => [...optionsFor(index, habits, size, bearer), ...modelsFor(habits, bearer)])
+		.filter(({ points }) => points > 0 && points <= left)
+		.toSorted(
+			(one, other) => Number(one.isLarge) - Number(other.isLarge) || other.points - one.points
+		)
+		.map(({ edit }) => edit);
+}
+
+function optionsFor(
+	index: ArmyIndex,
+	habits: Habits,
+	size: number,
+	bearer: MusteredUnit
+): readonly Spending[] {
+	const { unit, indexed, options, tags } = bearer;
+	if (!indexed) return [];
+	return index.options
+		.filter(
+			(option) =>
+				!option.isHidden &&
+				options.every(({ id }) => id !== option.entry.id) &&
+				!isUnusual(habits, tags, option) &&
+				mayHave(index, bearer, option.entry.id, size)
+		)
+		.map((option) => ({
+			edit: { kind: 'give-option', unit: unit.id, option: option.entry.id },
+			points: optionPoints(bearer, option),
+			isLarge: false
+		}));
+}
+
+function modelsFor(
+	habits: Habits,
+	{ unit, indexed, models, points }: MusteredUnit
+): readonly Spending[] {
+	if (!indexed || models === undefined || !isSized(indexed)) return [];
+	return [
+		{
+			edit: { kind: 'set-models', unit: unit.id, models: models + 1 },
+			points: Math.ceil(points / models),
+			isLarge: models >= mostUsual(indexed, habits)
 		}
-		const each = models === undefined ? 0 : Math.ceil(bearer.points / models);
-		if (models !== undefined && isSized(indexed) && each <= left)
-			found.push({ edit: { kind: 'set-models', unit: unit.id, models: models + 1 }, points: each });
-	}
-	return found.toSorted((one, other) => other.points - one.points).map(({ edit }) => edit);
+	];
 }

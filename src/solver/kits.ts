@@ -140,6 +140,12 @@ function withEach(
 	});
 }
 
+/** The most models that a unit usually has; infinite where it has no size. */
+export function mostUsual(indexed: IndexedEntry, habits: Completion): number {
+	const sizes = sizesOf(indexed, habits, Infinity) ?? [undefined];
+	return Math.max(...sizes.map((models) => models ?? Infinity));
+}
+
 /** Numbers of models: all that are allowed, or the usual multiples of the smallest; undefined if there is no end. */
 function sizesOf(
 	indexed: IndexedEntry,

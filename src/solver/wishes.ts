@@ -2,6 +2,7 @@ import type { Selector } from '#schema';
 import { matches } from '../engine/base/selector.ts';
 import { countIn, sumOver } from '../rules/base/offer.ts';
 import type { Values } from './highs.ts';
+import { mostUsual } from './kits.ts';
 import type { Model } from './model.ts';
 import type { OfferedKit } from './task.ts';
 import { isUnusual } from './unusual.ts';
@@ -32,7 +33,8 @@ const weight = {
 	unit: 10,
 	repeated: 15,
 	seldom: 60,
-	/** For each that lacks some of its command group, and each item that is not a character's. */
+	/** For each that is larger than usual, each that lacks some of its command group, and each item of no character. */
+	large: 20,
 	undressed: 8,
 	item: 4,
 	/** For each option that is unusual for its bearer. */
@@ -178,6 +180,8 @@ function addWhatIsUnusual(model: Model): void {
 		if (kit.of !== undefined) continue;
 		const { indexed, options, tags } = kit.unit;
 		if (bare.has(kit)) addCost(model, kit.total, weight.undressed);
+		const isLarge = indexed && (kit.unit.models ?? 0) > mostUsual(indexed, habits);
+		if (isLarge) addCost(model, kit.total, weight.large);
 		if (habits.seldom && matches(habits.seldom, tags)) addCost(model, kit.total, weight.seldom);
 		const items = options.filter((option) => option.indexed?.type.item).length;
 		if (!indexed?.type.character) addCost(model, kit.total, weight.item * items);

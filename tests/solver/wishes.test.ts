@@ -118,6 +118,14 @@ describe('what lists usually look like', () => {
 		expect(leaders({ varies: { any: ['ada', 'bea'] } })).toEqual(['ada', 'bea']);
 	});
 
+	test('units are no larger than usual, even where every size is offered', () => {
+		const knights = anEntry('knights', { cost: { perModel: 10 }, size: { min: 5, max: 20 } });
+		const of = (sizes: readonly number[]) =>
+			first(armyWith({ ...habits, sizes }, knights), 200).map(({ models }) => models);
+		expect(of([1, 4])).toEqual([20]);
+		expect(of([1, 2])).toEqual([10, 10]);
+	});
+
 	test('units that are small when they are new have sizes of their own', () => {
 		const smallUnits = { upTo: 5, sizes: [1] };
 		const of = (more: Partial<Completion>, min: number) =>
