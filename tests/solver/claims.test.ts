@@ -81,6 +81,28 @@ describe('sizes of units', () => {
 	});
 });
 
+describe('units that may be as large as another allows', () => {
+	const half: Draft = {
+		kind: 'count',
+		of: { any: ['slingers'] },
+		scope: 'unit',
+		counting: 'models',
+		max: 0,
+		more: { each: { any: ['lancers'] }, n: 1, per: 2, counting: 'largest' }
+	};
+	const needed: Draft = { kind: 'count', of: { any: ['slingers'] }, min: 1 };
+	const army = (lancers: number): ArmyIndex => {
+		const sized = (id: string, models: number): Entry =>
+			anEntry(id, { cost: { perModel: 1 }, size: { min: models, max: models } });
+		return armyOf([sized('slingers', 8), sized('lancers', lancers)], [limit, half, needed]);
+	};
+
+	test('wait for one that is large enough, not for several that are small', () => {
+		expect(claimed(army(16), 24)).toEqual(['proved best', 24]);
+		expect(claimed(army(15), 46)).toEqual(['nothing legal exists']);
+	});
+});
+
 describe('options of units', () => {
 	test('of which there may be one are proved best', () => {
 		expect(claimed(armyOf([spears, torch]), 16)).toEqual(['proved best', 13]);

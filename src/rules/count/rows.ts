@@ -15,6 +15,7 @@ import type { Term } from '../base/programme.ts';
 import { limitsAt } from './check.ts';
 
 type Count = ConstraintOf<'count'>;
+type More = NonNullable<Count['more']>;
 
 /** So many of these at least and at most: in the army, in each group, or, for models, in each unit. */
 export const countRows: Rows<'count'> = (offer, rule) => {
@@ -101,19 +102,24 @@ function modelsIn({ things, unit }: Kit, isMeant: (tags: ReadonlySet<string>) =>
 
 /** A unit of more models than the maximum waits for what raises it. Without growth, the unit alone decides. */
 function boundModels(offer: Offer, rule: Count): void {
-	if (!rule.more) return;
+	const { more } = rule;
+	if (!more) return;
 	const { programme, kits, lifted } = offer;
 	const { max } = limitsAt(offer, rule);
 	if (max === undefined) return;
-	const growth = growthOf(offer, rule, max);
-	const models = new Set<number>();
-	for (const kit of kits) {
-		const own = modelsIn(kit, (tags) => matches(rule.of, tags));
-		if (own > max) models.add(own);
-	}
-	for (const own of models) {
-		const large = kits.filter((kit) => modelsIn(kit, (tags) => matches(rule.of, tags)) === own);
+	const growth = more.counting === 'largest' ? [] : growthOf(offer, rule, max);
+	const modelsOf = (kit: Kit): number => modelsIn(kit, (tags) => matches(rule.of, tags));
+	for (const own of new Set(kits.map(modelsOf).filter((models) => models > max))) {
+		const large = kits.filter((kit) => modelsOf(kit) === own);
 		const some = programme.present(sumOver(large, () => 1));
-		programme.bound([[some, own - max], ...minus(growth)], { max: 0 }, lifted);
+		if (more.counting === 'largest') {
+			const enough = kits.filter((kit) => max + grownBy(more, kit) >= own);
+			programme.bound([[some, 1], ...minus(sumOver(enough, () => 1))], { max: 0 }, lifted);
+		} else programme.bound([[some, own - max], ...minus(growth)], { max: 0 }, lifted);
 	}
+}
+
+/** What a unit alone adds to a maximum. */
+function grownBy({ each, n, per = 1 }: More, kit: Kit): number {
+	return Math.floor(modelsIn(kit, (tags) => matches(each, tags)) / per) * n;
 }
