@@ -66,7 +66,8 @@ export const solving: Language['solving'] = {
 	},
 	bestOther: 'Bewiesen: Keine gültige Liste, die sich so sehr unterscheidet, passt besser.',
 	because: 'Dies kann nicht alles zugleich gelten:',
-	stays: (unit) => `${unit} bleibt unverändert.`,
+	stays: (units, count) =>
+		count === 1 ? `${units} bleibt unverändert.` : `${units} bleiben unverändert.`,
 	added: 'Neu',
 	gone: 'Fällt weg',
 	changed: 'Geändert',

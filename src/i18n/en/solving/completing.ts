@@ -68,7 +68,8 @@ export const solving = words('solving', {
 	/** The same of a list after the first. */
 	bestOther: 'Proved: no legal list that differs as much fits better.',
 	because: 'These cannot all hold:',
-	stays: (unit: string): string => `${unit} stays as it is.`,
+	stays: (units: string, count: number): string =>
+		count === 1 ? `${units} stays as it is.` : `${units} stay as they are.`,
 	/** Before a unit that is new, gone or changed. */
 	added: 'New',
 	gone: 'Goes',
