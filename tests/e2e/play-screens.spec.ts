@@ -77,8 +77,7 @@ test('the clock, the states of units and what is over', async ({ page, checkLook
 	await battle.button('Confused', 'Knights 1').click();
 	await battle.end.click();
 	await battle.dialog.getByRole('button', { name: 'Opponent won' }).click();
-	await page.keyboard.press('Escape');
-	await expect(page.getByText('The battle is over: Opponent won.')).toBeVisible();
+	await expect(battle.result).toBeFocused();
 	await checkLooks({ forms: leastRoom });
 });
 

@@ -161,14 +161,56 @@ test('the result is kept with the roster, and names of opponents can be erased',
 	await battle.end.click();
 	await expect(battle.dialog).toContainText('0 to 110');
 	await battle.dialog.getByRole('button', { name: 'Opponent won' }).click();
-	await page.keyboard.press('Escape');
-	await expect(page.getByText('The battle is over: Opponent won.')).toBeVisible();
+	await expect(battle.result).toContainText('The battle is over: Opponent won.');
 	await battle.start(idOf(1));
 	const rows = page.getByRole('list', { name: 'Battles' }).getByRole('listitem');
 	await expect(rows).toHaveText([/Nordland – Otto.*Lost 0 to 110/s]);
 	await page.goto('play/');
 	await page.getByRole('button', { name: 'Erase opponents’ names' }).click();
 	await expect(rows).toHaveText([/Nordland – opponent/]);
+});
+
+test('a battle is ended from its log, and what can be done next stands first', async ({ page }) => {
+	const battle = new BattlePage(page);
+	await battle.begun(idOf(1));
+	await battle.button('Destroyed', 'Knights 1').click();
+	await battle.log.click();
+	await battle.dialog.getByRole('button', { name: 'End the battle' }).click();
+	await battle.dialog.getByRole('button', { name: 'You won' }).click();
+	await expect(battle.dialog).toHaveCount(0);
+	await expect(battle.result).toBeFocused();
+	await expect(battle.result).toBeInViewport({ ratio: 1 });
+	await expect(battle.result).toContainText('0 to 110');
+	await expect(battle.nextTurn).toBeHidden();
+	await expect(battle.end).toBeHidden();
+
+	await battle.result.getByRole('button', { name: 'Change the result' }).click();
+	await battle.dialog.getByRole('button', { name: 'Opponent won' }).click();
+	await expect(battle.result).toContainText('Opponent won');
+	await battle.result.getByRole('button', { name: 'Continue playing' }).click();
+	await expect(battle.result).toHaveCount(0);
+	await expect(battle.nextTurn).toBeVisible();
+	await expect(battle.points).toContainText('0 : 110');
+});
+
+test('the end is offered where the game ends: in its last turn, and when an army is beaten', async ({
+	page
+}) => {
+	const battle = new BattlePage(page);
+	await battle.begun(idOf(1));
+	const ends = page.getByRole('main').getByRole('button', { name: 'End the battle' });
+	for (let turn = 2; turn <= 15; turn++) await battle.nextTurn.click();
+	await expect(battle.turn).toContainText(/Turn 8 of 8\s*Your turn/);
+	await expect(ends).toHaveCount(1);
+	await battle.nextTurn.click();
+	await expect(ends).toHaveCount(2);
+
+	await battle.button('Destroyed', 'General').click();
+	await expect(page.getByRole('alert')).toContainText('General slain');
+	await battle.end.click();
+	await battle.dialog.getByRole('button', { name: 'Draw' }).click();
+	await expect(battle.result).toContainText('Draw');
+	await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('a deleted battle rests in the bin and comes back', async ({ page }) => {
@@ -221,7 +263,7 @@ test('the battle record is printed, filled in', async ({ page }) => {
 	await battle.nextTurn.click();
 	await battle.end.click();
 	await battle.dialog.getByRole('button', { name: 'Opponent won' }).click();
-	await battle.dialog.getByRole('link', { name: 'Record as PDF' }).click();
+	await battle.result.getByRole('link', { name: 'Record as PDF' }).click();
 	const { preview, save } = new PrintPage(page);
 	for (const text of ['Otto', 'Opponent won', '110']) await expect(preview).toContainText(text);
 	await expect(save).toBeEnabled();

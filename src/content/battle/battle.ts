@@ -155,6 +155,11 @@ function nextTurn(plan: BattlePlan, state: BattleState): BattleState {
 	};
 }
 
+/** Whether the game’s last round ends with this turn, or should have ended. */
+export function isLastTurn({ rounds }: BattlePlan, { round, side, first }: BattleState): boolean {
+	return rounds > 0 && (round > rounds || (round === rounds && side !== first));
+}
+
 function anew(
 	{ cells }: BattlePlan,
 	{ values, round }: BattleState,

@@ -11,6 +11,7 @@ export {
 export {
 	begun,
 	counting,
+	isLastTurn,
 	played,
 	type BattleClock,
 	type BattleState,

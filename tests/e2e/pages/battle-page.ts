@@ -12,7 +12,10 @@ export class BattlePage {
 	readonly nextPhase: Locator;
 	readonly lookUp: Locator;
 	readonly log: Locator;
+	/** Where it is offered first. */
 	readonly end: Locator;
+	/** Once it is over. */
+	readonly result: Locator;
 	readonly dialog: Locator;
 	/** Whose turn it is, and which. */
 	readonly turn: Locator;
@@ -29,7 +32,8 @@ export class BattlePage {
 		this.nextPhase = page.getByRole('button', { name: 'Next phase' });
 		this.lookUp = page.getByRole('button', { name: 'Look up' });
 		this.log = page.getByRole('button', { name: 'Log and notes' });
-		this.end = page.getByRole('button', { name: 'End the battle' });
+		this.end = page.getByRole('main').getByRole('button', { name: 'End the battle' }).first();
+		this.result = page.getByRole('region', { name: /^The battle is over/ });
 		this.dialog = page.getByRole('dialog');
 		this.turn = page.locator('main').getByRole('status').first();
 		this.points = page.locator('.points');

@@ -76,6 +76,12 @@ export class PlayedBattle {
 		if (this.last) this.do({ kind: 'undo', of: this.last.id });
 	}
 
+	/** Takes back that the battle has ended, however often it was said. */
+	goOn(): void {
+		for (const { id, deed } of counting(this.taps))
+			if (deed.kind === 'end') this.do({ kind: 'undo', of: id });
+	}
+
 	/** Rows of all tabs come together; what is not stored yet stays. */
 	#take(battle: Battle, taps: readonly Tap[]): void {
 		const isOther = this.battle && this.battle.enemy.list === undefined && battle.enemy.list;
