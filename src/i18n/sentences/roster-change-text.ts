@@ -4,8 +4,11 @@ import { rosterChanges as say } from '../en/edits.ts';
 import { phrases } from '../en/parts/phrases.ts';
 import { shortened } from '../naming/shortened.ts';
 
-/** The longest sentence, name, and text of a player in it, in characters. */
-const most = { sentence: 90, words: 40, name: 34 } as const;
+/** The longest sentence, that of two changes, name, and text of a player in it, in characters. */
+const most = { sentence: 90, two: 160, words: 40, name: 34 } as const;
+
+/** How many kinds of units are named in a change, and if that is too long. */
+const fewer = [Infinity, 2, 1];
 
 /** What was done, in a sentence of a line or two: "Added 2 Pikes". */
 export function doneText(changes: readonly RosterChange[]): string {
@@ -36,10 +39,15 @@ function tell(all: readonly RosterChange[], done: boolean): string {
 	const changes = asOne(all);
 	const [first, ...others] = changes;
 	if (!first) return say.nothing(done);
-	const whole = say.joined(changes.map((change) => phrase(change, done, Infinity)));
-	if (whole.length <= most.sentence) return whole;
+	const together = (named: number): string =>
+		say.joined(changes.map((change) => phrase(change, done, named)));
+	if (together(Infinity).length <= most.sentence) return together(Infinity);
+	// Of two changes a player wants to know both.
+	const both = changes.length === 2 ? fewer.map(together) : [];
+	const told = both.find((text) => text.length <= most.two);
+	if (told !== undefined) return told;
 	const rest = others.length === 0 ? '' : say.andMore(others.length);
-	const shorter = [Infinity, 2, 1]
+	const shorter = fewer
 		.map((named) => phrase(first, done, named) + rest)
 		.find((text) => text.length <= most.sentence);
 	return shorter ?? say.cut(phrase(first, done, 1), most.sentence - rest.length) + rest;
