@@ -119,6 +119,7 @@ export const ranksEditor: Language['ranksEditor'] = {
 	delete: 'Löschen',
 	add: (name) => `${name} hinzufügen`,
 	addTo: (heading) => `Zu ${heading} hinzufügen`,
+	unitsCost: (points) => `Die Einheiten hier kosten ${points} Punkte.`,
 	isGone: 'Diese Einheit ist nicht mehr in der Liste.',
 	points: punkte,
 	pointsWord: punkteWort,

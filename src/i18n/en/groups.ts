@@ -138,6 +138,8 @@ export const ranksEditor = words('ranksEditor', {
 		const one = singular(heading);
 		return `Add ${small(one)}${one === heading && !one.includes(' ') ? ' unit' : ''}`;
 	},
+	/** Where a section's limit counts something else. */
+	unitsCost: (points: string): string => `The units listed here cost ${points} points.`,
 	isGone: 'This is no longer in the roster.',
 	points: (points: number): string => `${pointsText(points)} points`,
 	/** Said after the number. */

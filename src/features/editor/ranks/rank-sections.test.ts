@@ -6,6 +6,7 @@ import { lords, slotsIndex } from '../../../../tests/toy-slots.ts';
 import {
 	lackText,
 	limitText,
+	ownLimit,
 	problemsByUnit,
 	problemsOfArmy,
 	rankSections,
@@ -58,6 +59,22 @@ describe('the roster by headings', () => {
 			limits.filter(({ isBroken }) => isBroken).map((limit) => [heading, lackText(limit)] as const)
 		);
 		expect(Object.fromEntries(wrong)).toEqual(broken);
+	});
+
+	test('the one number of a heading is what its rule counts, whatever its units cost', () => {
+		const apart = ranksIndex({
+			kind: 'share',
+			of: { any: ['TROOP'] },
+			apart: { any: ['RELIC'] },
+			min: 25,
+			scope: 'army',
+			label: 'Troop'
+		});
+		const report = checkRoster(aList(1000, 'duke + orb, guards:10 + ring'), apart);
+		const [lord, troop] = rankSections(apart, report);
+		expect(lord && ownLimit(lord)).toBeUndefined();
+		expect(troop?.points).toBe(90);
+		expect(troop && ownLimit(troop)).toMatchObject({ measured: 80, min: 250 });
 	});
 
 	test('a problem stands at the units that it is about, or at their heading', () => {

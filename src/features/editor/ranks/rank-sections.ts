@@ -149,6 +149,18 @@ function isOf({ units }: Problem, ids: ReadonlySet<string>): boolean {
 	return units.some((id) => ids.has(id));
 }
 
+/**
+ * The limit on the points of a section itself. It may count more or less than the units under the heading cost, where
+ * champions are characters.
+ */
+export function ownLimit({ heading, points, limits }: RankSection): PartLimit | undefined {
+	const ofPoints = limits.filter(({ isOfPoints }) => isOfPoints);
+	return (
+		ofPoints.find(({ measured }) => measured === points) ??
+		ofPoints.find(({ subject }) => subject.toLowerCase() === heading.toLowerCase())
+	);
+}
+
 /** A limit in figures: "120 of 200", "640 · at least 250", "2 of 0–3". */
 export function limitText(limit: PartLimit): string {
 	const { isOfPoints, measured, min, max } = limit;
