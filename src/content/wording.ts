@@ -58,6 +58,11 @@ export function countText({ models = 1, isCrewed }: SheetLine): string {
 	return isCrewed ? '1' : `${models}`;
 }
 
+/** How many models a unit has whose number the army list says; empty for one. */
+export function modelsText({ models = 1 }: SheetLine): string {
+	return models > 1 ? words.modelsEach([models]) : '';
+}
+
 /** What is said of a unit beside its name: role, numbers, size of its crew. */
 export function rankText(line: SheetLine): string {
 	const { roles = [], ranks = [], numbers = [], models = 1, isCrewed } = line;

@@ -65,7 +65,12 @@ function aStormcastList(): string {
 	const roster = anEmpire({
 		system: 'aos4',
 		army: 'stormcast-eternals',
-		units: unitsOf('lord-celestant-on-dracoth + null-pendant', 'vanguard-wing', 'lore-of-the-storm')
+		units: unitsOf(
+			'lord-celestant-on-dracoth + null-pendant',
+			'liberators',
+			'vanguard-wing',
+			'lore-of-the-storm'
+		)
 	});
 	const read = indexArmy(index.system, index.army, roster);
 	return shareLink(roster, read, '').replace('/list/', '');
@@ -78,6 +83,7 @@ test('a unit unfolds to what it and its item do, and the army to what its choice
 	await shared.open(aStormcastList());
 	const main = page.getByRole('main');
 	await expect(main).not.toContainText('-5 to its control score');
+	await expect(shared.unit('Liberators')).toContainText('5 models');
 	await shared.unit('Lord-Celestant on Dracoth').click();
 	await expect(main).toContainText(
 		'Pick an enemy unit in combat with this unit: -5 to its control'

@@ -5,6 +5,7 @@ import {
 	holdsText,
 	kitOf,
 	lineName,
+	modelsText,
 	optionText,
 	rankText
 } from '../../content/wording.ts';
@@ -13,7 +14,7 @@ import {
 export interface UnitLine {
 	/** "2 × Pikes" */
 	readonly name: string;
-	/** Roles, options and what comes inside it. */
+	/** How many models each unit has, roles, options and what comes inside it. */
 	readonly choices: string;
 	/** Empty in a game without points. */
 	readonly points: string;
@@ -26,7 +27,8 @@ export function unitLine(line: SheetLine, { isSized, size }: Sheet): UnitLine {
 	const count = isSized ? countText(line) : `${line.count}`;
 	const withFigures = line.options.filter(({ stats }) => stats).map(optionText);
 	const options = isSized ? [...kitOf(line).flat(), ...withFigures] : line.options.map(optionText);
-	const choices = [rankText(line), ...options, holdsText(line.holds ?? [])];
+	const models = isSized ? '' : modelsText(line);
+	const choices = [models, rankText(line), ...options, holdsText(line.holds ?? [])];
 	return {
 		name: `${count} × ${lineName(line)}`,
 		choices: choices.filter(Boolean).join(', '),
