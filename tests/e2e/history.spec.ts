@@ -47,6 +47,10 @@ test('undone to the start across a reload, and redone to the end', async ({ page
 	}
 	await expect(history.redo).toHaveAttribute('aria-disabled', 'true');
 	await expect(history.redo).toHaveAccessibleDescription(/Nothing to redo/);
+	// It is seen only once it is pressed.
+	await expect(history.toast).toBeHidden();
+	await history.redo.click({ force: true });
+	await expect(history.toast).toContainText('Nothing to redo.');
 	await expect(history.undone).toHaveCount(0);
 });
 

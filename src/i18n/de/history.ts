@@ -5,8 +5,6 @@ export const rosterHistory: Language['rosterHistory'] = {
 	title: 'Verlauf',
 	undo: 'Rückgängig',
 	redo: 'Wiederholen',
-	noUndo: 'Es gibt nichts rückgängig zu machen.',
-	noRedo: 'Es gibt nichts zu wiederholen.',
 	isSameNow: (name) => `„${name}“ ist der jetzige Stand der Liste.`,
 	backTo: (name) => `„${name}“ wiederhergestellt.`,
 	notOpened: (why) => `Der Verlauf ließ sich nicht öffnen: ${why}`,

@@ -5,8 +5,6 @@ export const rosterHistory = words('rosterHistory', {
 	title: 'History',
 	undo: 'Undo',
 	redo: 'Redo',
-	noUndo: 'Nothing to undo.',
-	noRedo: 'Nothing to redo.',
 	isSameNow: (name: string): string => `“${name}” is the list as it is now.`,
 	backTo: (name: string): string => `Restored “${name}”.`,
 	notOpened: (why: string): string => `The history could not be opened: ${why}`,
