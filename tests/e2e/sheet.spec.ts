@@ -141,19 +141,23 @@ test('two tactic cards are ticks, with how many there are and Done', async ({ pa
 	await board.addRegiment.click();
 	for (const name of ['Knight-Arcanum', 'Liberators']) await board.pick(name).click();
 	await board.done.click();
-	await board.choice('Battle tactic card').click();
+	await expect(board.choice('Battle tactic cards')).toContainText('0 of 2');
+	await board.choice('Battle tactic cards').click();
+	await expect(board.dialog).toHaveAccessibleName('Battle tactic cards');
 	await expect(board.dialog).toContainText('0 of 2');
 	await expect(board.dialog.getByRole('checkbox', { name: /^None/ })).toHaveCount(0);
 	await expect(board.dialog.getByRole('radio')).toHaveCount(0);
 	const siege = board.dialog.getByRole('checkbox', { name: /^Siege of Ashes/ });
 	await siege.click();
 	await expect(siege).toBeChecked();
-	await expect(board.dialog.getByText('1 of 2', { exact: true })).toBeVisible();
+	// However far the cards are scrolled.
+	await board.dialog.getByRole('checkbox').last().scrollIntoViewIfNeeded();
+	await expect(board.dialog.getByText('1 of 2', { exact: true })).toBeInViewport();
 	await siege.click();
 	await expect(siege).not.toBeChecked();
 	await siege.click();
 	await board.done.click();
-	await expect(board.choice('Battle tactic card')).toContainText('Siege of Ashes');
+	await expect(board.choice('Battle tactic card')).toContainText(/Siege of Ashes\s*1 of 2/);
 	await expect(board.choice('Battle tactic card')).toBeFocused();
 	await board.choice('Battle tactic card').click();
 	await board.option(/^Smokescreen/).click();
