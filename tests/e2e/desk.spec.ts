@@ -33,6 +33,17 @@ const files = [
 	mail('Dora', list.replace('2 Halb', '1 Halb'))
 ];
 
+test('what is pasted leads to its table', async ({ desk, page }) => {
+	await desk.open();
+	await desk.useEvent(event);
+	await page.getByText('or pasted text').click();
+	await page.getByRole('textbox', { name: 'or pasted text' }).fill(list);
+	await page.getByRole('button', { name: 'Read the text' }).click();
+	await expect(desk.totals).toBeFocused();
+	await expect(desk.totals).toContainText('1 list');
+	await expect(desk.table.getByRole('rowheader')).toBeInViewport();
+});
+
 /** The texts in a zip, by name. */
 function textsIn(zip: Uint8Array<ArrayBuffer>): ReadonlyMap<string, string> {
 	const decoder = new TextDecoder();

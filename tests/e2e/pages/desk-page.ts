@@ -29,7 +29,7 @@ export class DeskPage {
 
 	async useEvent(event: object): Promise<void> {
 		const file = { name: 'event.json', content: JSON.stringify(event) };
-		await this.choose('or its file', [file]);
+		await this.choose('Open an event’s file', [file]);
 		await this.#page.getByRole('heading', { name: 'Lists' }).waitFor();
 	}
 

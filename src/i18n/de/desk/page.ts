@@ -9,7 +9,7 @@ export const eventDesk: Language['eventDesk'] = {
 	isEvent: 'Das ist ein Turnierpaket und keine Liste.',
 	event: 'Turnier',
 	chooseEvent: 'Turnier wählen',
-	eventFile: 'oder seine Datei',
+	eventFile: 'Datei eines Turniers öffnen',
 	noEvents: 'Auf diesem Gerät ist kein Turnier gespeichert.',
 	notAnEvent: 'In dieser Datei ist kein Turnierpaket.',
 	lists: 'Listen',

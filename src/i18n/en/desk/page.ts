@@ -11,7 +11,7 @@ export const eventDesk = words('eventDesk', {
 	isEvent: 'This is an event pack and no list.',
 	event: 'Event',
 	chooseEvent: 'Choose an event',
-	eventFile: 'or its file',
+	eventFile: 'Open an event’s file',
 	noEvents: 'No event is saved on this device.',
 	notAnEvent: 'There is no event pack in this file.',
 	lists: 'Lists',
