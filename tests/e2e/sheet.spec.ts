@@ -135,6 +135,33 @@ test('who comes back from a second sheet finds the first where it was', async ({
 	expect(await scrolled()).toBe(0);
 });
 
+test('what is tapped stays where it is, whatever comes or goes above it', async ({
+	page,
+	stored
+}) => {
+	const ranks = new RanksPage(page);
+	await stored.seed([aRow(anImperialHost(smallHost))]);
+	await ranks.open(idOf(1));
+	await ranks.unit('Wizard Champion').click();
+	await ranks.chooseItems.click();
+	const shelves = ranks.dialog.locator('.body summary');
+	for (const at of [0, 1]) await shelves.nth(at).click();
+	const items = ranks.dialog.getByRole('checkbox', { disabled: false });
+	for (const at of [8, 4]) {
+		// The shelf says what was chosen of it, and what is too dear now is gone.
+		const row = items.nth(at).locator('xpath=ancestor::li[1]');
+		const id = (await row.getAttribute('data-item')) ?? '';
+		const item = ranks.dialog.locator(`[data-item="${id}"] [role="checkbox"]`);
+		await item.scrollIntoViewIfNeeded();
+		const before = await item.boundingBox();
+		await item.click();
+		await expect(item).toBeChecked();
+		await expect
+			.poll(async () => Math.abs(((await item.boundingBox())?.y ?? 0) - (before?.y ?? 0)))
+			.toBeLessThanOrEqual(1);
+	}
+});
+
 test('two tactic cards are ticks, with how many there are and Done', async ({ page, editor }) => {
 	const board = new RegimentsPage(page);
 	await board.make('stormcast-eternals');
