@@ -3,7 +3,7 @@ import { expect, test as base } from './fixtures.ts';
 import { openPage } from './pages/open-page.ts';
 import { RanksPage } from './pages/ranks-page.ts';
 import { RegimentsPage } from './pages/regiments-page.ts';
-import { aFullEmpire, aRow, idOf } from './rosters.ts';
+import { aFullEmpire, anEmpire, aRow, idOf } from './rosters.ts';
 
 const test = base.extend<{ readonly board: RegimentsPage; readonly ranks: RanksPage }>({
 	board: ({ page }, use) => use(new RegimentsPage(page)),
@@ -39,9 +39,10 @@ test.describe('a list that was just begun', () => {
 		await expect(editor.verdict).toHaveText(/^Next: /);
 	});
 
-	test('says what is missing when the player asks', async ({ board, editor }) => {
+	test('says all that is missing when the player asks', async ({ board, editor }) => {
 		await board.make('stormcast-eternals');
-		await editor.verdict.tap();
+		await editor.more.tap();
+		await editor.button('Check this list').tap();
 		await expect(editor.dialog).toHaveAccessibleName('Unfinished');
 		await expect(editor.button('Add regiment')).toBeVisible();
 		await expect(editor.button('Open Battle tactic cards')).toBeVisible();
@@ -83,10 +84,40 @@ test.describe('a list that was just begun', () => {
 		await expect(editor.verdict).toHaveText(/^\d to fix$/);
 	});
 
-	test('opens the part of the army that is short', async ({ ranks, editor }) => {
+	test('leads to what is next where there is one place for it', async ({
+		ranks,
+		board,
+		editor
+	}) => {
 		await ranks.make('empire', 2000);
 		await expect(editor.verdict).toHaveText('Next: 500 points of Regiments');
 		await editor.verdict.tap();
+		await expect(editor.dialog).toHaveAccessibleName('Add regiment');
+		await board.make('stormcast-eternals');
+		await expect(editor.verdict).toHaveText('Next: add a regiment');
+		await editor.verdict.tap();
+		await expect(editor.dialog).toHaveAccessibleName('Leader of the regiment');
+	});
+
+	test('leads to the sheet of the units of which there are too few', async ({ editor, stored }) => {
+		await stored.seed([aRow(anEmpire({ units: anEmpire().units.slice(2) }))]);
+		await editor.open(idOf(1));
+		await expect(editor.verdict).toHaveText('Next: add 2 Halberdiers');
+		await editor.verdict.tap();
+		await expect(editor.dialog).toHaveAccessibleName('Halberdiers');
+	});
+
+	test('leads to all problems where there is more than one place', async ({ ranks, editor }) => {
+		await ranks.make('the-empire', 2000, 'whfb6');
+		await expect(editor.verdict).toHaveText('Next: choose a general');
+		await editor.verdict.tap();
+		await expect(editor.dialog).toHaveAccessibleName('Unfinished');
+	});
+
+	test('opens the part of the army that is short from its problem', async ({ ranks, editor }) => {
+		await ranks.make('empire', 2000);
+		await editor.more.tap();
+		await editor.button('Check this list').tap();
 		await editor.button('Open Regiments').tap();
 		await expect(editor.dialog).toHaveAccessibleName('Add regiment');
 	});
@@ -123,12 +154,14 @@ for (const [code, words] of Object.entries(longest)) {
 		] as const) {
 			test(`keeps its height whatever it says, ${width} wide`, async ({ page }) => {
 				await page.setViewportSize({ width, height });
-				const verdict = page.locator('footer .verdict');
+				// A pane may have a foot of its own.
+				const bar = page.locator('footer[data-save]');
+				const verdict = bar.locator('.verdict');
 				const heights = new Set<number>();
 				const measure = async (): Promise<void> => {
 					// A save that takes long is told there, too.
-					await expect(page.locator('footer')).toHaveAttribute('data-save', 'saved');
-					const box = await page.locator('footer').boundingBox();
+					await expect(bar).toHaveAttribute('data-save', 'saved');
+					const box = await bar.boundingBox();
 					heights.add(box?.height ?? 0);
 				};
 				for (const army of begun) {
@@ -137,7 +170,7 @@ for (const [code, words] of Object.entries(longest)) {
 					await measure();
 					await verdict.click();
 					// A wide screen shows it in a pane.
-					await page.locator('dialog, aside .beside').first().waitFor();
+					await page.locator('dialog, .beside').first().waitFor();
 					await page.keyboard.press('Escape');
 					await expect(page.locator('dialog')).toHaveCount(0);
 					await measure();
@@ -146,7 +179,7 @@ for (const [code, words] of Object.entries(longest)) {
 				await measure();
 				expect([...heights]).toEqual([expect.any(Number)]);
 				expect(Math.max(...heights)).toBeLessThanOrEqual(most);
-				for (const part of await page.locator('footer button, footer .sum, footer .left').all()) {
+				for (const part of await bar.locator('button, .sum, .left').all()) {
 					const isCut = await part.evaluate((each) => each.scrollWidth > each.clientWidth + 1);
 					expect(isCut, await part.innerText()).toBe(false);
 				}

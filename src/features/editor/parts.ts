@@ -2,7 +2,7 @@ import type { Keyed } from '../keys/index.ts';
 
 // Parts that the editor does not need at first: dialogs, other views, and what is seldom shown.
 
-export const loadDialogs = () => import('./EditorDialogs.svelte');
+export const loadDialogs = () => import('./dialogs.ts');
 export const loadFilter = () => import('./counters/filter.ts');
 export const loadBoard = async () => (await import('../arrange/late.ts')).ArrangeBoard;
 export const loadArmy = () => import('./regiments/ArmyEditor.svelte');

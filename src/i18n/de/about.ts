@@ -33,7 +33,7 @@ export const helpPage: Language['helpPage'] = {
 		},
 		{
 			name: 'Prüfen',
-			text: 'Die Leiste zeigt die Punkte und ob die Liste gültig ist. Tippe darauf für jede Regel mit Rechnung, Quelle und Abhilfe.'
+			text: 'Die Leiste zeigt die Punkte und was noch fehlt oder ob die Liste gültig ist. „Liste prüfen“ unter „Mehr“: jede Regel mit Rechnung, Quelle und Abhilfe.'
 		},
 		{
 			name: 'Rückgängig',

@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts';
 
 export const legalityDialog: Language['legalityDialog'] = {
+	check: 'Liste prüfen',
 	toFix: 'Zu beheben',
 	plan: 'Hinweise',
 	planSays: 'Nur ein Hinweis: Die Liste ist auch so gültig.',

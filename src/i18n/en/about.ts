@@ -39,7 +39,7 @@ export const helpPage = words('helpPage', {
 		},
 		{
 			name: 'Check',
-			text: 'The bar shows the points and whether the list is legal. Tap it for each rule with its sum and source, and buttons that fix problems.'
+			text: 'The bar shows the points, and what is next or whether the list is legal. Check this list, under More, shows each rule with its sum and source, and fixes.'
 		},
 		{
 			name: 'Undo',

@@ -2,6 +2,8 @@ import { words } from '../base/words.ts';
 
 /** Whether a list is legal, and what to do about it. */
 export const legalityDialog = words('legalityDialog', {
+	/** In the menu of a list. */
+	check: 'Check this list',
 	toFix: 'To fix',
 	plan: 'Advice',
 	planSays: 'Advice: the list is legal without it.',

@@ -6,6 +6,7 @@ export const icons = {
 	print: 'M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7Z',
 	play: 'M7 4v16l13-8Z',
 	history: 'M4 12a8 8 0 1 1 2.5 5.8M4 12l-2-2.5M4 12l2.5-2.2M12 7v5l3.5 2',
+	check: 'M4 13l5 5L20 6',
 	rules: 'M7 3h10v18l-5-3.5L7 21ZM10 8h4M10 12h4',
 	book: 'M12 6C9.5 4 6 3.5 3 4v14c3-.5 6.5 0 9 2M12 6c2.5-2 6-2.5 9-2v14c-3-.5-6.5 0-9 2M12 6v14',
 	text: 'M5 3h10l4 4v14H5ZM15 3v4h4M8 12h8M8 16h8',

@@ -14,7 +14,7 @@ import {
 import type { EntryType } from '#schema';
 import { regimentsEditor } from '../../../i18n/en/groups.ts';
 import { legalityDialog } from '../../../i18n/en/legality.ts';
-import type { OpenDialog } from '../../editing/index.ts';
+import { openDialog, type OpenDialog, type RosterEditor } from '../../editing/index.ts';
 import { regimentKind } from '../../units/index.ts';
 
 /** Where a problem can be fixed by hand: at a unit, or at the entry that is missing. */
@@ -67,6 +67,24 @@ export function listOfProblem(problem: Problem, index: ArmyIndex): ProblemList |
 	// Where every unit has a counter, the list itself is what would be opened.
 	if (index.system.editor !== 'ranks') return undefined;
 	return { dialog: { kind: 'pick', section: heading }, label };
+}
+
+/** Opens what a tap on the verdict leads to: where what is next is done if there is one such place, or all problems. */
+export function openVerdict({ next, report }: RosterEditor): void {
+	const first = next === undefined ? undefined : report.problems.find(isLacking);
+	openDialog((first && dialogOfStep(first, report.context)) ?? { kind: 'legality' });
+}
+
+function dialogOfStep(problem: Problem, context: CheckContext): OpenDialog | undefined {
+	const place = placeOfProblem(problem, context);
+	const isMissing = place && place.unit === undefined;
+	const list = isMissing ? undefined : listOfProblem(problem, context.index);
+	if (list) return list.dialog;
+	if (!place) return undefined;
+	const { entry, unit } = place;
+	const [one, ...others] = context.units.filter((each) => problem.units.includes(each.unit.id));
+	if (others.some((other) => other.unit.entry !== one?.unit.entry)) return undefined;
+	return { kind: 'entry', entry, ...(others.length === 0 && unit !== undefined && { unit }) };
 }
 
 /** The type of most of these. */
