@@ -60,7 +60,9 @@ test.describe('a new roster', () => {
 		await expect(newRoster.armies).toHaveCount(0);
 		await newRoster.game('Warmaster').click();
 		await expect(newRoster.army('Empire')).toBeVisible();
-		await expect(newRoster.games.getByRole('button')).toHaveText(/Warmaster ?Change$/);
+		await expect(newRoster.games.getByRole('button')).toHaveText(
+			/Warmaster\s*Warmaster Armies\s*Change$/
+		);
 		await newRoster.changeGame('Age of Sigmar');
 		await expect(newRoster.army('Empire')).toBeHidden();
 		await newRoster.army('Seraphon').click();
@@ -68,7 +70,9 @@ test.describe('a new roster', () => {
 
 		await home.open();
 		await home.newRoster.click();
-		await expect(newRoster.games.getByRole('button')).toHaveText(/Age of Sigmar ?Change$/);
+		await expect(newRoster.games.getByRole('button')).toHaveText(
+			/Age of Sigmar\s*4th edition\s*Change$/
+		);
 		await newRoster.games.getByRole('button').click();
 		await expect(newRoster.game('Age of Sigmar')).toHaveAttribute('aria-pressed', 'true');
 		await expect(newRoster.game('Age of Sigmar')).toBeFocused();
@@ -135,6 +139,35 @@ test.describe('a new roster', () => {
 		await newRoster.game('Warmaster').click();
 		await newRoster.armies.filter({ hasText: /Empire ?1500 points$/ }).click();
 		await expect(editor.heading).toHaveText('Empire 1500');
+	});
+
+	test('each game says its edition, the chosen one too, and is found by it', async ({
+		newRoster
+	}) => {
+		await newRoster.open();
+		const game = newRoster.game('Warhammer Fantasy Battle');
+		await expect(game.getByText('4th edition', { exact: true })).toBeVisible();
+		await game.click();
+		await expect(newRoster.games).toContainText(/Warhammer Fantasy Battle\s*4th edition/);
+		await newRoster.find.fill('empire 4th edition');
+		await expect(newRoster.armies.first()).toContainText('Warhammer Fantasy Battle');
+		await newRoster.find.fill('empire 6th edition');
+		await expect(newRoster.armies.first()).toContainText('Warhammer 6th edition');
+	});
+
+	test('the limit that was typed holds for an army of another game', async ({
+		newRoster,
+		editor
+	}) => {
+		await newRoster.open('warmaster');
+		await newRoster.otherSize.fill('1250');
+		await newRoster.otherSize.press('Enter');
+		await newRoster.find.fill('seraphon');
+		await newRoster.armies
+			.filter({ hasText: /Age of Sigmar$/ })
+			.first()
+			.click();
+		await expect(editor.total).toContainText('of 1250');
 	});
 
 	test('an event is chosen with its points limit', async ({ page, newRoster, editor }) => {

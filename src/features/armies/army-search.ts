@@ -1,5 +1,6 @@
 import type { ArmyCard, SystemCard } from '../../packs/catalogue.ts';
 import { plain } from '../../ui/plain-text.ts';
+import { editionOf } from './edition-of.ts';
 import { fitOf } from './name-fit.ts';
 import { isNear, wordsIn } from './near-words.ts';
 
@@ -50,14 +51,9 @@ function isNearlyFound(army: FoundArmy, words: readonly string[]): boolean {
 
 function everything({ system, card }: FoundArmy): string {
 	const { name, family = '', aliases = [] } = card;
+	// The words of a book's title would find all armies of the game.
 	const game = [system.name, system.game ?? '', editionOf(system)];
 	return plain([name, family, ...aliases, ...game].join('\n'));
-}
-
-/** "1st" of "1st edition, Book of Tin": the words of a book's title would find all armies of the game. */
-function editionOf({ edition }: SystemCard): string {
-	const [first = ''] = edition.split(',');
-	return /\d/.test(first) ? first : '';
 }
 
 function rankOf(card: ArmyCard, wanted: string, words: readonly string[]): number {
