@@ -85,7 +85,7 @@ test.describe('a desk', () => {
 		await page.reload();
 		await expect(desk.totals).toContainText('3 lists of 3 players');
 		await expect(page.getByRole('alert')).toContainText('6 things');
-		await desk.button('Erase all people’s data').click();
+		await desk.button('Erase all personal data').click();
 		await desk.button('Erase lists, names and the lock').click();
 		await page.reload();
 		await expect(page.getByRole('heading', { name: 'Lists' })).toBeVisible();

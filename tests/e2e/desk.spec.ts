@@ -306,7 +306,7 @@ test.describe('what is on the desk', () => {
 	});
 
 	test('is erased with one press that is asked for twice', async ({ desk, page }) => {
-		await desk.button('Erase all people’s data').click();
+		await desk.button('Erase all personal data').click();
 		await desk.button('Erase lists, names and the lock').click();
 		await expect(desk.totals).toHaveCount(0);
 		await page.reload();

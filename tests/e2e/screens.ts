@@ -304,7 +304,7 @@ export const screens: readonly Screen[] = [
 			]);
 			await desk.saved('Lock the lists');
 			const file = new TextDecoder().decode(await desk.saved('Save the desk as a file'));
-			await desk.button('Erase all people’s data').click();
+			await desk.button('Erase all personal data').click();
 			await desk.button('Erase lists, names and the lock').click();
 			await desk.give([{ name: 'form.csv', content: form }]);
 			await desk.choose('Open the file of a desk', [{ name: 'desk.json', content: file }]);

@@ -15,7 +15,7 @@ export const aboutPage: Language['aboutPage'] = {
 	events: 'Turniere',
 	desk: 'Der Turniertisch',
 	deskDoes:
-		'liest die Listen, die Spieler zu einem Turnier geschickt haben, und macht daraus Tabelle, Antworten, Siegel und Papier.',
+		'liest die Listen, die Spieler zu einem Turnier geschickt haben, und macht daraus Tabelle, Antworten, Siegel und Ausdrucke.',
 	games: 'Spiele',
 	facts: (edition, armies, day) => `${edition}; ${armies} Armeen; Daten vom ${day}.`,
 	trademarks: (game, owner) =>

@@ -27,5 +27,5 @@ export const importLimits: Language['importLimits'] = {
 			`Das Formular hat mehr als ${most.toLocaleString('de')} Zeilen; die übrigen wurden nicht gelesen.`
 	},
 	linkTooMuch: (rows, most) =>
-		`Der Link zählt zu viel: bis zu ${rows} Zeilen, und von jeder bis zu ${most}.`
+		`Der Link enthält zu viel: bis zu ${rows} Zeilen, und von jeder bis zu ${most}.`
 };

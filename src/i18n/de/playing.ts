@@ -77,7 +77,7 @@ export const battleTable: Language['battleTable'] = {
 	phases: 'Phasen',
 	nextPhase: 'Nächste Phase',
 	nextTurn: 'Nächster Zug',
-	goFirst: 'Erster Zug an die andere Seite',
+	goFirst: 'Die andere Seite beginnt',
 	undo: 'Rückgängig',
 	left: (left, all, pieces) => `${left} von ${all} ${pieces}`,
 	woundsLeft: (left, all) => `${left} von ${all} Lebenspunkten`,

@@ -76,7 +76,7 @@ export const itemPicker: Language['itemPicker'] = {
 	magicItemsOf: (unit) => `Magische Gegenstände: ${unit}`,
 	nothingHas: (text, isFree) =>
 		isFree ? `Nichts Erlaubtes passt zu „${text}“.` : `Nichts passt zu „${text}“.`,
-	nothing: 'Nichts ist erlaubt.',
+	nothing: 'Mehr ist nicht erlaubt.',
 	findItem: 'Gegenstand suchen',
 	canHave: 'Erlaubt',
 	done: 'Fertig',

@@ -19,7 +19,7 @@ export const aboutPage = words('aboutPage', {
 	/** A link, and what the sentence says after it. */
 	desk: 'The event desk',
 	deskDoes:
-		'reads the lists that players sent to an event, and gives a table, answers, a lock and the paper.',
+		'reads the lists that players sent to an event, and makes a table, answers, a lock and the printouts.',
 	games: 'Games',
 	facts: (edition: string, armies: number, day: string): string =>
 		`${edition}; ${armies} armies; data of ${day}.`,

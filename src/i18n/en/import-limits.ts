@@ -24,7 +24,7 @@ export const importLimits = words('importLimits', {
 			`More than ${figure(most)} files are attached to this mail; the others were not opened.`,
 		tooDeep: 'This file lies in too many others to be opened.',
 		outlook:
-			'This is a mail of Outlook or an old Word file. Save it as .eml, or copy the list as text.'
+			'This is an Outlook mail or an old Word file. Save it as .eml, or copy the list as text.'
 	},
 	/** Of a form, where each row is a player's. */
 	form: {

@@ -8,7 +8,7 @@ export const itemPicker = words('itemPicker', {
 	magicItemsOf: (unit: string): string => `${possessive(unit)} magic items`,
 	nothingHas: (text: string, isFree: boolean): string =>
 		`Nothing ${isFree ? 'allowed ' : ''}matches “${text}”.`,
-	nothing: 'Nothing is allowed.',
+	nothing: 'Nothing more is allowed.',
 	findItem: 'Find an item',
 	canHave: 'Allowed',
 	done: 'Done',

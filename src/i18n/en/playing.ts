@@ -3,7 +3,7 @@ import { words } from '../base/words.ts';
 /** A battle played from the lists, and the list of all battles. */
 export const battlePage = words('battlePage', {
 	title: 'Battles',
-	description: 'Play a battle from your list: losses, turns, points and what is looked up.',
+	description: 'Play a battle from your list: losses, turns, points, and rules to look up.',
 	opening: 'Opening the battle …',
 	missing: 'There is no battle at this address. It may have been deleted.',
 	notOpened: (why: string): string => `The battle could not be opened: ${why}`,
@@ -80,7 +80,7 @@ export const battleTable = words('battleTable', {
 	phases: 'Phases',
 	nextPhase: 'Next phase',
 	nextTurn: 'Next turn',
-	goFirst: 'First turn to the other side',
+	goFirst: 'Other side goes first',
 	undo: 'Undo',
 	left: (left: number, all: number, pieces: string): string => `${left} of ${all} ${pieces}`,
 	woundsLeft: (left: number, all: number): string => `${left} of ${all} wounds`,
@@ -161,7 +161,7 @@ export const battleLog = words('battleLog', {
 export const playPage = words('playPage', {
 	title: 'Play sheet',
 	titleOf: (game: string): string => `${game}: play sheet`,
-	description: 'What is looked up while playing: sequence, charts, modifiers and short rules.',
+	description: 'What you look up while playing: sequence, charts, modifiers and short rules.',
 	search: 'Search the play sheet',
 	searchFor: 'Blunder, to wound, rally …',
 	print: 'Print',

@@ -61,7 +61,7 @@ export const eventDesk: Language['eventDesk'] = {
 	chooseName: 'wählen',
 	nearest: 'Ähnliche Namen',
 	everything: 'Alle Namen',
-	mendsAll: 'Das gilt in allen Listen hier, die den Namen haben.',
+	mendsAll: 'Gilt für alle Listen hier, in denen der Name steht.',
 	undoName: (name) => `„${name}“ zurücknehmen`,
 	whoPlays: 'Angaben zum Spieler',
 	details: {
@@ -76,7 +76,7 @@ export const eventDesk: Language['eventDesk'] = {
 	save: 'Speichern',
 	wasSent: 'Wie geschickt',
 	wasRead: 'Wie gelesen',
-	noText: 'Sie kam als Datei eines Programms.',
+	noText: 'Sie kam als Datei aus einer anderen App.',
 	noList: 'Es konnte keine Liste gelesen werden.',
 	removeFile: 'Diese Datei vom Turniertisch entfernen',
 	removed: (file) => `${file} ist vom Turniertisch entfernt.`,
@@ -91,7 +91,7 @@ export const deskGives: Language['deskGives'] = {
 	mail: 'Als Mail öffnen',
 	answers: 'Antworten',
 	answersAre:
-		'Eine Nachricht an jeden Spieler in der Sprache seiner Liste: Stand, Probleme, Lösungen.',
+		'Eine Nachricht an jeden Spieler, in der Sprache der Liste: Stand, Probleme, Lösungen.',
 	asZip: 'Alle als Textdateien (Zip)',
 	asTable: 'Alle als Tabelle für einen Serienbrief (CSV)',
 	lock: 'Siegel',
@@ -129,15 +129,15 @@ export const deskGives: Language['deskGives'] = {
 };
 
 export const deskKeeps: Language['deskKeeps'] = {
-	kept: 'Listen, Korrekturen und das Siegel bleiben auf diesem Gerät, bis du sie löschst. Weil es Daten anderer Leute sind, stehen sie in keiner Sicherung der App: Dafür gibt es unten die Datei des Turniertischs.',
+	kept: 'Listen, Korrekturen und Siegel bleiben auf diesem Gerät, bis du sie löschst. Sicherungen der App enthalten sie nicht: Dafür gibt es unten die Datei des Turniertischs.',
 	notStored: (why) =>
-		`Das konnte auf diesem Gerät nicht behalten werden und ist verloren, wenn du gehst: ${why}`,
+		`Das ließ sich auf diesem Gerät nicht speichern und geht verloren, wenn du die Seite verlässt: ${why}`,
 	unreadable: (count) =>
-		`${count === 1 ? 'Etwas, das' : `${count} Dinge, die`} dieses Gerät vom Turniertisch behalten hat, kann diese Fassung von Muster nicht lesen.`,
-	erase: 'Alle Daten von Personen löschen',
+		`${count === 1 ? 'Etwas, das' : `${count} Dinge, die`} dieses Gerät vom Turniertisch gespeichert hat, kann diese Version von Muster nicht lesen.`,
+	erase: 'Alle persönlichen Daten löschen',
 	eraseIs:
 		'Löscht alle Listen, Namen, Adressen, Korrekturen und das Siegel dieses Turniertischs von diesem Gerät.',
 	eraseSure: 'Listen, Namen und Siegel löschen',
 	keep: 'Behalten',
-	erased: 'Alle Daten von Personen sind gelöscht.'
+	erased: 'Alle persönlichen Daten sind gelöscht.'
 };

@@ -59,7 +59,7 @@ export const eventDesk = words('eventDesk', {
 	chooseName: 'choose',
 	nearest: 'Nearest names',
 	everything: 'All names',
-	mendsAll: 'This is used in all lists here that have the name.',
+	mendsAll: 'Applies to every list here with that name.',
 	undoName: (name: string): string => `Take back “${name}”`,
 	whoPlays: 'Player details',
 	details: {
@@ -74,7 +74,7 @@ export const eventDesk = words('eventDesk', {
 	save: 'Save',
 	wasSent: 'As sent',
 	wasRead: 'As read',
-	noText: 'It came as a file of a program.',
+	noText: 'It came as a file from another app.',
 	noList: 'No list could be read.',
 	removeFile: 'Remove this file from the desk',
 	removed: (file: string): string => `${file} is removed from the desk.`,
@@ -89,7 +89,7 @@ export const deskGives = words('deskGives', {
 	share: 'Share',
 	mail: 'Open as mail',
 	answers: 'Answers',
-	answersAre: 'A message to each player in the language of his list: state, problems, fixes.',
+	answersAre: 'A message for each player, in the language of the list: state, problems, fixes.',
 	asZip: 'All as text files (zip)',
 	asTable: 'All as a table for a mail merge (CSV)',
 	lock: 'Lock',
@@ -119,24 +119,24 @@ export const deskGives = words('deskGives', {
 	isLocked: (player: string): string => `This is the locked list of ${player}.`,
 	isNotLocked: 'This is not a locked list.',
 	differs: (player: string): string =>
-		`This is not a locked list. It differs from that of ${player}, which is most like it:`,
+		`This is not a locked list. The closest is that of ${player}, which differs:`,
 	onlySheet: (line: string): string => `Only on the sheet: ${line.trim()}`,
 	onlyLocked: (line: string): string => `Only in the lock: ${line.trim()}`,
-	noCode: 'This is no whole list code yet.',
+	noCode: 'That is not a whole list code yet.',
 	number: (number: number): string => `list ${number}`
 });
 
 /** What is kept of the desk. */
 export const deskKeeps = words('deskKeeps', {
-	kept: 'Lists, corrections and the lock are kept on this device until you erase them. As they are other people’s data, they are in no backup of the app: the file of the desk, below, is theirs.',
+	kept: 'Lists, corrections and the lock stay on this device until you erase them. The app’s backups leave them out; to back them up, save the desk as a file below.',
 	notStored: (why: string): string =>
 		`This could not be kept on this device, and is lost when you leave: ${why}`,
 	unreadable: (count: number): string =>
 		`${count === 1 ? '1 thing' : `${count} things`} that this device keeps of the desk cannot be read by this version of Muster.`,
-	erase: 'Erase all people’s data',
+	erase: 'Erase all personal data',
 	eraseIs:
 		'Deletes all lists, names, addresses, corrections and the lock of this desk from this device.',
 	eraseSure: 'Erase lists, names and the lock',
 	keep: 'Keep',
-	erased: 'All people’s data are erased.'
+	erased: 'All personal data is erased.'
 });
