@@ -257,6 +257,22 @@ test.describe('the list of rosters', () => {
 		}
 	});
 
+	test('never cuts the name of a game', async ({ page, home, stored }) => {
+		const roster = { ...aSpearhead, id: idOf(9), name: 'Of the longest name', size: 2000 };
+		await stored.put([summed({ ...roster, system: 'whfb4', army: 'high-elves' }, 1990, 4)]);
+		for (const width of [390, 320]) {
+			await page.setViewportSize({ width, height: 700 });
+			await home.open();
+			for (const game of ['Warhammer Fantasy Battle', 'Age of Sigmar: Spearhead']) {
+				const name = home.list.getByText(game).first();
+				await name.scrollIntoViewIfNeeded();
+				const cut = await name.evaluate((each) => each.scrollWidth - each.clientWidth);
+				expect(cut, `${game}, ${width}`).toBeLessThanOrEqual(1);
+				await expect(name).toBeInViewport({ ratio: 1 });
+			}
+		}
+	});
+
 	test('is narrowed to one game and sorted from four rosters on, also after a reload', async ({
 		page,
 		home,
