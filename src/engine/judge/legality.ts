@@ -1,5 +1,5 @@
 import type { System } from '#schema';
-import { isLacking } from '../../rules/is-lacking.ts';
+import { canStay } from '../../rules/is-lacking.ts';
 import { lacksEvent } from '../army/event.ts';
 import type { Report } from './report.ts';
 
@@ -28,7 +28,7 @@ export function legalityOf(
 	const hasRoom = size === 0 || draft.left !== undefined;
 	return {
 		problems: problems.length,
-		isUnfinished: problems.length > 0 && hasRoom && problems.every(isLacking),
+		isUnfinished: problems.length > 0 && hasRoom && problems.every(canStay),
 		...(unread > 0 && { unread }),
 		lacksEvent: lacksEvent(index),
 		...draft
