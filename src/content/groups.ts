@@ -48,11 +48,15 @@ function withoutStats(group: SheetGroup): SheetGroup {
 	return { ...group, lines: group.lines.map((line) => ({ ...line, stats: [] })) };
 }
 
-function sheetGroup(index: ArmyIndex, { group, heading, ownName, leader }: NamedGroup): SheetGroup {
+function sheetGroup(
+	index: ArmyIndex,
+	{ group, heading, listed, ownName, leader }: NamedGroup
+): SheetGroup {
 	const units = group.units.filter(({ indexed }) => !indexed?.isChoice);
 	return {
 		heading,
 		isGroup: true,
+		...(listed !== undefined && { listed }),
 		...(ownName && { ownName }),
 		...linesOf(index, units, leader)
 	};

@@ -41,6 +41,8 @@ export interface SheetGroup {
 	readonly heading: string;
 	/** A group the army is made of; otherwise units under a heading. */
 	readonly isGroup?: true;
+	/** Its number in lists as text, where the general's regiment and empty ones have none. */
+	readonly listed?: string;
 	/** The custom name of a group. */
 	readonly ownName?: string;
 	readonly lines: readonly SheetLine[];

@@ -16,8 +16,10 @@ import { words } from './words.ts';
 /** A group of the rules, with its heading. */
 export interface NamedGroup {
 	readonly group: MusteredGroup;
-	/** "General's Regiment", or its number ("Regiment 2"). */
+	/** "General's Regiment", or its number on the screen ("Regiment 2"). */
 	readonly heading: string;
+	/** "Regiment 1": numbered without the general's and without empty ones, as lists in text are. */
+	readonly listed?: string;
 	/** Its custom name. */
 	readonly ownName?: string;
 	readonly leader: MusteredUnit | undefined;
@@ -33,10 +35,15 @@ export function isFirstRole({ indexed }: MusteredOption): boolean {
 	return indexed?.entry.given === 'first';
 }
 
-/** Groups with units in them. The one led by the general is named after that role and comes first. */
+/**
+ * Groups with units in them. The one led by the general is named after that role and comes first; the others
+ * have the number that they have on the screen, where empty ones count too.
+ */
 export function namedGroups(context: CheckContext): readonly NamedGroup[] {
 	return ruleKinds(context.index).flatMap((kind) => {
-		const groups = musterGroups(context, kind.id)
+		const all = musterGroups(context, kind.id);
+		const numberOf = ({ id }: MusteredGroup): number => all.findIndex((one) => one.id === id) + 1;
+		const groups = all
 			.filter(({ units }) => units.length > 0)
 			.map((group) => {
 				const leader = placesOf(context, group.id)?.leader;
@@ -48,9 +55,10 @@ export function namedGroups(context: CheckContext): readonly NamedGroup[] {
 			...first.map(({ group, leader, role = '' }) =>
 				named(context, group, leader, words.groupLedBy(role, kind.name))
 			),
-			...others.map(({ group, leader }) =>
-				named(context, group, leader, words.groupNumber(kind.name, group.number))
-			)
+			...others.map(({ group, leader }, at) => ({
+				...named(context, group, leader, words.groupNumber(kind.name, numberOf(group))),
+				listed: words.groupNumber(kind.name, at + 1)
+			}))
 		];
 	});
 }

@@ -63,7 +63,7 @@ const lines: readonly (readonly [string, RegExp])[] = [
 	['manifestation lore', /^Manifestation Lore - .+$/],
 	['battle tactics', /^Battle Tactics? Cards: .+(?:,| and) .+$/],
 	["general's heading", /^General's Regiment$/],
-	['regiment heading', /^Regiment [1-5]$/],
+	['regiment heading', /^Regiment [1-4]$/],
 	['renown heading', /^Regiments of Renown$/],
 	['auxiliaries heading', /^Auxiliary Units$/],
 	['terrain heading', /^Faction Terrain$/],

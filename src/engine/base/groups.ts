@@ -7,8 +7,6 @@ import { matches } from './selector.ts';
 export interface MusteredGroup {
 	readonly id: string;
 	readonly kind: GroupKind;
-	/** Its number among the groups of its kind, empty ones included: the same on screen, on paper and in text. */
-	readonly number: number;
 	/** Its custom name, or its kind and number. */
 	readonly name: string;
 	/** Its units, without those that may not be in such a group. */
@@ -36,7 +34,7 @@ export function arrange(
 		const number = (numbers.get(wanted) ?? 0) + 1;
 		numbers.set(wanted, number);
 		const members = (named.get(id) ?? []).filter((unit) => mayStandIn(kind, unit));
-		return [{ id, kind, number, name: name ?? `${kind.name} ${number}`, units: members }];
+		return [{ id, kind, name: name ?? `${kind.name} ${number}`, units: members }];
 	});
 }
 

@@ -77,21 +77,21 @@ function priced({ name, points }: SheetChoice): string {
 }
 
 /** The groups, then all ungrouped units under their headings. */
-export function groupParts({ groups }: Sheet): readonly TextPart[] {
+export function groupParts({ groups, verdict }: Sheet): readonly TextPart[] {
+	// Problems name groups as the screen does.
+	const isPlain = verdict.problems.length === 0;
+	const partOf = (group: SheetGroup): TextPart => textPart(group, isPlain);
 	const inGroups = groups.filter(({ isGroup }) => isGroup);
 	const others = groups.filter(({ isGroup }) => !isGroup);
 	return [
-		...inGroups.map((group, at) => ({
-			...textPart(group),
-			...(at > 0 && { joins: true as const })
-		})),
-		...others.map(textPart)
+		...inGroups.map((group, at) => ({ ...partOf(group), ...(at > 0 && { joins: true as const }) })),
+		...others.map(partOf)
 	];
 }
 
-function textPart({ heading, lines }: SheetGroup): TextPart {
+function textPart({ heading, listed, lines }: SheetGroup, isPlain: boolean): TextPart {
 	return {
-		heading: { text: capitals(heading), isChief: true },
+		heading: { text: capitals((isPlain ? listed : undefined) ?? heading), isChief: true },
 		blocks: [{ kind: 'list', items: lines.flatMap(unitItems) }]
 	};
 }
