@@ -41,7 +41,7 @@ function pointersOf({ shared }: SheetUnitRules, stretches: readonly Stretch[]): 
 }
 
 test.each([
-	{ game: 'whfb6', size: 6000 },
+	{ game: 'whfb6', size: 9000 },
 	{ game: 't9a', size: 4000 }
 ])('units of $game name the pages of what several have', ({ game, size }) => {
 	const [index] = mainArmiesOf(game);
