@@ -98,7 +98,13 @@ const commands: Readonly<Record<string, Command>> = {
 
 /** Options that may be repeated. For others the first of two values would be ignored, so that is an error. */
 const repeatable: readonly OptionName[] = [
-	...(['form', 'cards', 'more', 'fewer', 'exclude', 'pin', 'column'] as const)
+	'form',
+	'cards',
+	'more',
+	'fewer',
+	'exclude',
+	'pin',
+	'column'
 ];
 
 /** Parses the words after `muster`. */

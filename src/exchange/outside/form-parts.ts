@@ -1,7 +1,16 @@
 /** What a column of a form may hold. */
 export const formParts = [
-	...(['name', 'first', 'last', 'email', 'club', 'team', 'number', 'table'] as const),
-	...(['sent', 'army', 'list'] as const)
+	'name',
+	'first',
+	'last',
+	'email',
+	'club',
+	'team',
+	'number',
+	'table',
+	'sent',
+	'army',
+	'list'
 ] as const;
 export type FormPart = (typeof formParts)[number];
 
