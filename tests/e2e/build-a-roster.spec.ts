@@ -114,10 +114,9 @@ test.describe('a stored roster', () => {
 		await expect(page).toHaveURL(/roster\/\?id=/);
 	});
 
-	test('goes from a problem to its unit and back', async ({ page, editor }) => {
+	test('goes from what is next to its unit and back', async ({ page, editor }) => {
 		await editor.remove('Halberdiers').click();
 		await editor.verdict.click();
-		await editor.button('Show Halberdiers').click();
 		await expect(editor.dialog).toHaveAccessibleName('Halberdiers');
 		await editor.close.click();
 		await page.waitForURL(/roster\/\?id=/);
@@ -137,18 +136,21 @@ test.describe('a stored roster', () => {
 		await expect(editor.add('General')).toBeDisabled();
 	});
 
-	test('shows what is below the minimum, with arithmetic and source', async ({ editor }) => {
+	test('shows what is below the minimum, with arithmetic and source', async ({ page, editor }) => {
 		await editor.remove('Halberdiers').click();
-		await expect(editor.verdict).toHaveText('1 to fix');
+		await expect(editor.verdict).toHaveText('Next: add Halberdiers');
 		await expect(editor.entry('Halberdiers')).toContainText('3 (min 4)');
 
-		await editor.verdict.click();
+		await editor.more.click();
+		await editor.button('Check this list').click();
 		await expect(editor.problems).toHaveCount(1);
 		await expect(editor.problems).toContainText('Halberdiers: 3 taken, minimum 4. Add 1.');
 		await expect(editor.problems).toContainText('Per 1000 of 2000 points: minimum 2 × 2 = 4.');
 		await expect(editor.problems).toContainText('Warmaster Armies, Empire');
 
-		await editor.close.click();
+		await page.goBack();
+		await page.goBack();
+		await expect(editor.dialog).toBeHidden();
 		await editor.add('Halberdiers').click();
 		await expect(editor.verdict).toHaveText('Legal so far');
 	});

@@ -209,11 +209,11 @@ test.describe('the QR code of a sheet', () => {
 		await desk.choose(/photo/, [picture(linkOf(roster))]);
 		await expect(page.getByText('This is the locked list of Anna Berg.')).toBeVisible();
 		await page.getByRole('button', { name: /^Scan/ }).click();
-		await expect(page.getByText(/differs from that of Anna Berg/)).toBeVisible();
+		await expect(page.getByText(/closest is that of Anna Berg/)).toBeVisible();
 		await expect(page.getByText(/^Only in the lock: /).first()).toBeVisible();
 		await expect(page.locator('video')).toBeHidden();
 		await desk.choose(/photo/, [picture('https://example.org/')]);
-		await expect(page.getByText('This is no whole list code yet.')).toBeVisible();
+		await expect(page.getByText('That is not a whole list code yet.')).toBeVisible();
 	});
 });
 

@@ -40,7 +40,7 @@ test.describe('an army of slots and magic dice', () => {
 		expect(await editor.number('Power dice')).toBe('6');
 
 		await editor.undo.click();
-		await expect(editor.verdict).toHaveText('1 to fix');
+		await expect(editor.verdict).toHaveText('Next: add a core choice');
 		await expect(ranks.section('Core')).toContainText('2 (min 3)');
 	});
 
@@ -119,10 +119,13 @@ test.describe('an army of shares and lores', () => {
 		await ranks.chip('Wizard Level 4').click();
 		await expect(ranks.dialog).toContainText('4 spells');
 		await ranks.closeDialog();
-		await expect(ranks.row('Archwizard')).toContainText('needs a lore');
-		await ranks.toFix.filter({ hasText: 'lore' }).click();
+		await editor.more.click();
+		await editor.button('Check this list').click();
+		await expect(ranks.dialog).toContainText('needs a lore');
 		await ranks.action('Add Lore of Fire to Archwizard').click();
-		await ranks.closeDialog();
+		await page.goBack();
+		await page.goBack();
+		await expect(ranks.dialog).toBeHidden();
 		await expect(ranks.row('Archwizard')).toContainText('Lore of Fire');
 
 		await ranks.add('Core', 'Heavy Infantry Battalion');
