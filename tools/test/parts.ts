@@ -42,6 +42,7 @@ export const everyPart: readonly Part[] = [
 	unit('data', 'tests/data', 'tests/rules-map', 'tests/net'),
 	unit('sentences', 'tests/phrasebook', 'tests/truth'),
 	unit('property', 'tests/property'),
+	unit('solver', 'tests/solver'),
 	unit('sheets', 'tests/sheets'),
 	unit('command', 'tests/cli'),
 	part('components', 'vitest run --project browser'),
