@@ -10,9 +10,8 @@ import { runEventAnswer } from './run-event-answer.ts';
 import { runEventCheck } from './run-event-check.ts';
 import { runEventLock } from './run-event-lock.ts';
 import { runEventPeers } from './run-event-peers.ts';
-import { runEventPrint } from './run-event-print.ts';
+import { runEventPrint, runEventTags } from './run-event-print.ts';
 import { runEventPublish } from './run-event-publish.ts';
-import { runEventTags } from './run-event-tags.ts';
 import { runPrint } from './run-print.ts';
 import type { EventOptions } from './event-options.ts';
 

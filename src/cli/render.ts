@@ -9,7 +9,7 @@ import type { PrintOptions } from './print-options.ts';
 import type { Progress } from './progress.ts';
 
 /** A file to be written. */
-interface Rendered {
+export interface Rendered {
 	/** The extension without a dot. */
 	readonly ending: string;
 	readonly bytes: Uint8Array;
