@@ -24,7 +24,8 @@ const legal = {
 	]
 };
 const text = JSON.stringify(legal);
-const illegal = JSON.stringify({ ...legal, units: legal.units.slice(1) });
+/** Two generals. */
+const illegal = JSON.stringify({ ...legal, units: [...legal.units, { unit: 'General' }] });
 
 test('a plain list comes in by file', async ({ importer, editor }) => {
 	await importer.open();
@@ -70,7 +71,7 @@ test('a list comes in from its QR code, by photo and by camera', async ({ page, 
 test('an illegal list comes in and says so', async ({ importer, editor }) => {
 	await importer.open();
 	await importer.readText(illegal);
-	await expect(importer.results).toHaveText([/555 of 2000 · 1 to fix/]);
+	await expect(importer.results).toHaveText([/860 of 2000 · 1 to fix/]);
 	await importer.add.click();
 	await expect(editor.verdict).toHaveText('1 to fix');
 });
