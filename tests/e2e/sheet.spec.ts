@@ -5,6 +5,7 @@ import { RegimentsPage } from './pages/regiments-page.ts';
 import { anImperialHost, smallHost } from './ranks.ts';
 import { aStormhost } from './regiments.ts';
 import { aFullEmpire, aRow, idOf } from './rosters.ts';
+import type { StoredRows } from './stored-rows.ts';
 
 /** How far down the open sheet each of these is, in the order given. */
 async function placesOf(
@@ -52,14 +53,20 @@ test('a warscroll stands above what may be chosen, and the empty fields fold at 
 	await expect(editor.dialog.getByText(/^Spells/)).toHaveCount(0);
 });
 
-test('a wizard’s items come before weapons, and his college before both', async ({
-	page,
-	stored
-}) => {
+/** Opens the sheet of the wizard of a small host. */
+async function openWizard(page: Page, stored: StoredRows): Promise<RanksPage> {
 	const ranks = new RanksPage(page);
 	await stored.seed([aRow(anImperialHost(smallHost))]);
 	await ranks.open(idOf(1));
 	await ranks.unit('Wizard Champion').click();
+	return ranks;
+}
+
+test('a wizard’s items come before weapons, and his college before both', async ({
+	page,
+	stored
+}) => {
+	const ranks = await openWizard(page, stored);
 	await expectInOrder(page, [
 		'WS',
 		/^Special rules \(/,
@@ -114,10 +121,7 @@ test('who comes back from a second sheet finds the first where it was', async ({
 	page,
 	stored
 }) => {
-	const ranks = new RanksPage(page);
-	await stored.seed([aRow(anImperialHost(smallHost))]);
-	await ranks.open(idOf(1));
-	await ranks.unit('Wizard Champion').click();
+	const ranks = await openWizard(page, stored);
 	await ranks.dialog.getByText(/^Special rules \(/).click();
 	const scrolled = () => ranks.dialog.locator('.body').evaluate(({ scrollTop }) => scrollTop);
 	await ranks.chooseItems.scrollIntoViewIfNeeded();
@@ -139,10 +143,7 @@ test('what is tapped stays where it is, whatever comes or goes above it', async 
 	page,
 	stored
 }) => {
-	const ranks = new RanksPage(page);
-	await stored.seed([aRow(anImperialHost(smallHost))]);
-	await ranks.open(idOf(1));
-	await ranks.unit('Wizard Champion').click();
+	const ranks = await openWizard(page, stored);
 	await ranks.chooseItems.click();
 	const shelves = ranks.dialog.locator('.body summary');
 	for (const at of [0, 1]) await shelves.nth(at).click();
