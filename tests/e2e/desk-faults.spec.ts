@@ -92,6 +92,18 @@ test.describe('a desk', () => {
 		await expect(page.getByRole('alert')).toHaveCount(0);
 	});
 
+	test('whose work cannot be done says why beside the list', async ({ page, desk }) => {
+		await page.evaluate(() => {
+			Worker.prototype.postMessage = () => {
+				throw new Error('No memory left.');
+			};
+		});
+		await desk.unfold('Anna Berg');
+		await expect(page.getByRole('alert')).toHaveText('No memory left.');
+		await page.getByText('Answer', { exact: true }).click();
+		await expect(page.getByRole('alert')).toHaveText(['No memory left.', 'No memory left.']);
+	});
+
 	test('whose own row is damaged has its lists again once it has an event', async ({
 		page,
 		desk
