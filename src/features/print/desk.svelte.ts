@@ -15,7 +15,7 @@ import type { OpenedRoster } from '../../persistence/opening/opened-roster.ts';
 import { ownWordings } from '../../ui/own-wordings.svelte.ts';
 import { heldEvents } from '../events/index.ts';
 import { loadPlaySheet } from '../../packs/play.ts';
-import { loadBook, sheetOf } from '../share/index.ts';
+import { loadBook, sheetsOf } from '../share/index.ts';
 import { OwnPlayer } from './own-player.svelte.ts';
 import { needsProfiles } from './print-forms.ts';
 import { formsOf, planFor, readPlan, type PrintPlan } from './print-plan.ts';
@@ -64,6 +64,12 @@ export class Desk {
 			(this.book === undefined && this.forms.some((form) => needsProfiles(this.opened, form))) ||
 			(this.play === undefined && this.forms.includes('play')) ||
 			(this.opened.roster.event !== undefined && heldEvents.all === undefined)
+	);
+	readonly #withNotes = $derived.by(() => sheetsOf(this.opened));
+	readonly #withoutNotes = $derived.by(() =>
+		this.hasNotes
+			? sheetsOf({ ...this.opened, roster: withoutNotes(this.opened.roster) })
+			: this.#withNotes
 	);
 	/** The sheets with every kind of card; undefined while profiles are loading. */
 	readonly #whole = $derived(
@@ -115,9 +121,9 @@ export class Desk {
 			player
 		}: { readonly notes: boolean; readonly wordings: boolean; readonly player?: Player | undefined }
 	): Sheet {
-		const { opened, book, play, backs } = this;
-		const roster = notes ? opened.roster : withoutNotes(opened.roster);
-		return sheetOf({ ...opened, roster }, form, {
+		const { book, play, backs } = this;
+		const sheet = notes ? this.#withNotes : this.#withoutNotes;
+		return sheet(form, {
 			book,
 			play: this.forms.includes('play') ? play : undefined,
 			backs,

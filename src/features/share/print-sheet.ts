@@ -16,17 +16,28 @@ import { appAddress } from '../../platform/app-address.ts';
 import { beside, heldArmies, profilesOf } from '../../persistence/data-version/old-packs.ts';
 import type { OpenedRoster } from '../../persistence/opening/opened-roster.ts';
 
-/** The sheet of a stored roster, in a form. */
-export function sheetOf(
-	{ roster, pack }: { readonly roster: Roster; readonly pack: Omit<Pack, 'mark'> },
-	form: SheetForm,
-	beside: Omit<Beside, 'code' | 'event'> = {}
-): Sheet {
+/** A roster with the rules that it is made under. */
+interface Stored {
+	readonly roster: Roster;
+	readonly pack: Omit<Pack, 'mark'>;
+}
+
+/** Makes a sheet of a roster in a form. */
+export type SheetMaker = (form: SheetForm, beside?: Omit<Beside, 'code' | 'event'>) => Sheet;
+
+/** What makes the sheets of a stored roster, which have one code. */
+export function sheetsOf({ roster, pack }: Stored): SheetMaker {
 	const index = indexFor(pack, roster);
 	const code = sheetCode(roster, index, appAddress());
 	const held = heldEvents.all;
 	const event = held && eventRemarks(index, held);
-	return buildSheet(roster, judged(pack, roster), form, { ...beside, code, event });
+	const report = judged(pack, roster);
+	return (form, beside) => buildSheet(roster, report, form, { ...beside, code, event });
+}
+
+/** The sheet of a stored roster, in a form. */
+export function sheetOf(stored: Stored, ...wanted: Parameters<SheetMaker>): Sheet {
+	return sheetsOf(stored)(...wanted);
 }
 
 /** Whether the roster's units have profiles. */
