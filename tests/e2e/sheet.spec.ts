@@ -53,6 +53,30 @@ test('a warscroll stands above what may be chosen, and the empty fields fold at 
 	await expect(editor.dialog.getByText(/^Spells/)).toHaveCount(0);
 });
 
+test('a choice of a warscroll leaves all of its sheet in place', async ({
+	page,
+	stored,
+	editor
+}) => {
+	const board = new RegimentsPage(page);
+	await stored.seed([aRow(aStormhost(['knight-arcanum + general, liberators']))]);
+	await board.open(idOf(1));
+	await board.unit('u0').click();
+	const choices = editor.dialog.getByRole('radio');
+	for (const at of [-1, 0]) {
+		const choice = choices.nth(at);
+		await choice.scrollIntoViewIfNeeded();
+		const before = await choice.boundingBox();
+		await choice.click();
+		await expect(choice).toBeChecked();
+		// As long as what is read from the device could take to come again.
+		for (let frames = 0; frames < 30; frames += 1) {
+			await page.evaluate(() => new Promise(requestAnimationFrame));
+			expect(Math.abs(((await choice.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
+		}
+	}
+});
+
 /** Opens the sheet of the wizard of a small host. */
 async function openWizard(page: Page, stored: StoredRows): Promise<RanksPage> {
 	const ranks = new RanksPage(page);
@@ -149,7 +173,7 @@ test('what is tapped stays where it is, whatever comes or goes above it', async 
 	for (const at of [0, 1]) await shelves.nth(at).click();
 	const items = ranks.dialog.getByRole('checkbox', { disabled: false });
 	for (const at of [8, 4]) {
-		// The shelf says what was chosen of it, and what is too dear now is gone.
+		// The shelf says what was chosen of it.
 		const row = items.nth(at).locator('xpath=ancestor::li[1]');
 		const id = (await row.getAttribute('data-item')) ?? '';
 		const item = ranks.dialog.locator(`[data-item="${id}"] [role="checkbox"]`);
