@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkRoster, indexArmy } from '#engine';
 import { aConstraint, aList, anArmy, anEntry } from '../../../../tests/builders.ts';
 import { ranksArmy, ranksSystem } from '../../../../tests/toy-ranks.ts';
-import { itemShelves } from './pick-items.ts';
+import { itemShelves, type AskedItems } from './pick-items.ts';
 
 const index = indexArmy(
 	{
@@ -29,16 +29,17 @@ const index = indexArmy(
 	})
 );
 
-function shelf(list: string, { text = '', isFree = true } = {}): readonly string[] {
+function shelf(list: string, asked: Partial<AskedItems> = {}): readonly string[] {
 	const roster = aList(1000, list);
 	const report = checkRoster(roster, index);
 	const [unit] = report.context.units;
 	if (!unit) throw new Error('no unit');
-	return itemShelves(roster, report, unit, { text, isFree }).flatMap(({ items }) =>
-		items.map(
-			({ option, isChosen, why }) =>
-				`${option.entry.id}${isChosen ? ' taken' : ''}${why === undefined ? '' : ' not'}`
-		)
+	return itemShelves(roster, report, unit, { text: '', isFree: true, ...asked }).flatMap(
+		({ items }) =>
+			items.map(
+				({ option, isChosen, why }) =>
+					`${option.entry.id}${isChosen ? ' taken' : ''}${why === undefined ? '' : ' not'}`
+			)
 	);
 }
 
@@ -50,6 +51,16 @@ describe('a picker of items', () => {
 
 	test('when it is full, shows what is taken alone', () => {
 		expect(shelf('duke + fire + stone')).toEqual(['fire taken', 'stone taken']);
+	});
+
+	test('leaves what it showed where it was, with why it is not allowed now', () => {
+		const shown = ['stone', 'frost', 'fire'];
+		expect(shelf('duke + fire, baron + frost', { shown })).toEqual([
+			'stone',
+			'frost not',
+			'fire taken'
+		]);
+		expect(shelf('duke + fire', { shown: ['stone'] })).toEqual(['stone', 'fire taken', 'frost']);
 	});
 
 	test('shows the rest with why when asked, what is for others too', () => {

@@ -10,6 +10,8 @@ export interface AskedItems {
 	readonly text: string;
 	/** Whether to show only items that the unit has or may have now. */
 	readonly isFree: boolean;
+	/** Ids of the items that it showed first, in their order: they stay where they are. */
+	readonly shown?: readonly string[];
 }
 
 /** An item as a picker lists it. */
@@ -28,7 +30,7 @@ export interface ItemShelf {
 	readonly room: Room | undefined;
 }
 
-/** The items that pass the filter, by heading: available ones first. */
+/** The items that pass the filter, by heading: those shown before where they were, then available ones first. */
 export function itemShelves(
 	roster: Roster,
 	{ context }: Pick<Report, 'context'>,
@@ -38,6 +40,7 @@ export function itemShelves(
 	const { index } = context;
 	const tables = optionTables(context, mustered).inPicker;
 	const others = asked.isFree ? [] : othersInPicker(index, mustered);
+	const shown = new Map(asked.shown?.map((id, at) => [id, at]));
 	const headings = [...new Set(index.system.types.map(({ heading }) => heading))];
 	return headings
 		.map((heading): ItemShelf => {
@@ -49,8 +52,8 @@ export function itemShelves(
 			const items = options
 				.filter((option) => isFound(option, asked.text))
 				.map((option) => pickedItem(roster, context, mustered, option))
-				.filter(({ isChosen, why }) => !asked.isFree || isChosen || why === undefined);
-			return { heading, items: freeFirst(items), room: table?.room };
+				.filter((item) => !asked.isFree || isAvailable(item) || shown.has(item.option.entry.id));
+			return { heading, items: inPlace(freeFirst(items), shown), room: table?.room };
 		})
 		.filter(({ items }) => items.length > 0);
 }
@@ -72,8 +75,19 @@ function pickedItem(
 }
 
 function freeFirst(items: readonly PickedItem[]): readonly PickedItem[] {
-	const isFree = ({ isChosen, why }: PickedItem): boolean => isChosen || why === undefined;
-	return [...items.filter(isFree), ...items.filter((item) => !isFree(item))];
+	return [...items.filter(isAvailable), ...items.filter((item) => !isAvailable(item))];
+}
+
+function isAvailable({ isChosen, why }: PickedItem): boolean {
+	return isChosen || why === undefined;
+}
+
+function inPlace(
+	items: readonly PickedItem[],
+	shown: ReadonlyMap<string, number>
+): readonly PickedItem[] {
+	const place = ({ option }: PickedItem): number => shown.get(option.entry.id) ?? shown.size;
+	return items.toSorted((one, other) => place(one) - place(other));
 }
 
 function isFound({ entry, type }: IndexedEntry, text: string): boolean {
