@@ -1,5 +1,5 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -23,6 +23,7 @@ export async function startMiniBrowser(program: string): Promise<MiniBrowser> {
 	const home = await mkdtemp(join(tmpdir(), 'muster-webkit-'));
 	await mkdir(join(home, 'config/gtk-3.0'), { recursive: true });
 	await copyFile(join(import.meta.dirname, 'gtk.css'), join(home, 'config/gtk-3.0/gtk.css'));
+	await withoutPortal(join(home, 'data/dbus-1/services'));
 	const inspector = `127.0.0.1:${await findFreePort()}`;
 	const env = {
 		...process.env,
@@ -48,6 +49,14 @@ export async function startMiniBrowser(program: string): Promise<MiniBrowser> {
 			await rm(home, { recursive: true, force: true, maxRetries: 5 });
 		}
 	};
+}
+
+/** The portal of documents would mount a file system in the home, which then cannot be removed. */
+async function withoutPortal(services: string): Promise<void> {
+	const name = 'org.freedesktop.portal.Documents';
+	await mkdir(services, { recursive: true });
+	const service = `[D-BUS Service]\nName=${name}\nExec=/bin/false\n`;
+	await writeFile(join(services, `${name}.service`), service);
 }
 
 function inHome(home: string): Record<string, string> {
