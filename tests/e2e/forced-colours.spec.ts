@@ -3,7 +3,7 @@ import { aFullEmpire, aRow, idOf } from './rosters.ts';
 import { screens, storedRows } from './screens.ts';
 
 /** What the browser fills with a colour of its own, while its styles still say the page’s: the main button and messages. */
-const painted = /class="[^"]*primary|>Deleted “Nordland”\.<|>Undo</;
+const painted = /class="[^"]*primary|>Deleted “Nordland”\.<|>All personal data is erased\.<|>Undo</;
 
 test.describe('in colours of the player’s own', () => {
 	test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));

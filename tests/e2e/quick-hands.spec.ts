@@ -62,8 +62,7 @@ test.describe('a number that is typed', () => {
 });
 
 test('holding + adds until it is let go, as one step', async ({ page, editor }) => {
-	const box = await editor.add('Knights').boundingBox();
-	await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+	await editor.add('Knights').hover();
 	await page.mouse.down();
 	await expect
 		.poll(async () => Number(await editor.count('Knights').textContent()))
@@ -78,8 +77,8 @@ test('holding + adds until it is let go, as one step', async ({ page, editor }) 
 
 test('holding − removes, and stops at none', async ({ page, editor }) => {
 	await editor.setCount('Knights', '4');
-	const box = await editor.remove('Knights').boundingBox();
-	await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+	await expect(editor.count('Knights')).toHaveText('4');
+	await editor.remove('Knights').hover();
 	await page.mouse.down();
 	await expect(editor.count('Knights')).toHaveText('0');
 	await page.mouse.up();

@@ -20,10 +20,10 @@ test.describe('a roster is made legal and printed by its accessibility tree', ()
 		await reader.press('button', /^Add one Knights$/);
 		await reader.hear(/^635 of 2000 points, legal so far$/i);
 		await reader.press('button', /^Remove one Halberdiers$/);
-		await reader.hear(/^590 of 2000 points, 1 to fix$/);
+		await reader.hear(/^590 of 2000 points, Next: add Halberdiers$/);
 
-		await reader.press('button', /^1 to fix$/);
-		await reader.press('button', /^Add Halberdiers/);
+		await reader.press('button', /^Next: add Halberdiers$/);
+		await reader.press('button', /^Copy unit$/);
 		await reader.hear(/635 of 2000 · Legal so far/);
 		await reader.press('button', /^Close$/);
 		await reader.press('button', /^General \d/);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { arrived, event } from '../rehearsal.ts';
 import { DeskPage } from './pages/desk-page.ts';
 import type { EditorPage } from './pages/editor-page.ts';
@@ -282,7 +282,11 @@ export const screens: readonly Screen[] = [
 		show: async ({ page }) => {
 			const desk = new DeskPage(page);
 			await desk.open();
-			await page.getByText('New event').click();
+			// What an event of before holds comes above it, and may move it from under the click.
+			await expect(async () => {
+				await page.getByText('New event').click();
+				await expect(page.getByLabel('Game')).toBeVisible({ timeout: 2000 });
+			}).toPass();
 			await page.getByLabel('Game').selectOption({ label: 'Warmaster' });
 			await page.getByText('Interpretations', { exact: true }).click();
 			await page.getByText('What else an event pack can hold').click();
