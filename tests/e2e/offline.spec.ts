@@ -50,7 +50,7 @@ test('after one visit everything works without a network', async ({
 		await page.reload();
 		await expect(editor.heading).toHaveText('Seraphon 2000');
 		await editor.back.click();
-		await expect(home.row('Seraphon 2000')).toContainText('Age of Sigmar · 0 of 2000');
+		await expect(home.row('Seraphon 2000')).toContainText(/Age of Sigmar\s*0 of 2000/);
 		await home.openRoster('Skaven 2000');
 	});
 

@@ -15,7 +15,7 @@ test('a roster shows its army, points and verdict', async ({ home, newRoster, ed
 	await editor.add('Knights').click();
 	await editor.back.click();
 	await expect(home.row('Empire 2000')).toContainText(
-		/Empire 2000.*Legal so far.*Warmaster · 635 of 2000 · just now/
+		/Empire 2000.*Legal so far.*Warmaster\s*635 of 2000 · just now/
 	);
 	await expect(home.row('Empire 2000')).toContainText('Legal');
 
