@@ -44,6 +44,21 @@ test('what is pasted leads to its table', async ({ desk, page }) => {
 	await expect(desk.table.getByRole('rowheader')).toBeInViewport();
 });
 
+test('a correction while files are read leaves none of them out', async ({ desk, page }) => {
+	const names = Array.from({ length: 200 }, (_, at) => `Player${at + 1}`);
+	await desk.open();
+	await desk.useEvent(event);
+	await desk.choose(
+		/^Files:/,
+		names.map((name) => mail(name, `${list}\n2 Iron Hats 120`))
+	);
+	await desk.unfold('Player1 Berg');
+	await page.getByLabel('“Iron Hats” means').selectOption({ label: 'Handgunners' });
+	await expect(desk.totals).toHaveText(
+		'200 lists of 200 players: 0 not wholly read, 0 to fix, 200 legal'
+	);
+});
+
 /** The texts in a zip, by name. */
 function textsIn(zip: Uint8Array<ArrayBuffer>): ReadonlyMap<string, string> {
 	const decoder = new TextDecoder();

@@ -84,7 +84,7 @@ export class EventDesk {
 		this.event = kept.event;
 		this.corrections = kept.corrections ?? noCorrections;
 		this.files = kept.files.map((file) => ({ file, lists: [], remarks: [] }));
-		await this.#readAgain(this.files);
+		await this.#readAgain();
 		if (kept.lock) await this.#openLock(kept.lock);
 	}
 
@@ -114,7 +114,7 @@ export class EventDesk {
 	/** Chooses the event: all lists are judged by it. */
 	async choose(event: EventPack | undefined): Promise<void> {
 		this.event = event;
-		await this.#correct({}, this.files, 'event');
+		await this.#correct({}, 'event');
 	}
 
 	/** Takes what this desk and another have together. */
@@ -190,43 +190,40 @@ export class EventDesk {
 	/** Says what a name stands for, in all lists that have it. */
 	async explain(alias: Alias): Promise<void> {
 		const aliases = [...this.corrections.aliases.filter(({ name }) => name !== alias.name), alias];
-		await this.#correct({ aliases }, this.files.filter(isUnread), `name/${alias.name}`);
+		await this.#correct({ aliases }, `name/${alias.name}`, isUnread);
 	}
 
 	/** Takes back what a name stands for. */
 	async forget(alias: Alias): Promise<void> {
 		const aliases = this.corrections.aliases.filter((one) => one !== alias);
-		await this.#correct({ aliases }, this.files, `name/${alias.name}`);
+		await this.#correct({ aliases }, `name/${alias.name}`);
 	}
 
 	/** Says who plays a list. */
 	async name(key: string, player: Player): Promise<void> {
 		const players = { ...this.corrections.players, [key]: player };
-		await this.#correct(
-			{ players },
-			this.files.filter(({ file }) => isIn(file, key)),
-			`player/${key}`
-		);
+		await this.#correct({ players }, `player/${key}`, ({ file }) => isIn(file, key));
 	}
 
 	/** Says what a column of a form is, in all forms that have it. */
 	async match(heading: string, part: FormMatches[string]): Promise<void> {
 		const columns = { ...this.corrections.columns, [heading]: part };
-		await this.#correct(
-			{ columns },
-			this.files.filter(({ file }) => file.table !== undefined),
-			`column/${heading}`
-		);
+		const isForm = ({ file }: ReadFile): boolean => file.table !== undefined;
+		await this.#correct({ columns }, `column/${heading}`, isForm);
 	}
 
-	/** Keeps what a person says, and reads again what it may change. @param key what it is said of */
+	/**
+	 * Keeps what a person says, and reads again what it may change.
+	 * @param key what it is said of
+	 * @param isTouched whether it may change a file's lists; that of all, if there is none
+	 */
 	async #correct(
 		changes: Partial<DeskCorrections>,
-		files: readonly ReadFile[],
-		key: string
+		key: string,
+		isTouched?: (file: ReadFile) => boolean
 	): Promise<void> {
 		await this.#say(changes, key);
-		await this.#readAgain(files);
+		await this.#readAgain(isTouched);
 	}
 
 	/** Keeps what a person says, with its time: at a second desk the later word stands. */
@@ -246,10 +243,11 @@ export class EventDesk {
 		if (!this.task.isBusy) await this.task.attempt((following) => this.#place(following));
 	}
 
-	/** Reads files again, as something was corrected. */
-	async #readAgain(files: readonly ReadFile[]): Promise<void> {
+	/** Reads files again, as something was corrected. They are chosen when what was begun before is done. */
+	async #readAgain(isTouched: (file: ReadFile) => boolean = () => true): Promise<void> {
 		if (!this.event) return;
 		await this.#attempt(async (following) => {
+			const files = this.files.filter(isTouched);
 			for (let at = 0; at < files.length; at += atOnce) {
 				this.task.progress = eventDesk.reading(at, files.length);
 				const kept = files.slice(at, at + atOnce).map(({ file }) => file);
