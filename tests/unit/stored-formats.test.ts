@@ -10,6 +10,7 @@ import { eventFormat } from '../../src/schema/event-pack.ts';
 import { rosterFormat } from '../../src/schema/migrations.ts';
 import { chainAround, isSound, walk } from '../../src/persistence/history/roster-log-chain.ts';
 import { createBattleRepository } from '../../src/persistence/db/battle-repository.ts';
+import { deskFormat } from '../../src/persistence/desk/desk-rows.ts';
 import { MusterDb } from '../../src/persistence/db/db.ts';
 import { openRepositories } from '../../src/persistence/db/open.ts';
 import { rosterIn } from '../../src/persistence/db/stored-roster.ts';
@@ -30,6 +31,8 @@ const frozen: Readonly<Record<string, string>> = {
 	'local-1.json': 'ddfbec1c7a59b2a4f115a85aae6f82fb0c8de581a100cbb67828ce59106f3c0d',
 	'settings-1.json': '36d49f4ba987cc780baa9bc521423d25891c4b5d54dcb4dad924e1bad9a56a35',
 	'waiting-1.json': '070f289f029180c7bbb62a819fc85bd95062db02ad2647bddec80123be1ce195',
+	'desk-1.json': '3010ff40e4f0970701ffc636535a3c53d0a3f0a2494d27b5c7cb174ec28cac4d',
+	'desk-2.json': '1d80562e94f3ad52ec2821f7cfb9c8e2b3098b719840aca13bd47c35f64d6128',
 	'event-format-2.json': '607a23695a460ba523a8c10282423932df2e2fd79caac54c8f953b4278081b03',
 	'event-format-3.json': 'e38c4e59bc11479848c56556f5226af152006294c9edf464f5673c9bb4bf2ca2',
 	'former-ids.json': 'd6271af0a580282e45a23e6ebdd5cb7442a53613e98dd0000097daf01fd3a291',
@@ -58,6 +61,11 @@ describe('each format that was ever stored has a fixture', () => {
 			const pack: unknown = JSON.parse(storedFixture(`event-format-${format}.json`) ?? '');
 			expect(EventPack.parse(pack)).toEqual(pack);
 		}
+	});
+
+	test('each format of an event’s desk', () => {
+		const wanted = countUpTo(deskFormat).map((format) => `desk-${format}.json`);
+		expect(Object.keys(frozen)).toEqual(expect.arrayContaining(wanted));
 	});
 
 	test('each version of the tables up to today’s', async () => {
