@@ -151,6 +151,8 @@ function plainBrackets(text: string): string {
 /** A line whose price stands in a column of its own, with the price as other programs write it. */
 function withoutColumns(text: string): string {
 	const line = text.replace(leaders, '   ').replace(priceBefore, '$1 - ');
+	// The pattern takes long where there is no column.
+	if (!/\s{2}\d/.test(line)) return line;
 	const [, name = '', price] = priceColumn().exec(line) ?? [];
 	if (price === undefined || noName().test(name)) return line;
 	return `${name.trimEnd()} (${price} pts)`;
