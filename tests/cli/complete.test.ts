@@ -79,7 +79,7 @@ describe('muster complete', () => {
 		const { exit, err } = await muster('complete', 'half.json', '--more', 'boats');
 		expect(exit).toBe(2);
 		expect(err).toBe(
-			'The army has no “boats”: name a unit, or characters, infantry, cavalry, monsters, artillery.\n'
+			'The army has no “boats”: name a unit, or characters, infantry, cavalry, monsters, artillery, wizards, magic items, chariots.\n'
 		);
 		expect((await muster('complete', 'a', 'b')).err).toContain('one list at a time');
 		expect((await muster('complete', 'a', '--size', 'many')).err).toContain('after --size');
