@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { cup as event } from '../../tests/cup.ts';
 import type { DeskList } from '../exchange/desk/index.ts';
 import { differences } from './differences.ts';
 import { placedRows } from './rows.ts';
 
-const event = {
-	formatVersion: 3 as const,
-	name: 'Cup',
-	system: 'warmaster',
-	date: '2026-12-05',
-	constraints: []
-};
 const list = (name: string, sent: string, more: Partial<DeskList> = {}): DeskList => ({
 	file: `${name}.txt`,
 	player: { name },

@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { cup as event } from '../../tests/cup.ts';
 import { isPeerCheck, peerMark, type DeskList } from '../exchange/desk/index.ts';
 import { peerFiles } from './peers.ts';
 import { placedRows } from './rows.ts';
 
-const event = {
-	formatVersion: 3 as const,
-	name: 'Cup',
-	system: 'warmaster',
-	date: '2026-12-05',
-	constraints: []
-};
 const list = (name: string, team?: string): DeskList => ({
 	file: `${name}.eml`,
 	player: { name, email: `${name}@example.org`, ...(team !== undefined && { team }) },
