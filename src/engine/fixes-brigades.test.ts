@@ -33,19 +33,19 @@ describe('brigades', () => {
 		expect(
 			offered(planned(size), aPlan('seer', 'pikes pikes pikes slingers', 'pikes pikes'))
 		).toEqual([
-			'Remove Slingers from Brigade 1: no points',
-			'Add Slingers to Brigade 2: no points',
-			'Remove Pikes from Brigade 1: no points',
-			'Add Pikes to Brigade 2: no points'
+			'Remove Slingers from Brigade 1: ±0 points',
+			'Add Slingers to Brigade 2: ±0 points',
+			'Remove Pikes from Brigade 1: ±0 points',
+			'Add Pikes to Brigade 2: ±0 points'
 		]);
 		expect(offered(planned(size), aPlan('seer', 'pikes pikes pikes slingers slingers'), 1)).toEqual(
-			['Create Brigade 2 from 2 Slingers: no points']
+			['Create Brigade 2 from 2 Slingers: ±0 points']
 		);
 	});
 
 	test('too small: the brigade is taken apart', () => {
 		expect(offered(planned(size), aPlan('seer', 'pikes'))).toEqual([
-			'Disband Brigade 1: no points'
+			'Disband Brigade 1: ±0 points'
 		]);
 	});
 
@@ -59,10 +59,10 @@ describe('brigades', () => {
 			advice: true
 		});
 		expect(offered(planned(alone), aPlan('seer', 'lancers pikes pikes', 'slingers'))).toEqual([
-			'Remove Lancers from Brigade 1: no points',
-			'Add Lancers to Brigade 2: no points',
-			'Remove 2 Pikes from Brigade 1: no points',
-			'Add 2 Pikes to Brigade 2: no points'
+			'Remove Lancers from Brigade 1: ±0 points',
+			'Add Lancers to Brigade 2: ±0 points',
+			'Remove 2 Pikes from Brigade 1: ±0 points',
+			'Add 2 Pikes to Brigade 2: ±0 points'
 		]);
 	});
 
@@ -76,7 +76,7 @@ describe('brigades', () => {
 			advice: true
 		});
 		expect(offered(planned(apart), aPlan('seer', 'lancers pikes', 'slingers slingers'))).toContain(
-			'Add Slingers to Brigade 1: no points'
+			'Add Slingers to Brigade 1: ±0 points'
 		);
 	});
 
@@ -90,10 +90,10 @@ describe('brigades', () => {
 			advice: true
 		});
 		expect(offered(planned(led), aPlan('pikes', 'slingers lancers', 'pikes'))).toEqual([
-			'Add Pikes to Brigade 1: no points',
-			'Remove Slingers from Brigade 1: no points',
-			'Add Slingers to Brigade 2: no points',
-			'Disband Brigade 1: no points'
+			'Add Pikes to Brigade 1: ±0 points',
+			'Remove Slingers from Brigade 1: ±0 points',
+			'Add Slingers to Brigade 2: ±0 points',
+			'Disband Brigade 1: ±0 points'
 		]);
 		expect(offered(planned(led), aPlan('seer', 'slingers'), 9)).toContain('Add Pikes: +40 points');
 	});
@@ -104,9 +104,9 @@ describe('brigades', () => {
 		expect(
 			offered(planned(one), aPlan('seer', 'pikes pikes lancers', 'pikes', 'slingers'))
 		).toEqual([
-			'Remove Pikes from Brigade 1: no points',
-			'Add Pikes to Brigade 3: no points',
-			'Create Brigade 4 from Pikes: no points'
+			'Remove Pikes from Brigade 1: ±0 points',
+			'Add Pikes to Brigade 3: ±0 points',
+			'Create Brigade 4 from Pikes: ±0 points'
 		]);
 	});
 

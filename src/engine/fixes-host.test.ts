@@ -28,10 +28,10 @@ describe('a list of regiments is fixed', () => {
 			what: 'no leader: one joins, the units go, or one is added',
 			list: `${led}, spears @2, mage`,
 			offers: [
-				'Move Mage to Regiment 2: no points',
-				'Move Marshal with General to Regiment 2: no points',
-				'Disband Regiment 2: no points',
-				'Move Spears to Regiment 1: no points',
+				'Move Mage to Regiment 2: ±0 points',
+				'Move Marshal with General to Regiment 2: ±0 points',
+				'Disband Regiment 2: ±0 points',
+				'Move Spears to Regiment 1: ±0 points',
 				'Add Champion to Regiment 2: +80 points',
 				'Remove Spears: −90 points',
 				'Add Marshal to Regiment 2: +100 points',
@@ -42,8 +42,8 @@ describe('a list of regiments is fixed', () => {
 			what: 'no place: to another regiment, outside, or out of the list',
 			list: 'emperor + general @1, hermit @2, giant @2',
 			offers: [
-				'Move Giant to Regiment 1: no points',
-				'Remove Giant from Regiment 2: no points',
+				'Move Giant to Regiment 1: ±0 points',
+				'Remove Giant from Regiment 2: ±0 points',
 				'Remove Giant: −500 points'
 			]
 		},
@@ -51,8 +51,8 @@ describe('a list of regiments is fixed', () => {
 			what: 'a hero without a place: to lead a regiment as well',
 			list: 'emperor + general @1, mage @1',
 			offers: [
-				'Create Regiment 2 from Mage: no points',
-				'Remove Mage from Regiment 1: no points',
+				'Create Regiment 2 from Mage: ±0 points',
+				'Remove Mage from Regiment 1: ±0 points',
 				'Remove Mage: −120 points'
 			]
 		},
@@ -60,7 +60,7 @@ describe('a list of regiments is fixed', () => {
 			what: 'a follower who must be there: he joins, or is added, or the leader goes',
 			list: `${led}, huntress @2, spears @2, hounds`,
 			offers: [
-				'Move Hounds to Regiment 2: no points',
+				'Move Hounds to Regiment 2: ±0 points',
 				'Add Hounds to Regiment 2: +60 points',
 				'Remove Huntress and Spears: −180 points'
 			]
@@ -69,7 +69,7 @@ describe('a list of regiments is fixed', () => {
 			what: 'left out: a regiment with whom she must have',
 			list: `${led}, huntress, hounds`,
 			offers: [
-				'Create Regiment 2 from Huntress and Hounds: no points',
+				'Create Regiment 2 from Huntress and Hounds: ±0 points',
 				'Remove Huntress: −90 points'
 			]
 		},
@@ -85,26 +85,26 @@ describe('a list of regiments is fixed', () => {
 			what: 'the general outside: to lead, or another is general',
 			list: 'marshal @1, mage + general, spears @1',
 			offers: [
-				'Create Regiment 2 from Mage (General): no points',
-				'Move General from Mage to Marshal: no points'
+				'Create Regiment 2 from Mage (General): ±0 points',
+				'Move General from Mage to Marshal: ±0 points'
 			]
 		},
 		{
 			what: 'no general: one who may be',
 			list: 'marshal @1, mage',
-			offers: ['Make Marshal the general: no points']
+			offers: ['Make Marshal the general: ±0 points']
 		},
 		{
 			what: 'outranked: the first is general, or goes',
 			list: `${led}, emperor @2`,
-			offers: ['Move General from Marshal to Emperor: no points', 'Remove Emperor: −300 points']
+			offers: ['Move General from Marshal to Emperor: ±0 points', 'Remove Emperor: −300 points']
 		},
 		{
 			what: 'too large: the last goes outside or elsewhere',
 			list: `${led}, 5 spears @1, marshal @2`,
 			offers: [
-				'Remove Spears from Regiment 1: no points',
-				'Move Spears to Regiment 2: no points',
+				'Remove Spears from Regiment 1: ±0 points',
+				'Move Spears to Regiment 2: ±0 points',
 				'Remove Spears: −90 points'
 			]
 		},
@@ -112,15 +112,15 @@ describe('a list of regiments is fixed', () => {
 			what: 'followers of another: they go to her, out, or away',
 			list: `${led}, hounds @1, huntress @2, hounds @2`,
 			offers: [
-				'Remove Hounds from Regiment 1: no points',
-				'Move Hounds to Regiment 2: no points',
+				'Remove Hounds from Regiment 1: ±0 points',
+				'Move Hounds to Regiment 2: ±0 points',
 				'Remove Hounds: −60 points'
 			]
 		},
 		{
 			what: 'too many regiments: one is taken apart or merged',
 			list: 'champion + general @1, hermit @2, hermit @3, hermit @4, hermit @5, hermit @6',
-			offers: expect.arrayContaining(['Disband Regiment 2: no points']) as string[]
+			offers: expect.arrayContaining(['Disband Regiment 2: ±0 points']) as string[]
 		},
 		{
 			what: 'somebody who is in a band as well',
@@ -201,6 +201,6 @@ describe('a list of regiments is fixed', () => {
 			{ kind: 'count', of: { any: ['TERRAIN'] }, min },
 			{ kind: 'unique', of: { any: ['TERRAIN'] }, scope: 'army' }
 		);
-		expect(offered(rules, aHost(list))).toEqual(offers.map((offer) => `${offer}: no points`));
+		expect(offered(rules, aHost(list))).toEqual(offers.map((offer) => `${offer}: ±0 points`));
 	});
 });

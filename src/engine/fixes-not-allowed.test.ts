@@ -8,8 +8,8 @@ describe('not allowed', () => {
 
 	test('moved to each kind of unit that may have it, or taken off', () => {
 		expect(offered(anIndex(forSworn), aList(1000, 'captain + horn, slingers, 2 pikes'))).toEqual([
-			'Move Horn from Captain to Pikes: no points',
-			'Move Horn from Captain to Slingers: no points',
+			'Move Horn from Captain to Pikes: ±0 points',
+			'Move Horn from Captain to Slingers: ±0 points',
 			'Add Oath to Captain: +5 points',
 			'Remove Horn from Captain: −10 points'
 		]);
@@ -38,18 +38,18 @@ describe('standing', () => {
 	test.each([
 		{
 			list: 'horse, pikes, captain',
-			offers: ['Add Horse to Captain: no points', 'Remove Horse: −15 points']
+			offers: ['Add Horse to Captain: ±0 points', 'Remove Horse: −15 points']
 		},
 		{ list: 'horse, pikes', offers: ['Remove Horse: −15 points'] },
 		{
 			list: 'captain + pikes',
 			offers: [
-				'Remove Pikes from Captain and add Pikes: no points',
+				'Remove Pikes from Captain and add Pikes: ±0 points',
 				'Remove Pikes from Captain: −40 points'
 			]
 		},
 		{ list: 'nobody + banner', offers: ['Remove nobody with Banner: −25 points'] },
-		{ list: 'pikes + nothing', offers: ['Remove nothing from Pikes: no points'] }
+		{ list: 'pikes + nothing', offers: ['Remove nothing from Pikes: ±0 points'] }
 	])('$list: $offers', ({ list, offers }) => {
 		const roster = aList(1000, list);
 		const outcome = checkRoster(roster, index).problems[0]?.outcome ?? '';

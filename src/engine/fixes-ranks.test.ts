@@ -48,7 +48,7 @@ describe('a role that nobody in the list may have', () => {
 			list: 'levies:10',
 			offers: ['Replace Levies with Baron as the chief: +35 points']
 		},
-		{ size: 160, list: 'levies:10, duke', offers: ['Make Duke the chief: no points'] }
+		{ size: 160, list: 'levies:10, duke', offers: ['Make Duke the chief: ±0 points'] }
 	])('$list at $size', ({ size, list, offers }) => {
 		expect(offered(index, aList(size, list))).toEqual(offers);
 	});

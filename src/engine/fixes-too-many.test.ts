@@ -101,8 +101,8 @@ describe('exclusive', () => {
 			'Remove Wyrm from Captain: −90 points'
 		]);
 		expect(offered(index, aList(1000, 'seer, captain + horse + wyrm'))).toEqual([
-			'Move Wyrm from Captain to Seer: no points',
-			'Move Horse from Captain to Seer: no points',
+			'Move Wyrm from Captain to Seer: ±0 points',
+			'Move Horse from Captain to Seer: ±0 points',
 			'Remove Horse from Captain: −15 points',
 			'Remove Wyrm from Captain: −90 points'
 		]);

@@ -445,7 +445,7 @@ describe('by hand', () => {
 		const list = '4 halberdiers, 4 crossbowmen, hero + orb-of-majesty, general';
 		expect(buttons('empire', 2000, list)).toEqual([
 			[
-				'Move Orb of Majesty from Hero to General: no points',
+				'Move Orb of Majesty from Hero to General: ±0 points',
 				'Remove Orb of Majesty from Hero: −30 points'
 			]
 		]);
@@ -455,7 +455,7 @@ describe('by hand', () => {
 		const list = '4 halberdiers, 4 crossbowmen, wizard + war-altar + griffon, general';
 		expect(buttons('empire', 2000, list)).toEqual([
 			[
-				'Move Griffon from Wizard to General: no points',
+				'Move Griffon from Wizard to General: ±0 points',
 				'Remove War Altar from Wizard: −15 points',
 				'Remove Griffon from Wizard: −80 points'
 			]

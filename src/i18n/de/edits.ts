@@ -62,7 +62,7 @@ export const rosterChanges: Language['rosterChanges'] = {
 	acceptProposal: (done) => `Änderungen eines Vorschlags ${done ? 'übernommen' : 'übernehmen'}`,
 	takeData: (done, day) => `Daten vom ${day} ${done ? 'übernommen' : 'übernehmen'}`,
 	size: (size) => `Limit ${size}`,
-	noPoints: 'keine Punkte'
+	noPoints: '±0 Punkte'
 };
 
 /** What steps of a history are called that no edit of their own made. */

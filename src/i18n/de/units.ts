@@ -28,7 +28,7 @@ export const unitDialog: Language['unitDialog'] = {
 	takes: (rows) => `Darf aufnehmen: ${rows}.`,
 	rules: (count) => `Sonderregeln (${count})`,
 	spells: (count) => `Zauber (${count})`,
-	noSpells: 'Zauber: noch keine',
+	noSpells: 'Noch keine Zauber gewählt',
 	ownWords: 'Eigener Name und Notiz',
 	ownName: 'Eigener Name',
 	note: 'Notiz',

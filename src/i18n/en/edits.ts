@@ -87,7 +87,7 @@ export const rosterChanges = words('rosterChanges', {
 	takeData: (done: boolean, day: string): string =>
 		`${done ? 'Switched' : 'Switch'} to the data of ${day}`,
 	size: (size: number): string => `limit ${size}`,
-	noPoints: 'no points'
+	noPoints: '±0 points'
 });
 
 /** What steps of a history are called that no edit of their own made. */

@@ -31,7 +31,7 @@ export const unitDialog = words('unitDialog', {
 	takes: (rows: string): string => `Can include ${rows}.`,
 	rules: (count: number): string => `Special rules (${count})`,
 	spells: (count: number): string => `Spells (${count})`,
-	noSpells: 'Spells: none yet',
+	noSpells: 'No spells chosen yet',
 	ownWords: 'Custom name and note',
 	ownName: 'Custom name',
 	note: 'Note',

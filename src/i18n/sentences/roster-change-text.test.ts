@@ -315,7 +315,7 @@ test.each([
 	{ points: 90, text: '+90 points' },
 	{ points: -45, text: '−45 points' },
 	{ points: 1, text: '+1 point' },
-	{ points: 0, text: 'no points' },
+	{ points: 0, text: '±0 points' },
 	{ points: -2.5, text: '−2½ points' }
 ])('$points: $text', ({ points, text }) => {
 	expect(fixCostText({ edit: remove('p1'), points, size: 0 })).toBe(text);

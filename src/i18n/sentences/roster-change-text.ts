@@ -20,7 +20,7 @@ export function offerText(changes: readonly RosterChange[]): string {
 	return tell(changes, false);
 }
 
-/** The price of a fix, short enough for its button: "+90 points", "limit 3000", "no points". */
+/** The price of a fix, short enough for its button: "+90 points", "limit 3000", "±0 points". */
 export function fixCostText({ edit, points: spent }: Fix): string {
 	const size = sizeOf(edit);
 	const parts = [
