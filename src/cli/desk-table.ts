@@ -9,7 +9,8 @@ const headings = ['player', 'club', 'army', 'points', 'state', 'code', 'file', '
 const widest = 28;
 
 /**
- * The table of all lists, what is wrong with each that is not legal or what players remark on it, and the totals.
+ * The table of all lists, then what is wrong with each, what its text says otherwise or what players remark on it, and
+ * the totals.
  * @param remarksOn what players remark on a list
  */
 export function tableLines(
@@ -25,14 +26,14 @@ export function tableLines(
 			.trimEnd()
 	);
 	const wrong = standing(rows).filter(
-		({ state, list }) => state !== 'legal' || remarksOn(list).length > 0
+		({ state, list }) => state !== 'legal' || list.figures || remarksOn(list).length > 0
 	);
 	return [
 		...table,
 		'',
 		...wrong.flatMap(({ list, state, ofTeam }) => [
 			`${list.player?.name ?? placeOf(list)}: ${state}`,
-			...[...list.remarks, ...ofTeam].map((remark) => `  ${remark}`),
+			...[...list.remarks, ...ofTeam, ...(list.figures ?? [])].map((remark) => `  ${remark}`),
 			...remarksOn(list).map(({ from, text }) => `  ${from}: ${text}`)
 		]),
 		...(wrong.length > 0 ? [''] : []),
@@ -57,6 +58,7 @@ function placeOf({ file, part }: DeskRow['list']): string {
 
 function remarksOf({ isLate, stands, twice, version, maybe, list }: DeskRow): readonly string[] {
 	return [
+		...(list.otherTotal ? ['another total'] : list.figures ? ['other prices'] : []),
 		...(isLate ? ['late'] : []),
 		...(twice === 'same' ? ['sent twice'] : []),
 		...(twice === 'other' ? ['two lists at one time'] : []),
@@ -67,7 +69,7 @@ function remarksOf({ isLate, stands, twice, version, maybe, list }: DeskRow): re
 	];
 }
 
-/** "64 lists of 60 players: 48 legal, 10 to fix, 6 not wholly read · 2 late" */
+/** "64 lists of 60 players: 48 legal, 10 to fix, 6 not wholly read · 2 late · 3 with another total" */
 export function totals(rows: readonly DeskRow[]): string {
 	const counted = standing(rows);
 	const counts = states.map(
@@ -76,7 +78,12 @@ export function totals(rows: readonly DeskRow[]): string {
 	const late = counted.filter(({ isLate }) => isLate).length;
 	const lists = rows.length === 1 ? '1 list' : `${rows.length} lists`;
 	const players = counted.length === 1 ? '1 player' : `${counted.length} players`;
-	return `${lists} of ${players}: ${counts.join(', ')}${late > 0 ? ` · ${late} late` : ''}`;
+	const doubtful = counted.filter(({ list }) => list.otherTotal).length;
+	return [
+		`${lists} of ${players}: ${counts.join(', ')}`,
+		...(late > 0 ? [`${late} late`] : []),
+		...(doubtful > 0 ? [`${doubtful} with another total`] : [])
+	].join(' · ');
 }
 
 function shortened(text: string): string {

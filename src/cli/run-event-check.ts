@@ -45,7 +45,7 @@ function exitCodeOf(rows: readonly DeskRow[]): ExitCode {
 function deskObject(row: DeskRow, remarksOn: RemarksOn): object {
 	const { list, state, version, stands, twice, maybe, isLate, ofTeam } = row;
 	const { file, part, player = {}, sender, sent, name, army, points, size, code } = list;
-	const remarks = [...list.remarks, ...ofTeam];
+	const remarks = [...list.remarks, ...ofTeam, ...(list.figures ?? [])];
 	const peers = remarksOn(list).map(({ from, text }) => ({ from, text }));
 	const { name: called, ...details } = player;
 	return {

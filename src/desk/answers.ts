@@ -3,7 +3,8 @@ import type { EventPack, Roster } from '#schema';
 import { csvRow, type DeskList } from '../exchange/desk/index.ts';
 import { printedCode } from '../exchange/list-code/index.ts';
 import { mailedLanguage } from '../i18n/mailed.ts';
-import { answerTo, type Answer, type UnreadLine } from '../paper/index.ts';
+import { answerTo, type Answer, type OtherFigure, type UnreadLine } from '../paper/index.ts';
+import { otherFigures } from './figures.ts';
 import { FileNames, type NamedText } from './named-file.ts';
 import type { Outcome } from './outcome.ts';
 import type { Means } from './read-lists.ts';
@@ -15,6 +16,7 @@ import { unreadIn } from './unread.ts';
 export interface Kept {
 	readonly roster?: Roster;
 	readonly unread: readonly UnreadLine[];
+	readonly figures?: readonly OtherFigure[];
 	/** The language of its mail or its text, as far as they tell. */
 	readonly language?: string;
 }
@@ -33,7 +35,12 @@ export function keptOf(outcome: Outcome): Kept {
 	const { roster, text } = outcome;
 	const written = text?.written.map((line) => line.text).join('\n') ?? '';
 	const own = language ?? mailedLanguage(written);
-	return { roster, unread: unreadIn(outcome), ...(own !== undefined && { language: own }) };
+	return {
+		roster,
+		unread: unreadIn(outcome),
+		figures: otherFigures(outcome),
+		...(own !== undefined && { language: own })
+	};
 }
 
 /** What answering needs. */
@@ -71,7 +78,7 @@ export async function answerFor(
 	versions: number,
 	answering: Answering
 ): Promise<Answer> {
-	const { roster, unread } = kept;
+	const { roster, unread, figures = [] } = kept;
 	const { event, packs, newId, speaker } = answering;
 	const pack = roster && (await packs.pack(roster.system, roster.army));
 	return speaker(languageOf(kept, answering), roster?.system, () => {
@@ -82,6 +89,7 @@ export async function answerFor(
 			player: list.player,
 			...(report && code !== undefined && { judged: { roster, report, code } }),
 			unread,
+			figures,
 			ofTeam,
 			isLate,
 			versions,

@@ -12,6 +12,7 @@ import {
 	type State
 } from '../exchange/desk/index.ts';
 import { printedCode } from '../exchange/list-code/index.ts';
+import { figuresOf } from './figures.ts';
 import type { Judged, Outcome } from './outcome.ts';
 import { unreadIn } from './unread.ts';
 
@@ -99,6 +100,7 @@ function judgedRow(judged: Judged) {
 			...reportedProblems(index, report.problems).map(({ text, arithmetic, source }) =>
 				[text, arithmetic, `[${source}]`].filter((part) => part !== undefined).join(' ')
 			)
-		]
+		],
+		...figuresOf(judged)
 	};
 }

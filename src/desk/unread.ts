@@ -1,4 +1,5 @@
 import type { SheetUnread } from '../content/index.ts';
+import type { ListText } from '../exchange/index.ts';
 import type { Judged } from './outcome.ts';
 
 /** Something in a text that was not understood. With any of it no list counts as legal. */
@@ -17,10 +18,10 @@ export function unreadIn({ notes = [], text }: Judged): readonly Unread[] {
 	return notes
 		.filter(({ kind }) => kind === 'unread')
 		.map(({ fault: { line, message, name, nearest } }) => {
-			const written = text?.written.find(({ number }) => number === line)?.text.trim();
+			const written = writtenAt(text, line);
 			return {
 				...(line !== undefined && { line }),
-				...(written !== undefined && { text: written }),
+				...(written && { text: written.text }),
 				message,
 				...(name !== undefined && { name }),
 				...(nearest && { nearest })
@@ -44,4 +45,13 @@ const longest = 200;
 /** Whether the list breaks no rule and was wholly read. */
 export function isWhollyLegal(judged: Judged): boolean {
 	return judged.report.problems.length === 0 && unreadIn(judged).length === 0;
+}
+
+/** A line as it is written. */
+export function writtenAt(
+	text: ListText | undefined,
+	line: number | undefined
+): { readonly line: number; readonly text: string } | undefined {
+	const written = text?.written.find(({ number }) => number === line);
+	return written && { line: written.number, text: written.text.trim() };
 }

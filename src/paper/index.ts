@@ -5,4 +5,4 @@ export { replacedGroups } from './fallback/replaced-lines.ts';
 export { indexRow, type IndexRow } from './index-row.ts';
 export type { NameTag, NameTags } from './name-tags.ts';
 export { sheetAs, sheetText, textFile } from './text.ts';
-export { answerTo, type Answer, type UnreadLine } from './text/answer.ts';
+export { answerTo, type Answer, type OtherFigure, type UnreadLine } from './text/answer.ts';

@@ -30,6 +30,13 @@ export interface DeskList {
 	readonly code?: string;
 	/** What is to fix or was not understood, a sentence each. */
 	readonly remarks: readonly string[];
+	/**
+	 * What its text says of prices and of its total otherwise than the list that was read of it, a sentence each. No rule
+	 * is broken by it, but a line may be misread.
+	 */
+	readonly figures?: readonly string[];
+	/** Whether its total is one of these. */
+	readonly otherTotal?: true;
 }
 
 /**

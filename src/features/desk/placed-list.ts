@@ -29,6 +29,7 @@ export function remarksOf({
 	list
 }: DeskRow): readonly string[] {
 	return [
+		...(list.otherTotal ? [eventDesk.otherTotal] : list.figures ? [eventDesk.otherPrices] : []),
 		...(isLate ? [eventDesk.late] : []),
 		...(twice ? [eventDesk[twice]] : []),
 		...(stands ? (version > 1 ? [eventDesk.version(version)] : []) : [eventDesk.replaced]),

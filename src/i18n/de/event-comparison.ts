@@ -41,6 +41,7 @@ export const answerWords: Language['answerWords'] = {
 	subjectLegal: (event) => `${event}: Deine Liste ist gültig`,
 	subjectToDo: (event) => `${event}: Deine Liste muss geändert werden`,
 	legal: (event) => `deine Liste für ${event} wurde vollständig gelesen und ist gültig.`,
+	subjectToCheck: (event) => `${event}: Deine Liste ist gültig; bitte prüf ihre Summe`,
 	toFix: (event) => `deine Liste für ${event} ist noch nicht gültig. Zu beheben:`,
 	unread: (event) =>
 		`deine Liste für ${event} konnte nicht vollständig gelesen werden. Diese Zeilen wurden nicht verstanden; bitte schreib sie so, wie sie in der Armeeliste stehen:`,
@@ -49,6 +50,11 @@ export const answerWords: Language['answerWords'] = {
 		'Bitte schick sie als Text, mit Spiel und Armee darüber, oder als Datei der App, mit der du sie gemacht hast.',
 	line: (number) => `Zeile ${number}`,
 	didYouMean: (names) => `Meinst du ${names.join(' oder ')}?`,
+	otherFigures:
+		'Dein Text hat andere Zahlen als die Liste, die daraus gelesen wurde. Bitte prüf, ob eine Zeile falsch gelesen wurde:',
+	otherTotal: (theirs, ours) =>
+		`Deine Summe ist ${theirs} Punkte; mit den Preisen in deinem Text kostet die gelesene Liste ${ours} Punkte.`,
+	otherPrice: (theirs, ours) => `Dein Preis ist ${theirs} Punkte; es kostet ${ours} Punkte.`,
 	fix: (offer, cost) => `Mögliche Lösung: ${offer} (${cost})`,
 	points: (spent, size) => `${spent} von ${size} Punkten`,
 	code: (code) => `Listencode ${code}`,

@@ -59,6 +59,8 @@ export const answerWords = words('answerWords', {
 	subjectLegal: (event: string): string => `${event}: your list is legal`,
 	subjectToDo: (event: string): string => `${event}: your list needs changes`,
 	legal: (event: string): string => `Your list for ${event} was read fully and is legal.`,
+	/** The list is legal, but its text has another total. */
+	subjectToCheck: (event: string): string => `${event}: your list is legal; please check its total`,
 	toFix: (event: string): string => `Your list for ${event} is not legal yet. To fix:`,
 	unread: (event: string): string =>
 		`Your list for ${event} could not be read fully. These lines were not understood; please write them as your army list prints them:`,
@@ -67,6 +69,12 @@ export const answerWords = words('answerWords', {
 		'Please send it as text, with the game and the army above it, or as a file of the app that you made it with.',
 	line: (number: number): string => `line ${number}`,
 	didYouMean: (names: readonly string[]): string => `Did you mean ${names.join(' or ')}?`,
+	otherFigures:
+		'Your text has other figures than the list that was read of it. Please check that no line was misread:',
+	otherTotal: (theirs: string, ours: string): string =>
+		`Your total is ${theirs} points; with the prices in your text, the list that was read costs ${ours} points.`,
+	otherPrice: (theirs: string, ours: string): string =>
+		`Your price is ${theirs} points; it costs ${ours} points.`,
 	fix: (offer: string, cost: string): string => `Possible fix: ${offer} (${cost})`,
 	points: (spent: string, size: number): string => `${spent} of ${size} points`,
 	code: (code: string): string => `list code ${code}`,

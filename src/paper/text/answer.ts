@@ -13,6 +13,14 @@ export interface UnreadLine {
 	readonly nearest?: readonly string[];
 }
 
+/** A figure in the text of a list that is another in the list that was read of it: its total, or a price in a line. */
+export interface OtherFigure {
+	readonly of: 'sum' | 'price';
+	readonly written?: { readonly line: number; readonly text: string };
+	readonly theirs: number;
+	readonly ours: number;
+}
+
 /** A list that an event's desk answers; without a report it could not be read at all. */
 export interface Answered {
 	readonly event: EventPack;
@@ -24,6 +32,7 @@ export interface Answered {
 	};
 	/** What was not understood of it. */
 	readonly unread: readonly UnreadLine[];
+	readonly figures: readonly OtherFigure[];
 	/** What it breaks together with the lists of its team, a sentence each. */
 	readonly ofTeam: readonly string[];
 	readonly isLate: boolean;
@@ -43,22 +52,50 @@ const mostFixes = 3;
 
 /** What is said to a player of his list: its state, each problem with its arithmetic, its source and its fixes. */
 export function answerTo(answered: Answered): Answer {
-	const { event, player, judged, unread, ofTeam, isLate, versions } = answered;
+	const { event, player, judged, unread, figures, ofTeam, isLate, versions } = answered;
 	const problems = judged && unread.length === 0 ? problemLines(answered) : [];
 	const isLegal = judged && unread.length + problems.length + ofTeam.length === 0;
+	const isDone = isLegal === true && !figures.some(hasOtherTotal);
 	const paragraphs = [
 		[player?.name === undefined ? answerWords.helloAll : answerWords.hello(player.name)],
 		[stateText(answered, isLegal === true)],
 		unread.map(unreadLine),
 		[...problems, ...ofTeam.map((line) => `- ${line}`)],
+		figureLines(figures),
 		judged ? [factsOf(judged)] : [],
 		versions > 1 ? [answerWords.versions(versions)] : [],
 		isLate ? [answerWords.late] : [],
-		event.deadline && isLegal !== true ? [answerWords.until(deadlineText(event.deadline))] : []
+		event.deadline && !isDone ? [answerWords.until(deadlineText(event.deadline))] : []
 	];
 	const lines = paragraphs.filter(({ length }) => length > 0).map((part) => part.join('\n'));
-	const subject = isLegal === true ? answerWords.subjectLegal : answerWords.subjectToDo;
-	return { subject: subject(event.name), text: `${lines.join('\n\n')}\n` };
+	return {
+		subject: subjectOf(isLegal === true, isDone)(event.name),
+		text: `${lines.join('\n\n')}\n`
+	};
+}
+
+function subjectOf(isLegal: boolean, isDone: boolean): (event: string) => string {
+	if (isDone) return answerWords.subjectLegal;
+	return isLegal ? answerWords.subjectToCheck : answerWords.subjectToDo;
+}
+
+function hasOtherTotal({ of }: OtherFigure): boolean {
+	return of === 'sum';
+}
+
+/** What the text says otherwise, its total first. */
+function figureLines(figures: readonly OtherFigure[]): readonly string[] {
+	if (figures.length === 0) return [];
+	const lines = figures
+		.toSorted((one, other) => Number(hasOtherTotal(other)) - Number(hasOtherTotal(one)))
+		.map((figure) => {
+			const [theirs, ours] = [figure.theirs, figure.ours].map((points) => pointsText(points));
+			const { written } = figure;
+			const where = written ? `${answerWords.line(written.line)}: “${written.text}”. ` : '';
+			const word = hasOtherTotal(figure) ? answerWords.otherTotal : answerWords.otherPrice;
+			return `- ${where}${word(theirs ?? '', ours ?? '')}`;
+		});
+	return [answerWords.otherFigures, ...lines];
 }
 
 function stateText({ event, judged, unread }: Answered, isLegal: boolean): string {

@@ -41,6 +41,9 @@ export const eventDesk = words('eventDesk', {
 	sent: 'Sent',
 	remarks: 'Remarks',
 	nobody: 'no name',
+	/** The text of a list says otherwise than what was read of it. */
+	otherTotal: 'another total in its text',
+	otherPrices: 'other prices in its text',
 	late: 'late',
 	replaced: 'replaced',
 	same: 'sent twice',
@@ -52,9 +55,11 @@ export const eventDesk = words('eventDesk', {
 	totals: (all: number, players: number): string =>
 		`${lists(all)} of ${players === 1 ? '1 player' : `${players} players`}`,
 	lateOnes: (count: number): string => `${count} late`,
+	otherTotals: (count: number): string => `${count} with another total in the text`,
 	of: (file: string): string => `From ${file}`,
 	problems: 'To fix',
 	notRead: 'Not understood',
+	otherFigures: 'Other figures in its text',
 	standsFor: (name: string): string => `“${name}” means`,
 	chooseName: 'choose',
 	nearest: 'Nearest names',
