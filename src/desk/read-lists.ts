@@ -21,6 +21,7 @@ import {
 import { importing } from '../i18n/en/importing.ts';
 import type { PackSource } from '../packs/port.ts';
 import type { Outcome, Unreadable } from './outcome.ts';
+import { isAbout, withoutSentence } from './sentences.ts';
 
 /** What reading and judging lists needs. */
 export interface Means {
@@ -44,11 +45,11 @@ export type ListOnDemand = () => Promise<Outcome>;
 /** The lists in what was sent as one: a text, or a mail with what is attached to it. There is always at least one, even if unreadable. */
 export async function listsOfSent(sent: Sent, means: Means): Promise<readonly ListOnDemand[]> {
 	const [only, ...others] = sent;
-	if (others.length === 0) return listsSent(only, means);
+	if (others.length === 0 && only.intro === undefined) return listsSent(only, means);
 	const outcomes = await readSent(
 		sent,
 		async (one) => Promise.all((await listsSent(one, means)).map((list) => list())),
-		({ kind }) => kind === 'judged'
+		{ isList: ({ kind }) => kind === 'judged', isAbout }
 	);
 	return outcomes.map((outcome) => () => Promise.resolve(outcome));
 }
@@ -127,10 +128,11 @@ async function judge(
 	text?: ListText
 ): Promise<Outcome> {
 	if (!list.ok) return unreadable(...list.faults);
-	const roster = event ? { ...list.roster, event } : list.roster;
 	const { brought = list.roster.event } = list;
-	const found = await findPack(roster, packs);
+	const found = await findPack(list.roster, packs);
 	if (!found.ok) return unreadable(...found.faults);
+	const named = withoutSentence(list.roster, found.army, text);
+	const roster = event ? { ...named, event } : named;
 	const index = indexFor(found, roster);
 	if (index.event?.missing) return unreadable({ message: saying.eventMissing(index.event) });
 	if (event && event.system !== index.system.id) {

@@ -5,11 +5,14 @@ const text = (words: string, beside?: SentText['beside']): SentText => {
 	return { ok: true, text: words, ...(beside && { beside }) };
 };
 /** What begins with a capital is a list. */
-const read = ([first, ...others]: readonly SentText[]): Promise<readonly string[]> =>
+const read = (
+	[first, ...others]: readonly SentText[],
+	isAbout: (one: string, sentences: string) => boolean = () => false
+): Promise<readonly string[]> =>
 	readSent(
 		[first, ...others] as unknown as Sent,
 		(one) => Promise.resolve(one.ok ? [one.text] : ['?']),
-		(one) => /^[A-Z]/.test(one)
+		{ isList: (one) => /^[A-Z]/.test(one), isAbout }
 	);
 
 describe('of what was sent together', () => {
@@ -23,8 +26,20 @@ describe('of what was sent together', () => {
 		['a letter alone', [text('hello', 'letter')], ['hello']],
 		['what is quoted beside a list', [text('Letter', 'letter'), text('Old', 'quoted')], ['Letter']],
 		['what is quoted alone', [text('hello', 'letter'), text('Old', 'quoted')], ['Old']],
+		['remarks on a list', [text('Remark', 'remark'), text('List', 'quoted')], ['List']],
+		['remarks that are one', [text('Remark', 'remark'), text('old', 'quoted')], ['Remark']],
+		['remarks alone', [text('hello', 'remark'), text('old', 'quoted')], ['hello']],
+		['remarks beside a file', [text('Remark', 'remark'), text('file')], ['file', 'Remark']],
 		['what is quoted and no list', [text('hello', 'letter'), text('old', 'quoted')], ['hello']]
 	])('%s', async (_, sent, found) => {
 		expect(await read(sent)).toEqual(found);
+	});
+
+	test('sentences that led to a list are read with it where it is none alone', async () => {
+		const led = (words: string): SentText => ({ ...text(words), intro: 'Here it is.' });
+		expect(await read([led('List')])).toEqual(['List']);
+		expect(await read([led('list')])).toEqual(['Here it is.\n\nlist']);
+		const isAbout = (_: string, sentences: string): boolean => sentences.includes('it');
+		expect(await read([led('List')], isAbout)).toEqual(['Here it is.\n\nList']);
 	});
 });

@@ -20,38 +20,82 @@ export type SentText = FileText &
 	Sender & {
 		/** The name of its file, or its row, within an archive, a mail or a form. */
 		readonly name?: string;
+		/** The sentences that led to it, which are no part of it: they may name its army all the same. */
+		readonly intro?: string;
 		/**
 		 * What it is beside others that came with it: a letter or a picture counts only where it holds a list or nothing
-		 * else does, and what is quoted is looked at only where nothing else is a list.
+		 * else does, what is quoted is looked at only where nothing else is a list, and remarks on that only where it is
+		 * none either.
 		 */
-		readonly beside?: 'letter' | 'picture' | 'quoted';
+		readonly beside?: 'letter' | 'picture' | 'quoted' | 'remark';
 	};
 
 /** What was sent as one: usually a text alone, or a mail with what is attached to it. */
 export type Sent = readonly [SentText, ...SentText[]];
 
+/** What reading needs to know of what was read. */
+export interface Judging<T> {
+	/** Whether it is a list. */
+	readonly isList: (one: T) => boolean;
+	/** Whether sentences that led to it name something that it may have. */
+	readonly isAbout?: (one: T, sentences: string) => boolean;
+}
+
+type Read<T> = (text: SentText) => Promise<readonly T[]>;
+
 /**
  * Reads what was sent as one.
  * @param read reads the lists in a text
- * @param isList whether something that was read is a list
  */
 export async function readSent<T>(
 	sent: Sent,
-	read: (text: SentText) => Promise<readonly T[]>,
-	isList: (one: T) => boolean
+	read: Read<T>,
+	judging: Judging<T>
 ): Promise<readonly T[]> {
-	const direct = sent.filter(({ beside }) => beside !== 'quoted');
-	const results = [];
-	for (const text of direct) results.push({ text, lists: await read(text) });
-	if (results.some(({ lists }) => lists.some(isList))) {
-		return results.flatMap(({ text, lists }) =>
-			text.beside === undefined || lists.some(isList) ? lists : []
-		);
-	}
-	for (const text of sent.filter(({ beside }) => beside === 'quoted')) {
-		const lists = await read(text);
+	const { isList } = judging;
+	const isLater = ({ beside }: SentText): boolean => beside === 'quoted' || beside === 'remark';
+	const ofKind = (beside: SentText['beside']) => sent.filter((one) => one.beside === beside);
+	const readAll = async (texts: readonly SentText[]): Promise<readonly ReadText<T>[]> => {
+		const all: ReadText<T>[] = [];
+		for (const text of texts) all.push({ text, lists: await readWords(text, read, judging) });
+		return all;
+	};
+	const hasList = ({ lists }: ReadText<T>): boolean => lists.some(isList);
+	const counted = (all: readonly ReadText<T>[]): readonly T[] =>
+		listsOf(all.filter((one) => one.text.beside === undefined || hasList(one)));
+	const direct = await readAll(sent.filter((one) => !isLater(one)));
+	if (direct.some(hasList)) return counted(direct);
+	for (const quoted of ofKind('quoted')) {
+		const lists = await readWords(quoted, read, judging);
 		if (lists.some(isList)) return lists;
 	}
-	const files = results.filter(({ text }) => text.beside !== 'letter');
-	return (files.length > 0 ? files : results).flatMap(({ lists }) => lists);
+	const all = [...direct, ...(await readAll(ofKind('remark')))];
+	if (all.some(hasList)) return counted(all);
+	const files = all.filter(({ text: { beside } }) => beside === undefined || beside === 'picture');
+	return listsOf(files.length > 0 ? files : all);
+}
+
+/** A text with what was read of it. */
+interface ReadText<T> {
+	readonly text: SentText;
+	readonly lists: readonly T[];
+}
+
+function listsOf<T>(read: readonly ReadText<T>[]): readonly T[] {
+	return read.flatMap(({ lists }) => lists);
+}
+
+/** The lists in a text; with the sentences that led to it where without them it is none, or they are about it. */
+async function readWords<T>(
+	text: SentText,
+	read: Read<T>,
+	{ isList, isAbout = () => false }: Judging<T>
+): Promise<readonly T[]> {
+	const lists = await read(text);
+	const { intro } = text;
+	if (!text.ok || intro === undefined) return lists;
+	const isEnough = lists.some(isList) && !lists.some((list) => isAbout(list, intro));
+	if (isEnough) return lists;
+	const whole = await read({ ...text, text: `${intro}\n\n${text.text}` });
+	return whole.some(isList) ? whole : lists;
 }

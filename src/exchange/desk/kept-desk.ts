@@ -36,7 +36,8 @@ const about = {
 	sent: z.optional(Words),
 	language: z.optional(Words),
 	name: z.optional(Words),
-	beside: z.optional(z.enum(['letter', 'picture', 'quoted']))
+	intro: z.optional(z.string()),
+	beside: z.optional(z.enum(['letter', 'picture', 'quoted', 'remark']))
 };
 const SentText = z.union([
 	z.strictObject({ ok: z.literal(true), text: z.string(), ...about }),

@@ -113,7 +113,8 @@ class Page {
 	}
 
 	#end(): void {
-		const line = this.#line.trimEnd();
+		// By its space alone two dashes begin a signature.
+		const line = this.#line === '-- ' ? this.#line : this.#line.trimEnd();
 		this.#lines.push(this.#quotes > 0 ? `${'> '.repeat(Math.min(this.#quotes, 9))}${line}` : line);
 		this.#line = '';
 	}

@@ -44,6 +44,23 @@ describe('the words of a mail', () => {
 		]);
 	});
 
+	test('are those in HTML where the plain ones only point to them', async () => {
+		const html = list.replace(/^.*$/gm, '<p>$&</p>');
+		expect(textsOf(await open(mailOf({ text: 'See the HTML part.', html })))).toEqual([
+			list.replaceAll('\n', '\n\n')
+		]);
+		expect(
+			textsOf(await open(mailOf({ text: list, html: '<p>Read the plain part.</p>' })))
+		).toEqual([list]);
+	});
+
+	test('end in HTML at the signature', async () => {
+		const html = `<div>${list.replaceAll('\n', '<br>')}<br><br>-- <br>Some Club<br>Some Street</div>`;
+		expect(textsOf(await open(mailOf({ html })))).toEqual([list]);
+		const named = html.replace('-- ', '--').replace('Some Club', 'Anna Berg | Some Club');
+		expect(textsOf(await open(mailOf({ html: named })))).toEqual([list]);
+	});
+
 	test('come with their sender and their time', async () => {
 		const [[one] = []] = await open(
 			mailOf({ text: list, from: '=?utf-8?q?=22M=C3=BCller=2C_Anna=22?= <anna@example.org>' })

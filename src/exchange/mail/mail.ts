@@ -55,8 +55,7 @@ export async function openMail(
 const fewestLines = 3;
 
 function isShort(letter: SentText): boolean {
-	const lines = letter.ok ? letter.text.split('\n').filter((line) => line.trim() !== '') : [];
-	return lines.length < fewestLines;
+	return !letter.ok || linesIn(letter.text) < fewestLines;
 }
 
 async function parsed(bytes: Uint8Array<ArrayBuffer>): Promise<Email | undefined> {
@@ -69,27 +68,39 @@ async function parsed(bytes: Uint8Array<ArrayBuffer>): Promise<Email | undefined
 
 /** What was written in the mail itself, and what it quotes. */
 function lettersOf(mail: Email, words: string, sender: Sender): readonly SentText[] {
-	const { own, quoted, from } = mailWords(words, nameAndAddress(mail));
+	const { name = '', address = '' } = mail.from ?? {};
+	const { own, quoted, from, isRemark } = mailWords(words, { name, address });
 	const passed = from === undefined ? sender : { ...sender, ...senderIn(from) };
-	const letter = { beside: 'letter', ok: true } as const;
+	const letter = { beside: isRemark ? 'remark' : 'letter', ok: true } as const;
 	const quote = { beside: 'quoted', ok: true } as const;
 	return [
-		...(own === '' ? [] : [{ ...letter, text: own, ...(quoted === '' ? passed : sender) }]),
-		...(quoted === '' ? [] : [{ ...quote, text: quoted, ...passed }])
+		...(own.text === '' ? [] : [{ ...letter, ...own, ...(quoted ? sender : passed) }]),
+		...(quoted ? [{ ...quote, ...quoted, ...passed }] : [])
 	];
-}
-
-function nameAndAddress({ from }: Email): string {
-	return `${from?.name ?? ''} ${from?.address?.split('@')[0] ?? ''}`;
 }
 
 /** Lines of plain words as long as this may have been broken by the program that sent them. */
 const longLine = 60;
 
-/** The mail's words as they were written: those in HTML where the plain ones may be broken. */
+/** The mail's words as they were written: those in HTML where the plain ones may be broken, or only point to them. */
 function wordsOf({ text = '', html }: Email): string {
+	if (html === undefined) return text;
 	const isBroken = text.trim() === '' || text.split('\n').some((line) => line.length > longLine);
-	return html !== undefined && isBroken ? htmlText(html) : text;
+	const page = htmlText(html);
+	return isBroken || isPointer(text, page) ? page : text;
+}
+
+/** Words in HTML have so many times more lines than plain ones that only point to them. */
+const timesMore = 3;
+
+/** "See the HTML part." */
+function isPointer(text: string, page: string): boolean {
+	const [plain, all] = [linesIn(text), linesIn(page)];
+	return all >= fewestLines && (plain < fewestLines || plain * timesMore <= all);
+}
+
+function linesIn(text: string): number {
+	return text.split('\n').filter((line) => line.trim() !== '').length;
 }
 
 const noFile =

@@ -160,7 +160,7 @@ async function readEach(
 					? readOne(text.text, name, following)
 					: Promise.resolve([refuse(name, [text.fault])]);
 			},
-			isList
+			{ isList }
 		)
 	);
 	return read.flat();
