@@ -1,24 +1,28 @@
 import type { Army, Roster } from '#schema';
-import { isGreeting, isIntroduction, normaliseName, type ListText } from '../exchange/index.ts';
+import { isGreeting, isIntroduction } from '../exchange/mail/introduction.ts';
+import { normaliseName, type ListText } from '../exchange/index.ts';
 import type { Outcome } from './outcome.ts';
 
 /** Whether sentences that led to a list name something that its army may have: they may say more of the list. */
 export function isAbout(outcome: Outcome, sentences: string): boolean {
-	if (outcome.kind === 'unreadable') return false;
-	const said = ` ${normaliseName(sentences)} `;
-	return outcome.index.army.entries.some(({ name, plural = name }) =>
-		[name, plural].some((one) => said.includes(` ${normaliseName(one)} `))
-	);
+	return outcome.kind === 'judged' && namesEntry(sentences, outcome.index.army);
 }
 
-/** A list that a text calls by a greeting, or by a sentence that leads to it, has no name but its army's. */
+/**
+ * A list that a text calls by a greeting, or by a sentence that leads to it, has no name but its army's. A sentence that
+ * names something of the army stays, to be seen.
+ */
 export function withoutSentence(roster: Roster, army: Army, text: ListText | undefined): Roster {
-	const isSentence = (line: string): boolean =>
-		isIntroduction(line) || (/[,!.]$/.test(line) && isGreeting(line));
-	const line = text?.own
-		? undefined
-		: text?.written.find(({ text: written }) => written.trim().startsWith(roster.name));
-	return line && roster.name !== '' && isSentence(line.text.trim())
-		? { ...roster, name: army.name }
-		: roster;
+	if (!text || text.own || roster.name === '') return roster;
+	const line = text.written.find((written) => written.text.trim().startsWith(roster.name));
+	const sentence = line?.text.trim() ?? '';
+	const leads = isIntroduction(sentence) || (/[,!.]$/.test(sentence) && isGreeting(sentence));
+	return leads && !namesEntry(sentence, army) ? { ...roster, name: army.name } : roster;
+}
+
+function namesEntry(sentences: string, { entries }: Army): boolean {
+	const said = ` ${normaliseName(sentences)} `;
+	return entries.some(({ name, plural = name }) =>
+		[name, plural].some((one) => said.includes(` ${normaliseName(one)} `))
+	);
 }

@@ -13,7 +13,6 @@ export {
 	type ReadingForms
 } from './outside/open-file.ts';
 export type { FormColumn, FormMatches, FormPart } from './outside/form-parts.ts';
-export { isGreeting, isIntroduction } from './mail/introduction.ts';
 export { isMailBox } from './mail/mail-box.ts';
 export { readSent, type FileText, type Sent, type SentText } from './common/sent.ts';
 export { unknownSystem } from './common/unknown.ts';
