@@ -64,7 +64,7 @@ function remarksOf({ isLate, stands, twice, version, maybe, list }: DeskRow): re
 		...(twice === 'other' ? ['two lists at one time'] : []),
 		...(stands ? (version > 1 ? [`version ${version}`] : []) : ['replaced']),
 		...(maybe === undefined ? [] : [`another army of ${maybe}?`]),
-		...(list.isGuessed ? ['named by its file'] : []),
+		...(list.guessedBy === undefined ? [] : [`named by its ${list.guessedBy}`]),
 		...(list.sender === undefined ? [] : [`sent by ${list.sender}`])
 	];
 }

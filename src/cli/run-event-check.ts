@@ -53,7 +53,7 @@ function deskObject(row: DeskRow, remarksOn: RemarksOn): object {
 		...(part !== undefined && { part }),
 		...(called !== undefined && { player: called }),
 		...details,
-		...(list.isGuessed && { playerFrom: 'file' }),
+		...(list.guessedBy && { playerFrom: list.guessedBy }),
 		...(sender !== undefined && { sender }),
 		...(name !== undefined && { name }),
 		...(army !== undefined && { army, points, size }),

@@ -37,18 +37,35 @@ export async function* foundIn(
 	{ playerOf, onremarks }: Finding = {}
 ): AsyncGenerator<Found> {
 	let at = 0;
-	for await (const whole of sent) {
+	for await (const { whole, isAlone } of withOthers(sent)) {
 		const { lists: one, remarks } = withoutPeerChecks(whole, name);
 		if (remarks.length > 0) onremarks?.(remarks);
-		for (const list of one ? await listsOfSent(one, means) : []) {
+		const lists = one ? await listsOfSent(one, means) : [];
+		for (const list of lists) {
 			const outcome = await list();
 			if (outcome.kind === 'unreadable' && (outcome.isEvent || remarks.length > 0)) continue;
-			const row = listRow(name, outcome, arrived);
+			const row = listRow(name, outcome, arrived, isAlone && lists.length === 1);
 			const player = playerOf?.(at);
 			yield player ? corrected({ row, outcome }, player) : named({ row, outcome });
 			at += 1;
 		}
 	}
+}
+
+/** Each thing that was sent, and whether there is no other: what comes next is looked at before. */
+async function* withOthers(
+	sent: SentFile['sent']
+): AsyncGenerator<{ readonly whole: Sent; readonly isAlone: boolean }> {
+	let before: Sent | undefined;
+	let isFirst = true;
+	for await (const whole of sent) {
+		if (before) {
+			yield { whole: before, isAlone: false };
+			isFirst = false;
+		}
+		before = whole;
+	}
+	if (before) yield { whole: before, isAlone: isFirst };
 }
 
 /** What was sent without lists of others that a player was given to check, and the remarks in these. */
@@ -71,10 +88,10 @@ function named({ row, outcome }: Found): Found {
 
 /** A list of another player than what was sent says: an address is then the sender's, unless it was given too. */
 function corrected({ row, outcome }: Found, player: Player): Found {
-	const { isGuessed: _, player: before = {}, ...others } = row;
+	const { guessedBy: _, player: before = {}, ...others } = row;
 	const { email, ...kept } = before;
 	const isOther = player.name !== undefined && player.name !== before.name;
-	const isTheirs = isOther && before.name !== undefined && row.isGuessed === undefined;
+	const isTheirs = isOther && before.name !== undefined && row.guessedBy === undefined;
 	const all = { ...kept, ...(!isTheirs && email !== undefined && { email }), ...player };
 	const sender = isTheirs ? before.name : row.sender;
 	return {

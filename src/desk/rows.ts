@@ -5,6 +5,7 @@ import {
 	momentOf,
 	placedLists,
 	playerOfFile,
+	playerOfTitle,
 	stateOf,
 	teamRemarks,
 	type DeskList,
@@ -52,13 +53,23 @@ export function standing(rows: readonly DeskRow[]): readonly DeskRow[] {
 /**
  * What the desk keeps of a list once its report is gone.
  * @param arrived when its file was written, in ISO: it counts where nothing says when the list was sent
+ * @param isOnly whether there is no other list in its file, whose name is then that of its player
  */
-export function listRow(file: string, outcome: Outcome, arrived: string | undefined): DeskList {
+export function listRow(
+	file: string,
+	outcome: Outcome,
+	arrived: string | undefined,
+	isOnly = false
+): DeskList {
 	const { part, sender, sent } = outcome;
+	const files = [
+		...(part === undefined ? [] : [part]),
+		...(part === undefined || isOnly ? [file] : [])
+	];
 	return {
 		file,
 		...(part !== undefined && { part }),
-		...playerOf(file, outcome),
+		...playerOf(files, outcome),
 		...(sender !== undefined && { sender }),
 		...(sent === undefined ? arrived !== undefined && { arrived } : { sent }),
 		...(outcome.kind === 'judged'
@@ -70,19 +81,25 @@ export function listRow(file: string, outcome: Outcome, arrived: string | undefi
 	};
 }
 
-/** Who plays the list; the name of its file says so only where nothing else does. */
-function playerOf(file: string, outcome: Outcome): Pick<DeskList, 'player' | 'isGuessed'> {
-	const { player, part } = outcome;
+/** Who plays the list; the name of its file, or its first line, says so only where nothing else does. */
+function playerOf(
+	files: readonly string[],
+	outcome: Outcome
+): Pick<DeskList, 'player' | 'guessedBy'> {
+	const { player } = outcome;
 	if (player?.name !== undefined || player?.email !== undefined) return { player };
-	const { roster, index } = outcome.kind === 'judged' ? outcome : {};
+	const { roster, index, text } = outcome.kind === 'judged' ? outcome : {};
 	const others = [roster?.name, index?.army.name, index?.system.name, index?.event?.name];
-	const name = playerOfFile(
-		part ?? file,
-		others.filter((other) => other !== undefined)
-	);
+	const known = others.filter((other) => other !== undefined);
+	const [byFile] = files.flatMap((file) => playerOfFile(file, known) ?? []);
+	const lines = text?.written.slice(0, mostAbove).map((line) => line.text) ?? [];
+	const name = byFile ?? playerOfTitle(lines, index?.army.name ?? '');
 	if (name === undefined) return player ? { player } : {};
-	return { player: { ...player, name }, isGuessed: true };
+	return { player: { ...player, name }, guessedBy: byFile === undefined ? 'title' : 'file' };
 }
+
+/** Above the first unit stand no more lines. */
+const mostAbove = 6;
 
 function judgedRow(judged: Judged) {
 	const { roster, index, report } = judged;

@@ -12,8 +12,8 @@ export interface DeskList {
 	readonly file: string;
 	readonly part?: string;
 	readonly player?: Player;
-	/** Whether nothing but the name of its file names the player. */
-	readonly isGuessed?: true;
+	/** What alone names the player: the name of its file, or the first line of its text. */
+	readonly guessedBy?: 'file' | 'title';
 	/** Another name than the player's, which the mail or the form has. */
 	readonly sender?: string;
 	/** The time of its mail or form, in ISO; without a zone it is that of the event. */

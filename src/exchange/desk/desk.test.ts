@@ -5,7 +5,7 @@ import { isLate, momentOf } from './deadline.ts';
 import { stateOf, type DeskList } from './desk-list.ts';
 import { readLock, type Lock } from './lock-file.ts';
 import { lockSheet } from './lock-sheet.ts';
-import { playerOfFile } from './player-of-file.ts';
+import { playerOfFile, playerOfTitle } from './player-of-file.ts';
 import { publishedPage } from './published-page.ts';
 import { teamRemarks } from './teams.ts';
 import { placedLists } from './versions.ts';
@@ -243,6 +243,7 @@ test.each([
 	['Grey Lances.txt', undefined],
 	['The Tin Host.txt', undefined],
 	['Northern Open - Anna Berg.txt', 'Anna Berg'],
+	['Mu\u0308ge Lewis.txt', 'Müge Lewis'],
 	['Anna Berg, Bert Tal.txt', undefined],
 	['anna.txt', undefined],
 	['anna berg.txt', undefined],
@@ -250,6 +251,19 @@ test.each([
 	['list-12.txt', undefined]
 ])('the file %s is of %s', (file, player) => {
 	expect(playerOfFile(file, ['Grey Lances', 'Tin Host', 'Tin Wars', 'Northern Open'])).toBe(player);
+});
+
+test('the title of a list with prices before its units names the player', () => {
+	const units = ['280 - Lord, Sword', '90 - 2 Pikes'];
+	expect(playerOfTitle(['', 'Anna Berg - The Tin Host', ...units], 'Tin Host')).toBe('Anna Berg');
+	for (const title of [
+		'Anna Berg - Grey Lances',
+		'Anna Berg',
+		'Tin Host - Anna Berg',
+		'anna - Tin Host'
+	])
+		expect(playerOfTitle([title, ...units], 'Tin Host')).toBeUndefined();
+	expect(playerOfTitle(['Anna Berg - Tin Host', '2 Pikes 90'], 'Tin Host')).toBeUndefined();
 });
 
 test('a cell of a table is no formula and ends where it should', () => {

@@ -10,7 +10,7 @@ export { isCorrections, isKeptFile, type DeskCorrections, type KeptFile } from '
 export { readLock, type Lock, type LockedList } from './lock-file.ts';
 export { lockSheet } from './lock-sheet.ts';
 export { isPeerCheck, peerCheck, peerMark, remarksIn, type PeerRemark } from './peer-check.ts';
-export { playerOfFile } from './player-of-file.ts';
+export { playerOfFile, playerOfTitle } from './player-of-file.ts';
 export { publishedPage } from './published-page.ts';
 export { teamRemarks } from './teams.ts';
 export { placedLists, type Placed } from './versions.ts';

@@ -15,10 +15,28 @@ const between = /\s+[-–—]\s+|\s*[–—_,;()[\]+]\s*/u;
 export function playerOfFile(file: string, others: readonly string[]): string | undefined {
 	const stem = (file.split(/[\\/]/).at(-1) ?? '').replace(/(?:\.[a-z0-9]{1,8}){1,2}$/i, '');
 	const known = others.map((other) => normaliseName(other)).filter((other) => other !== '');
-	const names = cleanName(stem.slice(0, 120))
+	// Some systems keep the dots of an umlaut apart.
+	const names = cleanName(stem.slice(0, 120).normalize('NFC'))
 		.split(between)
 		.filter((part) => fullName.test(part) && !known.some((other) => isAbout(part, other)));
 	return names.length === 1 ? names[0] : undefined;
+}
+
+/** "Anna Berg - Tin Host", and the dash alone. */
+const titled = /^(\S.{1,60}?)\s+[-–—]\s+(\S.{1,60})$/;
+/** "280 - Lord, Sword": lists with prices before their units are called after their players. */
+const pricedBefore = /^\d{2,4}\s+[-–—]\s+\S/;
+
+/**
+ * The player whom the first line of a list names before its army.
+ * @param lines of its text
+ * @param army what its army is called
+ */
+export function playerOfTitle(lines: readonly string[], army: string): string | undefined {
+	const [title = '', next = ''] = lines.map((line) => line.trim()).filter((line) => line !== '');
+	const [, name = '', other = ''] = titled.exec(cleanName(title.normalize('NFC'))) ?? [];
+	const isTitle = pricedBefore.test(next) && normaliseName(other) === normaliseName(army);
+	return isTitle && fullName.test(name) && !isAbout(name, normaliseName(army)) ? name : undefined;
 }
 
 function isAbout(part: string, other: string): boolean {

@@ -44,6 +44,13 @@ describe('a zip archive', () => {
 		expect(textsIn(twice)?.slice(0, 2)).toEqual(['1: Two', '1: Nine']);
 	});
 
+	test('gives names as old systems write them', () => {
+		const old = zipOf({ 'M?ge *ahl': 'One' }).map((byte) =>
+			byte === 0x3f ? 0x81 : byte === 0x2a ? 0x99 : byte
+		);
+		expect(textsIn(old)).toEqual(['Müge Öahl: One']);
+	});
+
 	test('is refused if a file unpacks to too much', () => {
 		const archive = zipOf({ a: 'x'.repeat(400_000) });
 		expect(textsIn(archive)).toBeUndefined();

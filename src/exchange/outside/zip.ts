@@ -95,12 +95,29 @@ function entryAt(view: DataView, at: number): Entry | undefined {
 	if (view.getUint32(local, true) !== fileMark) return undefined;
 	const head = 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
 	return {
-		name: new TextDecoder().decode(name),
+		name: nameOf(name),
 		isDeflated: method === 8,
 		packed: view.getUint32(at + 20, true),
 		unpacked: view.getUint32(at + 24, true),
 		start: local + head
 	};
+}
+
+/** Letters of the code pages that old systems write names in, from 0x80. */
+const letters = 'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº';
+const sharpS = 0xe1;
+
+/** The name of a file: in UTF-8, or as an old system writes it. */
+function nameOf(bytes: Uint8Array): string {
+	try {
+		return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+	} catch {
+		const letterOf = (byte: number): string =>
+			byte === sharpS ? 'ß' : (letters[byte - 0x80] ?? '\uFFFD');
+		return [...bytes]
+			.map((byte) => (byte < 0x80 ? String.fromCharCode(byte) : letterOf(byte)))
+			.join('');
+	}
 }
 
 /** Bytes unpacked at a time: what becomes far more than it says is left at once. */

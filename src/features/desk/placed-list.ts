@@ -34,7 +34,7 @@ export function remarksOf({
 		...(twice ? [eventDesk[twice]] : []),
 		...(stands ? (version > 1 ? [eventDesk.version(version)] : []) : [eventDesk.replaced]),
 		...(maybe === undefined ? [] : [eventDesk.maybe(maybe)]),
-		...(list.isGuessed ? [eventDesk.guessed] : []),
+		...(list.guessedBy === undefined ? [] : [eventDesk.guessedBy[list.guessedBy]]),
 		...(list.sender === undefined ? [] : [eventDesk.sender(list.sender)])
 	];
 }

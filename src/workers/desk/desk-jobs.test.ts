@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { arrived, event as plain, legalList } from '../../../tests/rehearsal.ts';
 import { mailOf } from '../../../tests/mail.ts';
+import { zipOf } from '../../../tests/zip.ts';
 import { openPacks } from '../../cli/packs.ts';
 import { filesInZip } from '../../exchange/outside/zip.ts';
 import { readEvent, readListFile } from '../../exchange/index.ts';
@@ -50,6 +51,14 @@ const anna = { file: 'Anna Berg.txt', content: list };
 const bert = { file: 'Bert Kurz.txt', content: `${list}\n2 Iron Hats 120` };
 
 describe('what arrives at the desk of the app', () => {
+	test('is of whom the archive names, if there is one list in it', async () => {
+		const [one] = await read([{ file: 'Müge Lewis.zip', content: zipOf({ 'list.txt': list }) }]);
+		expect(one?.lists[0]?.row).toMatchObject({ player: { name: 'Müge Lewis' }, guessedBy: 'file' });
+		const both = zipOf({ 'list.txt': list, 'Anna Berg.txt': list });
+		const [two] = await read([{ file: 'Müge Lewis.zip', content: both }]);
+		expect(two?.lists.map(({ row }) => row.player?.name)).toEqual([undefined, 'Anna Berg']);
+	});
+
 	test.each(arrived)('is what it is for the command: $file', async (one) => {
 		const [found] = await read([one]);
 		const says = found?.lists.map(({ row: { state, player } }) =>

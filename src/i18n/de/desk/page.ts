@@ -51,7 +51,7 @@ export const eventDesk: Language['eventDesk'] = {
 	other: 'zwei Listen zur selben Zeit',
 	version: (number) => `Fassung ${number}`,
 	maybe: (player) => `noch eine Armee von ${player}?`,
-	guessed: 'Name aus der Datei',
+	guessedBy: { file: 'Name aus der Datei', title: 'Name aus dem Titel' },
 	sender: (name) => `geschickt von ${name}`,
 	totals: (all, players) =>
 		`${lists(all)} von ${players === 1 ? '1 Spieler' : `${players} Spielern`}`,

@@ -50,7 +50,7 @@ export const eventDesk = words('eventDesk', {
 	other: 'two lists at one time',
 	version: (number: number): string => `version ${number}`,
 	maybe: (player: string): string => `another army of ${player}?`,
-	guessed: 'named by its file',
+	guessedBy: { file: 'named by its file', title: 'named by its title' },
 	sender: (name: string): string => `sent by ${name}`,
 	totals: (all: number, players: number): string =>
 		`${lists(all)} of ${players === 1 ? '1 player' : `${players} players`}`,
