@@ -2,7 +2,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 
 /** A zip archive of these files. @param says the length that each file claims to have */
 export function zipOf(
-	files: Readonly<Record<string, string>>,
+	files: Readonly<Record<string, string | Uint8Array>>,
 	says = (length: number): number => length
 ): Uint8Array<ArrayBuffer> {
 	const parts: Buffer[] = [];

@@ -4,10 +4,11 @@ import { isHtml, isMail } from '../mail/kinds.ts';
 import { isMailBox, mailsIn, maxMail } from '../mail/mail-box.ts';
 import type { FileText, Sent } from '../common/sent.ts';
 import type { FormColumn, FormMatches } from './form-parts.ts';
+import { documentOf } from './document.ts';
 import { filesInZip, zipBounds } from './zip.ts';
 
 /** A kind of file that is mistaken for a list. */
-type Kind = keyof typeof imports.others | 'zip' | 'outlook';
+type Kind = keyof typeof imports.others | 'zip' | 'outlook' | 'rtf';
 
 /** Their signatures, in hexadecimal. */
 const beginnings: readonly (readonly [start: string, what: Kind])[] = [
@@ -23,6 +24,7 @@ const beginnings: readonly (readonly [start: string, what: Kind])[] = [
 	['49492a00', 'picture'],
 	['4d4d002a', 'picture'],
 	['d0cf11e0a1b1', 'outlook'],
+	['7b5c727466', 'rtf'],
 	['1f8b', 'packed'],
 	['425a68', 'packed'],
 	['fd377a585a00', 'packed'],
@@ -48,6 +50,7 @@ class Budget {
 	readonly forms: ReadingForms;
 	#files: number = zipBounds.files + 100;
 	#bytes: number = 2 * zipBounds.unpacked;
+	#isSaid = false;
 
 	constructor(forms: ReadingForms) {
 		this.forms = forms;
@@ -58,6 +61,13 @@ class Budget {
 		this.#files -= 1;
 		this.#bytes -= length;
 		return this.#files >= 0 && this.#bytes >= 0;
+	}
+
+	/** Says once that not everything is opened: archives in archives may hold any number of files. */
+	refuse(name: string | undefined): readonly Sent[] {
+		const isFirst = !this.#isSaid;
+		this.#isSaid = true;
+		return isFirst ? [refused(importLimits.mail.tooDeep, name)] : [];
 	}
 }
 
@@ -108,7 +118,7 @@ async function open(
 	depth: number,
 	budget: Budget
 ): Promise<readonly Sent[]> {
-	if (depth > maxDepth || !budget.take(bytes)) return [refused(importLimits.mail.tooDeep, name)];
+	if (depth > maxDepth || !budget.take(bytes)) return budget.refuse(name);
 	if (isZip(bytes)) return openZip(bytes, name, depth, budget);
 	if (isMailBox(bytes)) return openBox(bytes, depth, budget);
 	if (isMail(beginOf(bytes))) return openOne(bytes, depth + 1, budget);
@@ -150,9 +160,12 @@ async function openZip(
 ): Promise<readonly Sent[]> {
 	const files = filesInZip(bytes);
 	if (!files) return [refused(importLimits.zip, name)];
+	if (files.length === 0) return [refused(imports.emptyZip, name)];
+	const document = documentOf(files);
+	if (document !== undefined) return [refused(document, name)];
 	const sent: Sent[] = [];
 	for (const file of files) sent.push(...(await open(file.bytes, file.name, depth + 1, budget)));
-	return sent.length > 0 ? sent : [refused(imports.emptyZip, name)];
+	return sent;
 }
 
 async function openBox(
@@ -196,6 +209,7 @@ export function fileText(bytes: Uint8Array): FileText {
 
 function adviceFor(kind: Kind): string {
 	if (kind === 'outlook') return importLimits.mail.outlook;
+	if (kind === 'rtf') return importLimits.document('RTF (.rtf)');
 	return kind === 'zip' ? importLimits.zip : imports.others[kind];
 }
 

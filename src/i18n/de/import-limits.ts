@@ -2,6 +2,9 @@ import type { Language } from '../language.ts';
 
 export const importLimits: Language['importLimits'] = {
 	zip: 'Dieses ZIP-Archiv lässt sich nicht öffnen: Es ist beschädigt, gesperrt oder zu groß (höchstens 2.000 Dateien, insgesamt 64 MB). Entpacke es und wähle eine Datei daraus. Ist es die Liste eines anderen Programms (.rosz), dann öffne sie dort, kopiere sie als Text und füge sie hier ein.',
+	document: (kind) =>
+		`Das ist ein Dokument: ${kind}. Kopiere die Liste daraus als Text oder speichere es als reinen Text (.txt).`,
+	table: (kind) => `Das ist eine Tabelle: ${kind}. Speichere sie als CSV (.csv).`,
 	tooManyLines: (lines, most) =>
 		`Der Text hat ${lines.toLocaleString('de')} Zeilen; Muster liest bis zu ${most.toLocaleString('de')}.`,
 	linesBeyond: (lines, most, letters) =>

@@ -8,6 +8,10 @@ function figure(number: number): string {
 export const importLimits = words('importLimits', {
 	/** An archive that is damaged, locked or beyond the limits. */
 	zip: 'This zip archive cannot be opened, or is too large (maximum 2,000 files, 64 MB). Unpack it and choose a file from it. If it is a list from another app (.rosz), open it there, copy it as text and paste it here.',
+	/** A document, or a table, of an office program. */
+	document: (kind: string): string =>
+		`This is a document: ${kind}. Copy the list from it as text, or save it as plain text (.txt).`,
+	table: (kind: string): string => `This is a table: ${kind}. Save it as CSV (.csv).`,
 	tooManyLines: (lines: number, most: number): string =>
 		`The text has ${figure(lines)} lines; Muster reads up to ${figure(most)}.`,
 	/** Of the first line that is not read; those below are not either. */
