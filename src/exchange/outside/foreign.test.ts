@@ -60,6 +60,14 @@ describe('a text of another program', () => {
 			'===\nNordland [2000 pts]\nTin World, Lead Host\n===\n\n++ Core ++\n---\nCreated with "Old World Builder"\n',
 			said('Old World Builder', 'Tin World, Lead Host')
 		],
+		[
+			'++ Lead (Tin Wars) [525pts] ++\n\n+ Infantry + [400pts]\n\nPikes [4] [180pts]\n',
+			said('New Recruit', 'Tin Wars')
+		],
+		[
+			'++ Lead (Tin Wars) [525pts] ++\n\nPikes [4] [180pts]\n\nCreated with BattleScribe\n',
+			said('BattleScribe', 'Tin Wars')
+		],
 		[`${'+'.repeat(47)}\n+ FACTION KEYWORD: Lead\n${'+'.repeat(47)}\n`, said('WTC', 'Lead')],
 		[
 			'Lead Host - Rust never sleeps - [2000 pts]\n\n# ++ Army Roster ++ [485 pts]\n',

@@ -28,10 +28,14 @@ export function foreignTree({ name, maker, game, forces, size, spent }: RosterTr
 /** The same for a text, looked at from its beginning. */
 export function foreignText(text: string): Fault | undefined {
 	const head = text.slice(0, longestHead);
+	const end = text.slice(-longestHead);
 	const found = signatures
-		.map(({ maker, pattern, about, isNamed = false }) => {
-			const match = pattern.exec(maker === oldWorldBuilder ? text.slice(-longestHead) : head);
-			return match && { maker, about: about?.exec(head)?.slice(1) ?? match.slice(1), isNamed };
+		.map(({ maker, pattern, about, below }) => {
+			const match = pattern.exec(maker === oldWorldBuilder ? end : head);
+			const isOther = below !== undefined && !below.test(end);
+			return match && !isOther
+				? { maker, about: about?.exec(head)?.slice(1) ?? match.slice(1) }
+				: null;
 		})
 		.find((one) => one !== null);
 	return found && faultOf(found);
@@ -48,9 +52,12 @@ interface Signature {
 	readonly pattern: RegExp;
 	/** What it is for, if that stands elsewhere. */
 	readonly about?: RegExp;
-	/** Whether it names its game, which Muster then does not have. */
-	readonly isNamed?: true;
+	/** What stands at its end too. */
+	readonly below?: RegExp;
 }
+
+/** "++ Army (Game) [2000pts] ++" */
+const titled = /^\+\+ [^\n(]{1,80} \(([^\n()]{3,60})\) \[[\d.,]+ ?\p{L}+\] \+\+$/mu;
 
 const signatures: readonly Signature[] = [
 	{
@@ -58,11 +65,8 @@ const signatures: readonly Signature[] = [
 		pattern: /^.{4,20} "?Old World Builder"?$/m,
 		about: /^===\s*\n[^\n]*\n([^\n,]+), ([^\n,]+)/m
 	},
-	{
-		maker: 'New Recruit',
-		pattern: /^\+\+ [^\n(]{1,80} \(([^\n()]{3,60})\) \[[\d.,]+ ?\p{L}+\] \+\+$/mu,
-		isNamed: true
-	},
+	{ maker: 'BattleScribe', pattern: titled, below: /^Created with BattleScribe/m },
+	{ maker: 'New Recruit', pattern: titled },
 	{
 		maker: 'New Recruit',
 		pattern: /^([^\n]{1,60}) - [^\n]{1,80} - \[([\d.,]{1,7} ?\p{L}{1,6})\]\s{1,9}# \+\+ /u
