@@ -13,7 +13,8 @@ const longest = 300;
 const fewestWords = 3;
 
 /** What a unit or a price looks like; nothing is lost that counts something. */
-const likeUnit = /^\W*\d{1,3}\s*[x×]?\s*\p{L}|(?:^|\D)\d{2,4}\W*(?:\p{L}{1,6})?\W*$/u;
+const likeUnit =
+	/^\W{0,20}\d{1,3}\s{0,5}[x×]?\s{0,5}\p{L}|(?:^|\D)\d{2,4}\W{0,20}(?:\p{L}{1,6})?\W{0,20}$/u;
 /** Where somebody is to be found, which may look like a price. */
 const contact = /\S@\S|https?:|www\.|^\W*(?:tel|fon|fax|mobil|phone)|\+\d{2}/iu;
 

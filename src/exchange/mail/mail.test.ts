@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { mailBoxOf, mailOf } from '../../../tests/mail.ts';
+import { timeOf } from '../../../tests/time-of.ts';
 import { zipOf } from '../../../tests/zip.ts';
+import { mailWords } from './mail-words.ts';
 import { openFile, openMailBox, openText } from '../outside/open-file.ts';
 import type { Sent } from '../common/sent.ts';
 
@@ -170,6 +172,23 @@ describe('hostile mails', () => {
 	test('without any list say so', async () => {
 		expect(textsOf(await open(mailOf({ text: '' })))).toEqual(['There is no list in this mail.']);
 	});
+});
+
+test('a mail of anything without end is parted in no time', async () => {
+	const sender = { name: 'Anna', address: 'anna@example.org' };
+	for (const line of [
+		`10${'-'.repeat(990)}x\n`,
+		'Hi\n',
+		'Here is my list.\n',
+		'Cheers\n\n',
+		'> > > x\n\n4 Pikes\n',
+		`${' '.repeat(999)}\n`,
+		'-- \n',
+		`muster:${'A'.repeat(30)} `
+	]) {
+		const text = line.repeat(500_000 / line.length);
+		expect(await timeOf(2000, () => mailWords(text, sender))).toBeLessThan(2000);
+	}
 });
 
 test('a mailbox gives each mail by itself, read whole or as it comes', async () => {

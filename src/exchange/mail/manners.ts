@@ -22,6 +22,9 @@ const device = mailedPattern(String.raw`^(?:{sentFrom})\b.{0,60}$`, 'iu');
 /** Whether of Muster or of another builder, a link that holds a list is long. */
 const link = /(?<!\S)<?(?:muster:|https?:\/\/)[^\s<>]{20,}>?(?!\S)/gi;
 
+/** More greetings, introductions or farewells are none: nobody has so many. */
+const mostInRow = 12;
+
 /** An introduction is written in so many lines. */
 const mostLines = 4;
 
@@ -70,7 +73,7 @@ function isSignature(dashes: string, below: Lines, names: Lines): boolean {
 function withoutFarewell(lines: Lines, names: Lines, name: Lines): Lines {
 	const isName = (line: string): boolean => isOf(line, names);
 	let kept = lines;
-	for (;;) {
+	for (let count = 0; count < mostInRow; count += 1) {
 		const end = kept.findLastIndex((line) => !isName(line));
 		const [, phrase = '', rest = ''] = farewell().exec(kept[end]?.trim() ?? '') ?? [];
 		const isOver = phrase.length > longestShort || (phrase !== '' && isName(rest));
@@ -97,17 +100,18 @@ function withoutIntroduction(lines: Lines): { readonly rest: Lines; readonly int
 	const intro: string[] = [];
 	let rest = lines;
 	let isGreeted = false;
-	for (;;) {
+	for (let count = 0; count < mostInRow; count += 1) {
 		if (isGreeting(rest[0] ?? '')) {
 			isGreeted = true;
 			rest = fromFirst(rest.slice(1));
 			continue;
 		}
 		const length = introductionAt(rest, isGreeted);
-		if (length === 0) return { rest, intro };
+		if (length === 0) break;
 		intro.push(...rest.slice(0, length));
 		rest = fromFirst(rest.slice(length));
 	}
+	return { rest, intro };
 }
 
 /** How many lines an introduction has; none if what stands first is none. */

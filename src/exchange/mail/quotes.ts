@@ -23,7 +23,12 @@ interface Quoted {
 
 const marks = /^(?:\s*>)+\s?/;
 /** "On Friday Anna wrote:", which may take two lines. */
-const introduction = mailedPattern(String.raw`^(?:{wrote})$|.{6,}\b(?:{wrote}).{0,80}:$`, 'iu');
+const introduction = mailedPattern(String.raw`^(?:{wrote})$|^.{6,300}\b(?:{wrote}).{0,80}:$`, 'iu');
+
+/** What was quoted more often is not told apart. */
+const deepest = 9;
+/** Something between double brackets is filled in below it. */
+const field = /^\s*\[\[.*\]\]\s*$/;
 
 /** Fewer lines that are counted or priced are no list in what is quoted. */
 const fewestUnits = 4;
@@ -39,7 +44,9 @@ export function partQuotes(lines: Lines): Quoting {
 		return { own: all.map(lineOf), quoted: [] };
 	if (isBlank(own)) return { own, quoted: atOneDepth(quoted) };
 	const within = withinQuotes(all);
-	if (within.some(isLikeUnit)) return { own, quoted: all.map(textOf), isRemark: true };
+	const isFilledIn = !isBlank(within) && quoted.some(({ text }) => field.test(text));
+	if (isFilledIn || within.some(isLikeUnit))
+		return { own, quoted: all.map(textOf), isRemark: true };
 	const list = atOneDepth(quoted);
 	const isRemark = !isBlank(within) || isRemarkOn(own, list);
 	return { own, quoted: list, ...(isRemark && { isRemark }) };
@@ -47,7 +54,8 @@ export function partQuotes(lines: Lines): Quoting {
 
 function depthOf(line: string): Quoted {
 	const [mark = ''] = marks.exec(line) ?? [];
-	return { line, text: line.slice(mark.length), depth: mark.split('>').length - 1 };
+	const depth = Math.min(mark.split('>').length - 1, deepest);
+	return { line, text: line.slice(mark.length), depth };
 }
 
 function lineOf({ line }: Quoted): string {

@@ -249,6 +249,13 @@ describe('lists that players check for each other', () => {
 					text: 'Hi Tom,\n\nhere you are.\n\nCheers\nAnna',
 					attached: [{ name: 'check.txt', type: 'text/plain', content: filled }]
 				})
+			},
+			{
+				file: 'quoted.eml',
+				content: mailOf({
+					from: 'Anna Berg <a@example.org>',
+					text: `Hi Tom,\n\n${filled.replace(/^/gm, '> ').replace(/^> (?=The cross)/m, '')}\n\nCheers\nAnna`
+				})
 			}
 		];
 		const found = await read(back);
@@ -257,6 +264,7 @@ describe('lists that players check for each other', () => {
 		const text = 'The crossbowmen cost too little.';
 		expect(found.map(({ remarks }) => remarks)).toEqual([
 			[{ mark, text, from: 'back.txt' }],
+			[{ mark, text, from: 'Anna Berg' }],
 			[{ mark, text, from: 'Anna Berg' }]
 		]);
 	});
