@@ -21,7 +21,7 @@ import {
 import { importing } from '../i18n/en/importing.ts';
 import type { PackSource } from '../packs/port.ts';
 import type { Outcome, Unreadable } from './outcome.ts';
-import { isAbout, withoutSentence } from './sentences.ts';
+import { isAbout, withoutGreeting, withoutSentence } from './sentences.ts';
 
 /** What reading and judging lists needs. */
 export interface Means {
@@ -44,10 +44,11 @@ export type ListOnDemand = () => Promise<Outcome>;
 
 /** The lists in what was sent as one: a text, or a mail with what is attached to it. There is always at least one, even if unreadable. */
 export async function listsOfSent(sent: Sent, means: Means): Promise<readonly ListOnDemand[]> {
-	const [only, ...others] = sent;
+	const [first, ...more] = sent;
+	const [only, ...others] = [withoutGreeting(first), ...more.map(withoutGreeting)] as const;
 	if (others.length === 0 && only.intro === undefined) return listsSent(only, means);
 	const outcomes = await readSent(
-		sent,
+		[only, ...others],
 		async (one) => Promise.all((await listsSent(one, means)).map((list) => list())),
 		{ isList: ({ kind }) => kind === 'judged', isAbout }
 	);

@@ -17,10 +17,19 @@ async function read(text: string, intro?: string) {
 	const outcome = await first?.();
 	if (outcome?.kind !== 'judged') throw new Error('This is no list.');
 	const { name, units: all } = outcome.roster;
-	return { name, units: all.length };
+	const lines = (outcome.notes ?? []).map(({ fault }) => fault.line);
+	return { name, units: all.length, lines };
 }
 
 describe('sentences that lead to a list', () => {
+	test('are no part of a text that was copied with them, and its lines keep their numbers', async () => {
+		const markdown =
+			'# Nordland\n\nEmpire · Warmaster Armies  \n125 of 1000 points\n\n## Characters\n\n- **1 × General**: 125\n\nMuster · data of 2026-11-26';
+		const hello = 'Hi all,\n\nhere is my list.\n\n';
+		expect(await read(`${hello}${markdown}`)).toEqual({ name: 'Nordland', units: 1, lines: [] });
+		expect(await read(`${hello}${list}\nWyrm Riders 90`)).toMatchObject({ lines: [9] });
+	});
+
 	test.each([
 		'please find my list for the event below. Looking forward to it!',
 		'anbei meine Liste für das Turnier.',

@@ -1,7 +1,24 @@
 import type { Army, Roster } from '#schema';
 import { isGreeting, isIntroduction } from '../exchange/mail/introduction.ts';
-import { normaliseName, type ListText } from '../exchange/index.ts';
+import { withoutManners } from '../exchange/mail/manners.ts';
+import { normaliseName, type ListText, type SentText } from '../exchange/index.ts';
 import type { Outcome } from './outcome.ts';
+
+/**
+ * A text that was copied from a mail, without its greeting and what leads to its list, like that of a mail. Its other
+ * lines keep their numbers.
+ */
+export function withoutGreeting(sent: SentText): SentText {
+	if (!sent.ok || sent.intro !== undefined || sent.beside !== undefined) return sent;
+	const lines = sent.text.split(/\r\n|[\n\r]/);
+	const first = lines.find((line) => line.trim() !== '') ?? '';
+	if (!isGreeting(first) && !isIntroduction(first)) return sent;
+	const name = sent.player?.name ?? '';
+	const { text, intro } = withoutManners(lines, name, name);
+	const start = lines.findIndex((line) => line.trim() === text.split('\n')[0]?.trim());
+	const above = '\n'.repeat(Math.max(0, start));
+	return { ...sent, text: `${above}${text}`, ...(intro !== undefined && { intro }) };
+}
 
 /** Whether sentences that led to a list name something that its army may have: they may say more of the list. */
 export function isAbout(outcome: Outcome, sentences: string): boolean {

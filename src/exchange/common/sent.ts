@@ -96,6 +96,6 @@ async function readWords<T>(
 	if (!text.ok || intro === undefined) return lists;
 	const isEnough = lists.some(isList) && !lists.some((list) => isAbout(list, intro));
 	if (isEnough) return lists;
-	const whole = await read({ ...text, text: `${intro}\n\n${text.text}` });
+	const whole = await read({ ...text, text: `${intro}\n\n${text.text.trimStart()}` });
 	return whole.some(isList) ? whole : lists;
 }

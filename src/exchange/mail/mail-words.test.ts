@@ -69,6 +69,11 @@ describe('what leads to a list', () => {
 		}
 	});
 
+	test('may stand in the line of the greeting', () => {
+		const greeting = 'Hi all, here is my list of the north';
+		expect(words(`${greeting}\n\n${list}`).own).toEqual({ text: list, intro: greeting });
+	});
+
 	test('stays where it counts something, or may be the title', () => {
 		for (const start of [
 			'Here is my list of 500 points:',

@@ -101,8 +101,11 @@ function withoutIntroduction(lines: Lines): { readonly rest: Lines; readonly int
 	let rest = lines;
 	let isGreeted = false;
 	for (let count = 0; count < mostInRow; count += 1) {
-		if (isGreeting(rest[0] ?? '')) {
+		const [first = ''] = rest;
+		if (isGreeting(first)) {
 			isGreeted = true;
+			// "Hi, here is my list of the north"
+			if (isIntroduction(first, true)) intro.push(first);
 			rest = fromFirst(rest.slice(1));
 			continue;
 		}
