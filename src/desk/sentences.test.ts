@@ -44,7 +44,7 @@ describe('sentences that lead to a list', () => {
 	});
 
 	test('are read with it, and seen, where they name something that it may have', async () => {
-		const sentence = 'here is my list. The Steam Tank comes too.';
+		const sentence = 'here is my list. The Steam Tank comes along.';
 		expect(await read(list, 'here is my list.')).toMatchObject({ name: 'Empire', units: 5 });
 		expect((await read(list, sentence)).name).toBe(sentence);
 	});

@@ -2,6 +2,8 @@ import { mailedPattern } from '../../i18n/mailed.ts';
 
 /** What somebody who sends a list says of it: "here is my list". */
 const introducing = mailedPattern(String.raw`(?<!\p{L})(?:{introducing})(?!\p{L})`, 'iu');
+/** Such a sentence is never left out. */
+const changing = mailedPattern(String.raw`(?<!\p{L})(?:{changing})(?!\p{L})`, 'iu');
 /** A sentence is over, with whatever face is made at its end. */
 const over = /[.!?…][)"'’”]*\s*(?:[:;]-?[)DP(]|\p{Extended_Pictographic})?$/u;
 const beforeList = /[:,]$/;
@@ -40,6 +42,7 @@ export function isGreeting(line: string): boolean {
 export function isIntroduction(words: string, isGreeted = false): boolean {
 	const text = words.trim();
 	if (text.length > longest || /\d{3}/.test(text) || isLikeUnit(text)) return false;
+	if (changing().test(text)) return false;
 	if (introducing().test(text)) return isGreeted || over.test(text) || beforeList.test(text);
 	return isGreeted && over.test(text) && text.split(/\s+/).length >= fewestWords;
 }

@@ -78,6 +78,7 @@ describe('what leads to a list', () => {
 		for (const start of [
 			'Here is my list of 500 points:',
 			'3 Pikes less than in my list.',
+			'Here is my list, but without the banner.',
 			'The Northern Host'
 		]) {
 			expect(words(`Hi,\n\n${start}\n\n${list}`).own).toEqual({ text: `${start}\n\n${list}` });

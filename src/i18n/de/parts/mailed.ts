@@ -50,6 +50,25 @@ export const mailed: Readonly<typeof english> = {
 		'freue mich',
 		'bei Fragen'
 	],
+	changing: [
+		'aber',
+		'außer',
+		'statt',
+		'stattdessen',
+		'ohne',
+		'tausche',
+		'tauschen',
+		'ändere',
+		'ändern',
+		'geändert',
+		'ersetze',
+		'ersetzen',
+		'streiche',
+		'streichen',
+		'dazu',
+		'zusätzlich',
+		'auch'
+	],
 	farewell: [
 		'Grüße',
 		'Gruß',

@@ -50,6 +50,26 @@ export const mailed = {
 		'hope you',
 		'hope this'
 	],
+	/** Words by which a sentence may change the list. */
+	changing: [
+		'but',
+		'except',
+		'instead',
+		'without',
+		'swap',
+		'change',
+		'changed',
+		'replace',
+		'replaced',
+		'drop',
+		'remove',
+		'removed',
+		'add',
+		'added',
+		'plus',
+		'also',
+		'too'
+	],
 	farewell: [
 		'cheers',
 		'thanks',
