@@ -34,7 +34,7 @@ export type SentText = FileText &
 export type Sent = readonly [SentText, ...SentText[]];
 
 /** What reading needs to know of what was read. */
-export interface Judging<T> {
+interface Judging<T> {
 	/** Whether it is a list. */
 	readonly isList: (one: T) => boolean;
 	/** Whether sentences that led to it name something that it may have. */

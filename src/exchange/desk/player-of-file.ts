@@ -24,7 +24,7 @@ export function playerOfFile(file: string, others: readonly string[]): string | 
 
 /** "Anna Berg - Tin Host", and the dash alone. */
 const titled = /^(\S.{1,60}?)\s+[-–—]\s+(\S.{1,60})$/;
-/** "280 - Lord, Sword": lists with prices before their units are called after their players. */
+/** "90 - 2 Pikes": lists with prices before their units are called after their players. */
 const pricedBefore = /^\d{2,4}\s+[-–—]\s+\S/;
 
 /**

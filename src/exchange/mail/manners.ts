@@ -128,7 +128,7 @@ function introductionAt(lines: Lines, isGreeted: boolean): number {
 	return isWhole && isIntroduction(paragraph.join(' '), true) ? paragraph.length : 0;
 }
 
-export function wordsIn(text: string): Lines {
+function wordsIn(text: string): Lines {
 	return text.toLowerCase().match(/\p{L}+/gu) ?? [];
 }
 
@@ -136,7 +136,7 @@ export function isBlank(lines: Lines): boolean {
 	return lines.every((line) => line.trim() === '');
 }
 
-export function joined(lines: Lines): string {
+function joined(lines: Lines): string {
 	return lines.join('\n').trim();
 }
 

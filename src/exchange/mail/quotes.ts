@@ -5,7 +5,7 @@ import { isBlank } from './manners.ts';
 type Lines = readonly string[];
 
 /** The words of a mail by who wrote them. */
-export interface Quoting {
+interface Quoting {
 	/** What its sender wrote. */
 	readonly own: Lines;
 	/** What he quoted of an earlier mail: a list, if there is one. */
