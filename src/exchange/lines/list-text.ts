@@ -145,7 +145,12 @@ function readDialect(lines: readonly NumberedLine[]): DialectText | undefined {
 
 /** The readable part of a line, with full-width brackets replaced. */
 function plainBrackets(text: string): string {
-	return text.slice(0, longestLine).trim().replaceAll('（', '(').replaceAll('）', ')');
+	return text
+		.trimStart()
+		.slice(0, longestLine)
+		.trimEnd()
+		.replaceAll('（', '(')
+		.replaceAll('）', ')');
 }
 
 /** A line whose price stands in a column of its own, with the price as other programs write it. */

@@ -28,18 +28,15 @@ export function leadingUnit(
 ): LeadingUnit | undefined {
 	const label = /^[^:]{1,40}:\s+(?=\S)/.exec(text)?.[0];
 	const name = label?.replace(/:\s+$/, '') ?? '';
-	const found = longestAt(text.slice(0, longest), index, isLoose);
+	const found = longestAt(text, index, isLoose);
 	if (found || label === undefined) return found ?? looseBearer(text, index, isLoose);
-	const labelled = longestAt(text.slice(label.length, label.length + longest), index, isLoose);
+	const labelled = longestAt(text.slice(label.length), index, isLoose);
 	if (!labelled) return looseBearer(text, index, isLoose);
 	return isName(name) ? { ...labelled, name } : labelled;
 }
 
-/** Further letters of a line are not looked at for a unit. */
-const longest = 200;
-
 function looseBearer(text: string, index: ArmyIndex, isLoose: boolean): LeadingUnit | undefined {
-	return isLoose ? bearerOf(text.slice(0, longest), index) : undefined;
+	return isLoose ? bearerOf(text, index) : undefined;
 }
 
 /** The only unit that must have one of a set in which an option has this name: "Ram" is an engine with a ram. */
@@ -86,8 +83,11 @@ function mustChoose({ options = [] }: IndexedEntry['entry'], ids: ReadonlySet<st
 /** What may follow a part of a name: anything but another word of it. */
 const ended = /^\s*(?:$|[^\p{L}\s]|(?:with|w|on|and|in)\b)/iu;
 
+/** Further letters of a text are not looked at for the name of a unit. */
+const longest = 200;
+
 function longestAt(text: string, index: ArmyIndex, isLoose: boolean): LeadingUnit | undefined {
-	const ends = [...text.matchAll(/[\p{L}\p{N}’']+\)?/gu)]
+	const ends = [...text.slice(0, longest).matchAll(/[\p{L}\p{N}’']+\)?/gu)]
 		.slice(0, mostWords)
 		.map(({ index: at, 0: word }) => at + word.length);
 	for (const end of ends.toReversed()) {
