@@ -32,6 +32,7 @@ const blocks = new Set(
 		' '
 	)
 );
+const struck = new Set(['s', 'strike', 'del']);
 /** What nobody sees. */
 const unseen = new Set(['head', 'script', 'style', 'title']);
 const ruled = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'table']);
@@ -60,6 +61,7 @@ class Page {
 	#quotes = 0;
 	#lists = 0;
 	#hidden: string | undefined;
+	#isStruck = false;
 	#isWritten = false;
 
 	/** @param source as it stands in the page */
@@ -86,6 +88,7 @@ class Page {
 		if (unseen.has(name)) this.#hidden = isEnd ? undefined : name;
 		else if (name === 'br') this.#end();
 		else if (name === 'td' || name === 'th') this.#line += isEnd ? '    ' : '';
+		else if (struck.has(name)) this.#strike(!isEnd);
 		else if (blocks.has(name)) this.#block(name, isEnd);
 	}
 
@@ -107,16 +110,24 @@ class Page {
 		if (name === 'li' && !isEnd) this.#line = `${'  '.repeat(Math.min(this.#lists, 9))}• `;
 	}
 
+	/** What is struck through has the marks of a chat, in each of its lines. */
+	#strike(isStruck: boolean): void {
+		if (isStruck === this.#isStruck) return;
+		this.#isStruck = isStruck;
+		this.#line += '~~';
+	}
+
 	#finish(): void {
-		if (this.#line.trim() !== '') this.#end();
-		else this.#line = '';
+		if (this.#line.trim() !== (this.#isStruck ? '~~' : '')) this.#end();
+		else this.#line = this.#isStruck ? '~~' : '';
 	}
 
 	#end(): void {
 		// By its space alone two dashes begin a signature.
-		const line = this.#line === '-- ' ? this.#line : this.#line.trimEnd();
+		const words = this.#line === '-- ' ? this.#line : this.#line.trimEnd();
+		const line = `${words}${this.#isStruck ? '~~' : ''}`.replace(/~~\s*~~/g, '');
 		this.#lines.push(this.#quotes > 0 ? `${'> '.repeat(Math.min(this.#quotes, 9))}${line}` : line);
-		this.#line = '';
+		this.#line = this.#isStruck ? '~~' : '';
 	}
 }
 

@@ -16,6 +16,7 @@ import { groupId, resolveWritten, describedFaults, unitsRead } from '../names/re
 import { resolveTyped } from '../typed/resolve-typed.ts';
 import { withImplied } from './implied-answers.ts';
 import { atFittingSize, sizeFor } from '../names/size-for.ts';
+import { withoutStruck, withStruck } from './struck-lines.ts';
 import { sumClues } from './text-sum.ts';
 import { readHead, type TextHead } from './text-choices.ts';
 import { otherPrices } from './text-prices.ts';
@@ -35,8 +36,10 @@ export function resolveText(
 	newId: () => string,
 	isReviewed = false
 ): RosterResult {
-	const read = withCutLines(resolverOf(text, index)(text, index, newId, isReviewed), text);
-	const result = withClues(read, text, index);
+	const [kept, struck] = withoutStruck(text);
+	const list = resolverOf(text, index)(kept, index, newId, isReviewed);
+	const read = withStruck(withCutLines(list, text), struck);
+	const result = withClues(sorted(read), text, index);
 	if (!result.ok) return result;
 	const roster = withImplied(result.roster, text, index);
 	if (!text.event) return { ...result, roster };
@@ -49,14 +52,19 @@ function withCutLines(result: RosterResult, { own, plain, written }: ListText): 
 	if (!result.ok || own || plain) return result;
 	const used = new Set(result.read?.units.flatMap(({ lines }) => lines));
 	const cut = written.filter(
-		({ number, text }) => used.has(number) && text.trimEnd().length > longestLine
+		({ number, text }) => used.has(number) && text.trim().length > longestLine
 	);
 	if (cut.length === 0) return result;
 	const notes = cut.map(({ number }): TextNote => {
 		const message = `${imports.textLine(number)}: ${importLimits.lineTooLong(longestLine)}`;
 		return { kind: 'unread', fault: { message, line: number } };
 	});
-	return { ...result, notes: inOrder([...(result.notes ?? []), ...notes]) };
+	return { ...result, notes: [...(result.notes ?? []), ...notes] };
+}
+
+/** The notes of a list in the order of its lines. */
+function sorted(result: RosterResult): RosterResult {
+	return result.ok && result.notes ? { ...result, notes: inOrder(result.notes) } : result;
 }
 
 /** If a text has a total, the result has the lines that may explain why it differs. */

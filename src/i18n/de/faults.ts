@@ -88,6 +88,7 @@ export const imports: Language['imports'] = {
 		`${event} ist ein Turnier für ${its}; diese Liste ist für ${own}.`,
 	nothingCalled: (army, name) => `In ${army} gibt es nichts namens ${name}.`,
 	lostBefore: (text) => `schon zuvor nicht gelesen: ${text}`,
+	struck: (text) => `${text} ist durchgestrichen. Die Zeile entfernen oder die Zeichen um sie.`,
 	strayMark: (text) => `${text} steht unter keiner Einheit.`,
 	withdrawn: (army, name, season) =>
 		`${army} hat ${name} nicht mehr: zuletzt in der Saison ${season}.`,

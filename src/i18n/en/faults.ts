@@ -109,6 +109,8 @@ export const imports = words('imports', {
 	noPosition: (place: string): string => `“${place}” in the link is unknown and was left out.`,
 	/** Of a text that says itself what was lost when its list was read before. */
 	lostBefore: (text: string): string => `not read before: ${text}`,
+	struck: (text: string): string =>
+		`${text} is struck through. Remove the line, or the marks around it.`,
 	strayMark: (text: string): string => `${text} does not belong to a unit.`,
 	belongsUnder: (name: string, heading: string): string =>
 		`${name} belongs under ${heading}, not here.`,
