@@ -17,6 +17,7 @@ import { rankOf } from '../names/own-rank.ts';
 import { rosterOf } from '../names/resolve-list.ts';
 import { resolveWritten, describedFaults, unitsRead } from '../names/resolve-written.ts';
 import { sizeFor } from '../names/size-for.ts';
+import { isPlausible } from './typed-counts.ts';
 import type { TypedUnit } from './typed-options.ts';
 import { typedList } from './typed-list.ts';
 import { totalIn } from './typed-headings.ts';
@@ -176,14 +177,16 @@ function strangeFault(
 	const where = imports.textLine(number);
 	const typed = typedLine({ text, ...(price !== undefined && { price }) });
 	const above = units.findLast(({ line }) => line.number < number);
-	const option = above && knownOption(typed.text, above.unit, index);
+	const isCount = isPlausible(typed.count);
+	const option = isCount && above ? knownOption(typed.text, above.unit, index) : undefined;
 	if (above && option !== undefined) {
 		const message = imports.notPlaced(quoted(typed.text), above.unit.entry.name);
 		return { message: `${where}: ${message}`, name: typed.text, line: number };
 	}
 	const [name = ''] = typed.text.split(rankOf);
 	const parts = name.split(/[,(;:]|\s(?:with|w\/)\s?|\s[-–]\s/).map((part) => part.trim());
-	const short = parts.find((part) => part !== '') ?? text.trim();
+	const first = parts.find((part) => part !== '')?.replace(/[)\]]+$/, '') ?? text.trim();
+	const short = isCount ? first : `${typed.count} ${first}`;
 	const nearest = short.length > 80 ? [] : nearestTo(short, index);
 	const what = imports.nothingCalled(index.army.name, quoted(short));
 	return { ...unknownName(`${where}: ${what}`, short, nearest), line: number };

@@ -4,7 +4,7 @@ import { pastedPattern } from '../../i18n/pasted.ts';
 import { meaningOf } from '../outside/list-keys.ts';
 
 const total = pastedPattern(
-	String.raw`^\W*(?:(?:grand\s+)?(?:total|sum|gesamt|summe)\b[^\d]{0,20}|=\s*)?(\d{2,5}(?:[.,]\d{1,2}(?!\d)|[¼½¾])?|\d{1,2}[,.]\d{3}(?:[.,]\d{1,2})?)\s*(?:{points})?(?:\s*(?:(?:grand\s+)?total\.?$|[(/].*|-(?!\s*\d*\s*\p{L}).*)?)?$`,
+	String.raw`^\W*(?:(?:grand\s+)?(?:total|sum|gesamt|summe)\b[^\d]{0,20}|=\s*)?(\d{2,5}(?:[.,]\d{1,2}(?!\d)|[¼½¾])?|\d{1,2}[,.]\d{3}(?:[.,]\d{1,2})?)\s*(?:{points})?(?:\s*(?:(?:grand\s+)?total\.?$|[(/].*|-(?!\s*\d*\s*\p{L}|\s*\d{1,3}$).*)?)?$`,
 	'iu'
 );
 const thousands = /[,.](?=\d{3})/;
@@ -27,7 +27,10 @@ export function withoutHeading(text: string, index: ArmyIndex): string {
 	return whole !== '' && isHeading(heading, index) ? text.slice(whole.length) : text;
 }
 
-const percent = /\s*[-–—:([]*\s*\d{1,6}(?:[.,]\d{1,3}){0,2}\s*(?:\p{L}{0,6}\.?|%)?\s*[)\]]?\s*$/u;
+const percent = pastedPattern(
+	String.raw`\s*[-–—:([]*\s*\d{1,6}(?:[.,]\d{1,3}){0,2}\s*(?:(?:{points}|{models}|p|units?|choices|slots?)\.?|%)?\s*[)\]]?\s*$`,
+	'iu'
+);
 const general = new Set(
 	'subtotal|sub total|zwischensumme|characters|units|army|list|army list|roster|magic|magic items|troops|others|allies|mercenaries|character|war machines|extras|mainstay|options|core units|special units|rare units'.split(
 		'|'
@@ -39,13 +42,11 @@ export function isHeading(text: string, { system }: ArmyIndex): boolean {
 	// "4 Pikes" is a unit, known or not.
 	if (/^\d{1,3}\s*[x×]?\s*\p{L}/u.test(text) && !total().test(text)) return false;
 	const bare = text
-		.replace(percent, '')
+		.replace(percent(), '')
 		.replace(/^[\W_]+|[\W_]+$/g, '')
 		.toLowerCase();
 	const short = bare.replace(/\s+(?:units?|choices|points?|slots?)$/, '');
-	return (
-		bare === '' ||
-		general.has(bare) ||
-		(short !== '' && meaningOf(short, system, true) !== undefined)
-	);
+	// A number alone is no heading, but what the line above or below lacks.
+	if (bare === '') return !/\d/.test(text) || text.includes('%');
+	return general.has(bare) || (short !== '' && meaningOf(short, system, true) !== undefined);
 }

@@ -5,6 +5,7 @@ import { withUnitMarks } from '../lines/bullets.ts';
 import { editDistance } from '../common/nearest.ts';
 import { labelsOf, normaliseName } from '../common/names.ts';
 import { rankOf } from '../names/own-rank.ts';
+import { isBeyondCount } from './typed-counts.ts';
 import { isWholeName, takesBelow, unitsFrom, type TypedUnit } from './typed-options.ts';
 import { isCalledTotal, isHeading, totalIn, withoutHeading } from './typed-headings.ts';
 import { leadingUnit } from './typed-leading.ts';
@@ -132,7 +133,7 @@ class Sorter {
 		const lead = meant && isWholeName(meant, index) ? meant : undefined;
 		const found = lead ? { typed, lead } : whole;
 		const units = found ? unitsFrom(line, found.typed, found.lead, index) : [];
-		if (isUnlikely(line.text, units, index)) return false;
+		if (units.some(isBeyondCount) || isUnlikely(line.text, units, index)) return false;
 		this.#units.push(...units);
 		return units.length > 0;
 	}

@@ -45,7 +45,10 @@ export function optionIn(
 	const whole = pricedOption(part, unit, index);
 	if (whole) return { ...whole, count: undefined };
 	if (figures().test(text)) return undefined;
-	return { name: knownOption(text, unit, index) ?? text, count, price };
+	const known = knownOption(text, unit, index);
+	return known === undefined
+		? { name: text, count: undefined, price }
+		: { name: known, count, price };
 }
 
 const priceBehind = /^(.*\p{L}.*?)[\s:=@+–-]+(\d{1,4})$/u;

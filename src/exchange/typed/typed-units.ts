@@ -4,6 +4,7 @@ import { quoted, type TextNote } from '../common/fault.ts';
 import type { WrittenUnit } from '../outside/written-list.ts';
 import type { ResolvedUnit } from '../names/resolve-unit.ts';
 import { resolveWritten } from '../names/resolve-written.ts';
+import { countedOptions } from './typed-counts.ts';
 import type { TypedUnit } from './typed-options.ts';
 
 interface TypedWritten extends WrittenUnit {
@@ -12,11 +13,11 @@ interface TypedWritten extends WrittenUnit {
 
 /** One unit, several alike, or some of them with what is counted. */
 export function writtenUnits(from: TypedUnit, index: ArmyIndex): readonly TypedWritten[] {
-	const { unit, typed, options } = from;
+	const { unit, typed } = from;
 	const isModels = isSized(unit) && from.models === undefined && typed.count !== undefined;
-	// A unit of no models, or no units, is none that can be stored.
-	const models = (isModels ? typed.count : from.models) || undefined;
-	const count = isModels ? 1 : Math.min(typed.count || 1, 100);
+	const models = isModels ? typed.count : from.models;
+	const count = isModels ? 1 : (typed.count ?? 1);
+	const options = countedOptions(from.options, count, models);
 	const whole = writtenWith(from, options, count, models);
 	if (count === 1) return [whole];
 	const fewer = options.filter((one) => one.count !== undefined && one.count < count);
@@ -35,14 +36,12 @@ export function writtenUnits(from: TypedUnit, index: ArmyIndex): readonly TypedW
 
 function writtenWith(
 	from: TypedUnit,
-	given: TypedUnit['options'],
+	given: readonly TypedUnit['options'][number][],
 	count: number,
 	models: number | undefined
 ): TypedWritten {
 	const { unit, line, name } = from;
-	const things = given.flatMap((one) =>
-		Array.from({ length: Math.min(one.count ?? 1, 9) }, () => one)
-	);
+	const things = given.flatMap((one) => Array.from({ length: one.count ?? 1 }, () => one));
 	return {
 		where: imports.textLine(line.number),
 		line: line.number,
