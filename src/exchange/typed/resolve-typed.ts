@@ -19,7 +19,7 @@ import { resolveWritten, describedFaults, unitsRead } from '../names/resolve-wri
 import { sizeFor } from '../names/size-for.ts';
 import { isPlausible } from './typed-counts.ts';
 import type { TypedUnit } from './typed-options.ts';
-import { typedList } from './typed-list.ts';
+import { typedList, type TypedList } from './typed-list.ts';
 import { totalIn } from './typed-headings.ts';
 import { unitsOfRankLike } from './typed-ranks.ts';
 import { knownOption } from './typed-names.ts';
@@ -52,7 +52,9 @@ export function resolveTyped(
 		? written.faults.map((fault) => fault())
 		: describedFaults(written.faults);
 	const beyond = text.lines.slice(first.length);
-	const faults = [...unread, ...strange, ...list.lost.map(lostFault), ...beyondFaults(beyond)];
+	const unsure = [...list.unsure.map(unsureFault), ...misplacedFaults(list)];
+	const lost = list.lost.map(lostFault);
+	const faults = [...unread, ...strange, ...unsure, ...lost, ...beyondFaults(beyond)];
 	const spent = text.spent ?? list.spent;
 	const size = text.size ?? list.size ?? sizeFor(spent, index);
 	const isAssumed = text.size === undefined && list.size === undefined;
@@ -77,7 +79,7 @@ export function resolveTyped(
 	const titled = text.name === undefined ? nameLine(list.head, index) : undefined;
 	const name = text.name ?? titled?.text.slice(0, 80).trim();
 	const roster = rosterOf({ ...(name !== undefined && { name }), size }, index, newId(), written);
-	const note = [...list.strange, ...list.lost]
+	const note = [...list.strange, ...list.unsure, ...list.lost]
 		.toSorted((one, other) => one.number - other.number)
 		.map((line) => line.text)
 		.join('\n')
@@ -157,6 +159,20 @@ function nearestTo(name: string, index: ArmyIndex): readonly string[] {
 /** The numbers of the lines below that of a unit that say what it is given. */
 function linesBelow({ line, options }: TypedUnit): readonly number[] {
 	return options.map((one) => one.line.number).filter((number) => number > line.number);
+}
+
+/** The fault of a line that names the army below units, which may be its title. */
+function misplacedFaults({ misplaced }: TypedList): readonly Fault[] {
+	if (!misplaced) return [];
+	const { number, text } = misplaced;
+	const message = `${imports.textLine(number)}: ${imports.armyBelow(quoted(text))}`;
+	return [{ message, line: number }];
+}
+
+/** The fault of a line that may be a heading or a unit. */
+function unsureFault({ number, text }: TextLine): Fault {
+	const message = `${imports.textLine(number)}: ${imports.headingOrUnit(quoted(text))}`;
+	return { message, line: number };
 }
 
 /** The fault of a line below a unit that is not known. */

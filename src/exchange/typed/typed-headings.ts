@@ -1,7 +1,7 @@
 import type { ArmyIndex } from '#engine';
 import { pointsIn } from '#i18n';
 import { pastedPattern } from '../../i18n/pasted.ts';
-import { meaningOf } from '../outside/list-keys.ts';
+import { meaningOf, type KeyMeaning } from '../outside/list-keys.ts';
 
 const total = pastedPattern(
 	String.raw`^\W*(?:(?:grand\s+)?(?:total|sum|gesamt|summe)\b[^\d]{0,20}|=\s*)?(\d{2,5}(?:[.,]\d{1,2}(?!\d)|[¼½¾])?|\d{1,2}[,.]\d{3}(?:[.,]\d{1,2})?)\s*(?:{points})?(?:\s*(?:(?:grand\s+)?total\.?$|[(/].*|-(?!\s*\d*\s*\p{L}|\s*\d{1,3}$).*)?)?$`,
@@ -38,15 +38,29 @@ const general = new Set(
 );
 
 /** "Core (450)", "Lords:", "Special Units". */
-export function isHeading(text: string, { system }: ArmyIndex): boolean {
+export function isHeading(text: string, index: ArmyIndex): boolean {
 	// "4 Pikes" is a unit, known or not.
 	if (/^\d{1,3}\s*[x×]?\s*\p{L}/u.test(text) && !total().test(text)) return false;
-	const bare = text
+	const bare = bareOf(text);
+	// A number alone is no heading, but what the line above or below lacks.
+	if (bare === '') return !/\d/.test(text) || text.includes('%');
+	return general.has(bare) || meaningOfHeading(bare, index) !== undefined;
+}
+
+/** The types of units that a heading announces, by id. */
+export function typesHeaded(text: string, index: ArmyIndex): readonly string[] {
+	const meaning = meaningOfHeading(bareOf(text), index);
+	return meaning?.kind === 'types' ? meaning.types.map(({ id }) => id) : [];
+}
+
+function bareOf(text: string): string {
+	return text
 		.replace(percent(), '')
 		.replace(/^[\W_]+|[\W_]+$/g, '')
 		.toLowerCase();
+}
+
+function meaningOfHeading(bare: string, { system }: ArmyIndex): KeyMeaning | undefined {
 	const short = bare.replace(/\s+(?:units?|choices|points?|slots?)$/, '');
-	// A number alone is no heading, but what the line above or below lacks.
-	if (bare === '') return !/\d/.test(text) || text.includes('%');
-	return general.has(bare) || (short !== '' && meaningOf(short, system, true) !== undefined);
+	return short === '' ? undefined : meaningOf(short, system, true);
 }

@@ -7,11 +7,13 @@ import { labelsOf, normaliseName } from '../common/names.ts';
 import { rankOf } from '../names/own-rank.ts';
 import { isBeyondCount } from './typed-counts.ts';
 import { isWholeName, takesBelow, unitsFrom, type TypedUnit } from './typed-options.ts';
+import { headerOf, type Header } from './typed-header.ts';
 import { isCalledTotal, isHeading, totalIn, withoutHeading } from './typed-headings.ts';
 import { leadingUnit } from './typed-leading.ts';
 import { likelierUnit, unitOfLine, type LineUnit } from './typed-line-unit.ts';
 import { onlyOfRank, rankCalled, unitsOfRankLike } from './typed-ranks.ts';
 import { isUnlikely } from './typed-unlikely.ts';
+import { namedHeadings, type NamedHeadings } from './typed-sections.ts';
 import { isPriced, roundIn, saysSize, sizeIn } from './typed-size.ts';
 import { isArmy, namesArmy, namesGame } from './typed-titles.ts';
 
@@ -20,6 +22,10 @@ export interface TypedList {
 	readonly units: readonly TypedUnit[];
 	/** Lines that name nothing. */
 	readonly strange: readonly TextLine[];
+	/** The line that names the army, if it stands below units. */
+	readonly misplaced?: TextLine;
+	/** Lines that may be headings or units. */
+	readonly unsure: readonly TextLine[];
 	/** Lines of options whose unit is unknown. */
 	readonly lost: readonly TextLine[];
 	/** What stands above the first unit. */
@@ -47,7 +53,7 @@ export function typedList(
 	index: ArmyIndex
 ): TypedList {
 	const all = withUnitMarks(lines, written, (line) => isPlainUnit(line, index));
-	const sorter = new Sorter(index, all, starts);
+	const sorter = new Sorter(index, all, starts, namedHeadings(all, written, index));
 	for (const line of all) sorter.take(line);
 	return sorter.list();
 }
@@ -81,11 +87,20 @@ class Sorter {
 	readonly #lost: TextLine[] = [];
 	/** Whether the following lines are options of an unknown unit. */
 	#isLost = false;
+	readonly #named: NamedHeadings;
+	readonly #header: Header | undefined;
 	/** Whether a line has named the army: from there on a number is of units. */
 	#isTitled = false;
 
-	constructor(index: ArmyIndex, lines: readonly TextLine[], starts: ReadonlySet<number>) {
+	constructor(
+		index: ArmyIndex,
+		lines: readonly TextLine[],
+		starts: ReadonlySet<number>,
+		named: NamedHeadings
+	) {
 		this.#index = index;
+		this.#named = named;
+		this.#header = headerOf(lines, index);
 		this.#hasMarks = lines.some(({ isMark }) => isMark);
 		this.#starts = starts;
 	}
@@ -93,6 +108,12 @@ class Sorter {
 	take(line: TextLine): void {
 		const above = this.#units.at(-1);
 		const index = this.#index;
+		if (this.#header && this.#isAbove(line, this.#header)) {
+			this.#takeHead(line);
+			this.#isTitled = line === this.#header.line;
+			return;
+		}
+		if (this.#named.headings.has(line) || this.#named.unsure.has(line)) return;
 		if (line.isMark && this.#isGiven(line)) return;
 		const typed = typedLine({ ...line, text: withoutHeading(line.text, index) });
 		const whole = unitOfLine(typed, index);
@@ -103,6 +124,11 @@ class Sorter {
 		else if (this.#takeUnit(line, typed, whole)) this.#isLost = false;
 		else if (this.#isLost && line.isMark) this.#lost.push(line);
 		else this.#takeOther(line, typed);
+	}
+
+	/** Whether a line is the header, or a title above it. */
+	#isAbove({ number }: TextLine, { line, isBelowUnits }: Header): boolean {
+		return isBelowUnits ? number === line.number : number <= line.number;
 	}
 
 	/** Whether a line is given to the unit above it, without a blank line or an unknown unit between. */
@@ -150,11 +176,14 @@ class Sorter {
 		else if (unit || this.#strange.length > 0 || this.#mayBeUnit(line, typed)) {
 			this.#strange.push(line);
 			this.#isLost ||= !line.isMark && (this.#hasMarks || this.#starts.has(line.number));
-		} else {
-			this.#head.push(line);
-			const isTitle = line.price !== undefined || roundIn(line.text) !== undefined;
-			if (!isTitle && !namesGame(line.text, index)) this.#asides.push(line);
-		}
+		} else this.#takeHead(line);
+	}
+
+	#takeHead(line: TextLine): void {
+		this.#head.push(line);
+		const isTitle =
+			line === this.#header?.line || line.price !== undefined || roundIn(line.text) !== undefined;
+		if (!isTitle && !namesGame(line.text, this.#index)) this.#asides.push(line);
 	}
 
 	#mayBeUnit({ text }: TextLine, typed: TypedLine): boolean {
@@ -180,6 +209,8 @@ class Sorter {
 		return {
 			units,
 			strange: this.#strange.filter((line) => !saysRank(line, this.#units, this.#index)),
+			...(this.#header?.isBelowUnits && { misplaced: this.#header.line }),
+			unsure: [...this.#named.unsure],
 			lost: this.#lost,
 			head: this.#head,
 			asides: this.#asides,

@@ -94,6 +94,9 @@ export const imports: Language['imports'] = {
 		`${army} hat ${name} nicht mehr: zuletzt in der Saison ${season}.`,
 	notPlaced: (name, above) =>
 		`${name} steht unter ${above}, was dort nicht erlaubt ist. Schreib es hinter die Einheit, die es hat.`,
+	armyBelow: (text) => `${text} nennt die Armee unter Einheiten. Die Zeile darüber schreiben.`,
+	headingOrUnit: (text) =>
+		`${text} kann eine Überschrift oder eine Einheit sein. Ist es eine Einheit, die Anzahl davor schreiben; sonst die Zeile entfernen.`,
 	lostMark: (text) => `${text} gehört zu einer Einheit, die nicht verstanden wurde.`,
 	otherPrice: (name, theirs, ours) => `${name}: ${theirs} Punkte im Text, jetzt ${ours} Punkte.`,
 	otherSum: (theirs, ours) =>

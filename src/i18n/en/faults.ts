@@ -94,6 +94,9 @@ export const imports = words('imports', {
 	/** An option in a line of its own, which the unit above can’t take. */
 	notPlaced: (name: string, above: string): string =>
 		`${name} stands below ${above}, which can’t take it. Write it after the unit that has it.`,
+	armyBelow: (text: string): string => `${text} names the army below units. Write it above them.`,
+	headingOrUnit: (text: string): string =>
+		`${text} may be a heading or a unit. Write its number before it if it is a unit, or remove the line.`,
 	/** A line below a unit that is not known. */
 	lostMark: (text: string): string => `${text} belongs to a unit that wasn’t understood.`,
 	otherPrice: (name: string, theirs: number, ours: number): string =>
