@@ -160,11 +160,11 @@ Total: 1998`;
 
 	test('never gives a unit no models, or more than a roster holds', async () => {
 		const text =
-			'WHFB 6 Lizardmen\n2000 points\n0 Kroxigor\n999 Saurus Warriors\nStegadon\n0x Stegadon';
+			'WHFB 6 Lizardmen\n2000 points\n0 Kroxigor\nStegadon\n999 Saurus Warriors\n0x Stegadon';
 		expect(await unitsOf(text)).toEqual([
 			'whfb6 lizardmen 2000',
-			expect.stringContaining('saurus-warriors'),
 			'stegadon',
+			expect.stringContaining('saurus-warriors'),
 			expect.stringContaining('“0 Kroxigor”'),
 			expect.stringContaining('“0 Stegadon”')
 		]);

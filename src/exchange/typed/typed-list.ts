@@ -6,7 +6,13 @@ import { editDistance } from '../common/nearest.ts';
 import { labelsOf, normaliseName } from '../common/names.ts';
 import { rankOf } from '../names/own-rank.ts';
 import { isBeyondCount } from './typed-counts.ts';
-import { isWholeName, takesBelow, unitsFrom, type TypedUnit } from './typed-options.ts';
+import {
+	isOwnOption,
+	isWholeName,
+	takesBelow,
+	unitsFrom,
+	type TypedUnit
+} from './typed-options.ts';
 import { headerOf, type Header } from './typed-header.ts';
 import { isCalledTotal, isHeading, totalIn, withoutHeading } from './typed-headings.ts';
 import { leadingUnit } from './typed-leading.ts';
@@ -53,7 +59,7 @@ export function typedList(
 	index: ArmyIndex
 ): TypedList {
 	const all = withUnitMarks(lines, written, (line) => isPlainUnit(line, index));
-	const sorter = new Sorter(index, all, starts, namedHeadings(all, written, index));
+	const sorter = new Sorter(index, all, written, starts);
 	for (const line of all) sorter.take(line);
 	return sorter.list();
 }
@@ -92,14 +98,18 @@ class Sorter {
 	/** Whether a line has named the army: from there on a number is of units. */
 	#isTitled = false;
 
+	/** How far in each line stands, by its number. */
+	readonly #indents: ReadonlyMap<number, number>;
+
 	constructor(
 		index: ArmyIndex,
 		lines: readonly TextLine[],
-		starts: ReadonlySet<number>,
-		named: NamedHeadings
+		written: ListText['written'],
+		starts: ReadonlySet<number>
 	) {
 		this.#index = index;
-		this.#named = named;
+		this.#named = namedHeadings(lines, written, index);
+		this.#indents = new Map(written.map(({ number, text }) => [number, text.search(/\S/)]));
 		this.#header = headerOf(lines, index);
 		this.#hasMarks = lines.some(({ isMark }) => isMark);
 		this.#starts = starts;
@@ -114,7 +124,7 @@ class Sorter {
 			return;
 		}
 		if (this.#named.headings.has(line) || this.#named.unsure.has(line)) return;
-		if (line.isMark && this.#isGiven(line)) return;
+		if ((line.isMark || this.#isOwn(line)) && this.#isGiven(line)) return;
 		const typed = typedLine({ ...line, text: withoutHeading(line.text, index) });
 		const whole = unitOfLine(typed, index);
 		if (!above && this.#isTitle(line, typed, whole)) {
@@ -129,6 +139,23 @@ class Sorter {
 	/** Whether a line is the header, or a title above it. */
 	#isAbove({ number }: TextLine, { line, isBelowUnits }: Header): boolean {
 		return isBelowUnits ? number === line.number : number <= line.number;
+	}
+
+	/**
+	 * Whether a line without a mark is an option of the unit above rather than another unit that is called so for
+	 * short: it stands further in, or has no price though that unit has, or would be that unit again.
+	 */
+	#isOwn(line: TextLine): boolean {
+		const above = this.#units.at(-1);
+		const { price, text } = typedLine(line);
+		if (!above || price !== undefined || !isOwnOption(above, line, this.#index)) return false;
+		const isIn = this.#indentOf(line) > this.#indentOf(above.line);
+		const isAgain = leadingUnit(text, this.#index)?.unit === above.unit;
+		return isIn || above.typed.price !== undefined || isAgain;
+	}
+
+	#indentOf({ number }: TextLine): number {
+		return this.#indents.get(number) ?? 0;
 	}
 
 	/** Whether a line is given to the unit above it, without a blank line or an unknown unit between. */

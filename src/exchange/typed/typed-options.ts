@@ -60,6 +60,24 @@ function figuresOf(part: string, option: TypedOption | undefined): readonly numb
 	return figure === undefined ? [] : [figure];
 }
 
+/**
+ * Whether a line begins with the printed name of something that the unit above may be given, and no unit prints this
+ * name: "General" below the General of Tin.
+ */
+export function isOwnOption({ unit }: TypedUnit, line: TextLine, index: ArmyIndex): boolean {
+	const [first = ''] = partsOf(typedLine(line).text, knowsNames(unit, index));
+	return isPrintedFor(first, unit, index);
+}
+
+function isPrintedFor(name: string, unit: TypedUnit['unit'], index: ArmyIndex): boolean {
+	if (!isPrinted(name, unit, index) || !mayHave(name, unit, index)) return false;
+	const wanted = normaliseName(name);
+	return index.units.every(
+		({ entry }) =>
+			![entry.name, entry.plural ?? ''].some((one) => sameName(normaliseName(one), wanted))
+	);
+}
+
 const joining = /\s+(?:and|und|et)\s+|\s*[&+]\s*/i;
 
 /**
@@ -89,6 +107,7 @@ function isStranger(
 	unit: TypedUnit['unit'],
 	index: ArmyIndex
 ): boolean {
+	if (isPrintedFor(first, unit, index)) return false;
 	const lead = leadingUnit(text, index);
 	const name = lead ? text.slice(0, text.length - lead.rest.length) : first;
 	if (mayHave(name, unit, index)) return false;
