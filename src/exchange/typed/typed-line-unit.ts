@@ -1,4 +1,5 @@
 import type { ArmyIndex } from '#engine';
+import { isWithin, labelsOf, normaliseName } from '../common/names.ts';
 import { calledIn } from '../lines/called.ts';
 import { typedLine, type TypedLine } from '../lines/typed-line.ts';
 import { isWholeName } from './typed-options.ts';
@@ -34,10 +35,26 @@ function calledUnit(typed: TypedLine, index: ArmyIndex): LineUnit | undefined {
 		const inner = typedLine({ text: unit });
 		const lead = leadingUnit(inner.text, index);
 		if (!lead || lead.name !== undefined || !isWholeName(lead, index)) continue;
-		if (isOfUnit(name, index)) continue;
+		if (isOfUnit(name, index) || saysMore(name, typed, inner, index)) continue;
 		return { typed: { ...typed, ...inner }, lead: { ...lead, name } };
 	}
 	return undefined;
+}
+
+/**
+ * Whether what stands before a unit is more than what the player calls it: it is counted ("10 Piks, Shield, Giant"),
+ * or names something of the army ("Magic items: Sword of Tin (General)").
+ */
+function saysMore(name: string, typed: TypedLine, inner: TypedLine, index: ArmyIndex): boolean {
+	if (typed.count !== undefined && inner.count === undefined) return true;
+	const words = normaliseName(name).split(' ');
+	const hasParts = /[,:;]/.test(name);
+	return index.options.some(({ entry }) =>
+		labelsOf(entry).some((label) => {
+			const own = label.split(' ');
+			return (hasParts || own.length > 1) && isWithin(own, words);
+		})
+	);
 }
 
 /** Whether what stands before a unit is another, said in more words. */

@@ -123,7 +123,7 @@ const optionsKnown = new WeakMap<IndexedEntry, Map<string, string | undefined>>(
 
 function lookedUp(part: string, unit: IndexedEntry, index: ArmyIndex): string | undefined {
 	const bare = part.replace(/^(?:an?|the|with|wearing|extra|all)\s+/i, '');
-	const name = bare.replace(/^l(?:e?ve?l)?\.?\s?(?=\d$)/i, 'level ');
+	const name = bare.replace(/^l(?:e?ve?l)?\.?\s?(?=\d(?:\s|$))/i, 'level ');
 	if (name.includes(',')) return exactly(normaliseName(name), index.options)?.entry.name;
 	if (typeCalled(name, index) !== undefined || pairCalled(name, unit, index)) return name;
 	const type = typeOfInitials(name, index);
