@@ -97,6 +97,7 @@ export function resolveTyped(
 			below: [
 				...list.units.flatMap(linesBelow),
 				...list.lost.map(({ number }) => number),
+				...list.joined,
 				// They go with the first of them.
 				...beyond.slice(1).map(({ number }) => number)
 			],

@@ -7,6 +7,7 @@ import { labelsOf, normaliseName } from '../common/names.ts';
 import { rankOf } from '../names/own-rank.ts';
 import { isBeyondCount } from './typed-counts.ts';
 import {
+	isHalfBelow,
 	isOwnOption,
 	isWholeName,
 	takesBelow,
@@ -21,6 +22,7 @@ import { onlyOfRank, rankCalled, unitsOfRankLike } from './typed-ranks.ts';
 import { isUnlikely } from './typed-unlikely.ts';
 import { namedHeadings, type NamedHeadings } from './typed-sections.ts';
 import { isPriced, roundIn, saysSize, sizeIn } from './typed-size.ts';
+import { unwrapped } from './typed-wraps.ts';
 import { isArmy, namesArmy, namesGame } from './typed-titles.ts';
 
 /** The lines of a text, sorted. */
@@ -36,6 +38,8 @@ export interface TypedList {
 	readonly lost: readonly TextLine[];
 	/** What stands above the first unit. */
 	readonly head: readonly TextLine[];
+	/** The numbers of lines that go on with a name of the line above. */
+	readonly joined: readonly number[];
 	/** Lines that say nothing about the list. */
 	readonly asides: readonly TextLine[];
 	readonly spent?: number;
@@ -58,10 +62,13 @@ export function typedList(
 	starts: ReadonlySet<number>,
 	index: ArmyIndex
 ): TypedList {
-	const all = withUnitMarks(lines, written, (line) => isPlainUnit(line, index));
+	const whole = unwrapped(lines, starts, index);
+	const all = withUnitMarks(whole, written, (line) => isPlainUnit(line, index));
 	const sorter = new Sorter(index, all, written, starts);
 	for (const line of all) sorter.take(line);
-	return sorter.list();
+	const joined = new Set(lines.map(({ number }) => number));
+	for (const { number } of all) joined.delete(number);
+	return { ...sorter.list(), joined: [...joined] };
 }
 
 /** Whether a line begins with a unit, and does not say whose list it is. */
@@ -130,7 +137,8 @@ class Sorter {
 		if (!above && this.#isTitle(line, typed, whole)) {
 			this.#head.push(line);
 			this.#isTitled = true;
-		} else if (whole === undefined && this.#isGiven(line)) return;
+		} else if (whole === undefined && this.#isHalf(line)) this.#strange.push(line);
+		else if (whole === undefined && this.#isGiven(line)) return;
 		else if (this.#takeUnit(line, typed, whole)) this.#isLost = false;
 		else if (this.#isLost && line.isMark) this.#lost.push(line);
 		else this.#takeOther(line, typed);
@@ -152,6 +160,12 @@ class Sorter {
 		const isIn = this.#indentOf(line) > this.#indentOf(above.line);
 		const isAgain = leadingUnit(text, this.#index)?.unit === above.unit;
 		return isIn || above.typed.price !== undefined || isAgain;
+	}
+
+	#isHalf(line: TextLine): boolean {
+		const above = this.#units.at(-1);
+		const isBelow = above !== undefined && !this.#starts.has(line.number);
+		return isBelow && isHalfBelow(above, line, this.#index);
 	}
 
 	#indentOf({ number }: TextLine): number {
@@ -227,7 +241,7 @@ class Sorter {
 			.find(Boolean);
 	}
 
-	list(): TypedList {
+	list(): Omit<TypedList, 'joined'> {
 		const agreed = this.#head
 			.map(({ text, price }) => sizeIn(text) ?? price ?? roundIn(text))
 			.find(Boolean);

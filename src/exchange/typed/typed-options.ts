@@ -55,6 +55,16 @@ export function takesBelow(above: TypedUnit, line: TextLine, index: ArmyIndex): 
 	return true;
 }
 
+/** Whether a line begins with a part of the name of an option that the unit has already: the line above ended in it. */
+export function isHalfBelow(above: TypedUnit, line: TextLine, index: ArmyIndex): boolean {
+	const { unit, options } = above;
+	if (line.isMark || options.length === 0) return false;
+	const [part = ''] = partsOf(typedLine(line).text, knowsNames(unit, index));
+	const half = pricedOption(part, unit, index)?.name;
+	if (half === undefined || isPrinted(part, unit, index)) return false;
+	return options.some(({ name }) => knownOption(name, unit, index) === half);
+}
+
 function figuresOf(part: string, option: TypedOption | undefined): readonly number[] {
 	const figure = option ? option.price : figureIn(part);
 	return figure === undefined ? [] : [figure];
