@@ -24,9 +24,9 @@ const limit = pastedPattern(
 const beforePoints = /[\s([–-]+$/;
 const footer = pastedPattern(String.raw`^{createdWith}\b`, 'i');
 /** The first line after the list in a text written by Muster. */
-const foot = pastedPattern(
-	String.raw`^(?:{notLegal}: \d+ {problems}|{legalWithout}|{readings}|{note}: .*)$`
-);
+const foot = pastedPattern(String.raw`^(?:{notLegal}: \d+ {problems}|{legalWithout}|{readings})$`);
+/** The last line above the footer in such a text, which a player may write anywhere. */
+const note = pastedPattern('^{note}: ');
 const rule = /^[-=_*~]{3,}$/;
 const price = pastedPattern(
 	String.raw`\s*(?:-\s*)?[([]\s*\+?(\d{1,6}(?:[.,]\d{1,2}(?!\d)|[¼½¾])?)\s*(?:{points}?\s*[)\]]\s*{points}?|{points}$)(\s*[([].*)?$`,
@@ -72,7 +72,11 @@ export function isFooter(text: string): boolean {
  */
 export function readBulleted(all: readonly NumberedLine[]): DialectText | undefined {
 	const end = all.findIndex(
-		({ text }) => isFooter(text) || foot().test(text) || eventInLine(text) !== undefined
+		({ text }, at) =>
+			isFooter(text) ||
+			foot().test(text) ||
+			eventInLine(text) !== undefined ||
+			(note().test(text) && isFooter(all[at + 1]?.text ?? ''))
 	);
 	const whole = end === -1 ? all : all.slice(0, end);
 	const listed = whole.filter(

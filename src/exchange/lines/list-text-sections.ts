@@ -46,7 +46,8 @@ export function textParts(
 	);
 	const first = headings.findIndex(Boolean);
 	const start = first === -1 ? all.length : first;
-	const isUnit = (line: TextLine): boolean => !isSentence(line) && !headingOf(line, system);
+	const isUnit = (line: TextLine): boolean =>
+		!isSentence(line) && !isNote(line) && !headingOf(line, system);
 	const lines = [...all.slice(0, start), ...withUnitMarks(all.slice(start), written, isUnit)];
 	const sections: (Heading & { readonly units: (TextUnit & { marks: TextLine[] })[] })[] = [];
 	const strays: TextLine[] = [];
@@ -56,7 +57,7 @@ export function textParts(
 		if (heading) sections.push({ ...heading, units: [] });
 		const section = sections.at(-1);
 		if (!section || (heading && !line.opens)) continue;
-		if (isSentence(line) || isCounted(line.text)) {
+		if (isSentence(line) || isNote(line) || isCounted(line.text)) {
 			remarks.push(line);
 			continue;
 		}
@@ -82,6 +83,12 @@ const counted = pastedPattern(
 /** Whether a line counts what Muster counts itself: "2 drops", "Wounds: 128". */
 export function isCounted(text: string): boolean {
 	return counted().test(text);
+}
+
+const note = pastedPattern(String.raw`^{note}s?:\s`, 'i');
+
+function isNote({ text, isMark }: TextLine): boolean {
+	return !isMark && note().test(text);
 }
 
 /** Long lines of mostly lower-case words are not names. */

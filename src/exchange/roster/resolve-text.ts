@@ -16,6 +16,7 @@ import { groupId, resolveWritten, describedFaults, unitsRead } from '../names/re
 import { resolveTyped } from '../typed/resolve-typed.ts';
 import { withImplied } from './implied-answers.ts';
 import { atFittingSize, sizeFor } from '../names/size-for.ts';
+import { saidBeside } from './said-beside.ts';
 import { withoutStruck, withStruck } from './struck-lines.ts';
 import { sumClues } from './text-sum.ts';
 import { readHead, type TextHead } from './text-choices.ts';
@@ -111,8 +112,9 @@ function resolveLines(
 	const faults = [...unread, ...lostMarks(list, written.lines, unread)];
 	if (written.units.length === 0 && faults.length > 0 && !isReviewed) return { ok: false, faults };
 	const size = text.size ?? sizeFor(text.spent, index);
+	const beside = saidBeside(remarks, start.stated, index);
 	const notes = [
-		...faults.map((fault) => unreadNote(fault, text, written.lines)),
+		...[...faults, ...beside].map((fault) => unreadNote(fault, text, written.lines)),
 		...otherPrices(written.lines, text, index)
 	];
 	const readings = {

@@ -28,6 +28,8 @@ export interface TextHead {
 	readonly foreword: readonly TextLine[];
 	/** Statements about things that the game does not have. */
 	readonly statements: readonly TextLine[];
+	/** The same, with those that need no note. */
+	readonly stated: readonly TextLine[];
 	/** Bullets without anything above them. */
 	readonly strays: readonly TextLine[];
 	/** Lines about the handbook used, or the like. */
@@ -66,6 +68,7 @@ export function readHead(head: readonly TextLine[], index: ArmyIndex): TextHead 
 		choices,
 		foreword: head.slice(0, Math.max(at, 0)).filter(({ text }) => !handbook().test(text)),
 		statements: statements.filter(isStatement),
+		stated: statements,
 		strays,
 		asides: head
 			.map(({ text }) => text)

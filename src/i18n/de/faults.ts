@@ -88,6 +88,8 @@ export const imports: Language['imports'] = {
 		`${event} ist ein Turnier für ${its}; diese Liste ist für ${own}.`,
 	nothingCalled: (army, name) => `In ${army} gibt es nichts namens ${name}.`,
 	lostBefore: (text) => `schon zuvor nicht gelesen: ${text}`,
+	saidBeside: (text) =>
+		`${text} nennt etwas aus der Armee, das nicht gelesen wurde. In einer eigenen Zeile schreiben oder die Zeile entfernen.`,
 	struck: (text) => `${text} ist durchgestrichen. Die Zeile entfernen oder die Zeichen um sie.`,
 	strayMark: (text) => `${text} steht unter keiner Einheit.`,
 	withdrawn: (army, name, season) =>

@@ -112,6 +112,9 @@ export const imports = words('imports', {
 	noPosition: (place: string): string => `“${place}” in the link is unknown and was left out.`,
 	/** Of a text that says itself what was lost when its list was read before. */
 	lostBefore: (text: string): string => `not read before: ${text}`,
+	/** A sentence or a statement beside the list. */
+	saidBeside: (text: string): string =>
+		`${text} names something of the army that was not read. Write it in a line of its own, or remove the line.`,
 	struck: (text: string): string =>
 		`${text} is struck through. Remove the line, or the marks around it.`,
 	strayMark: (text: string): string => `${text} does not belong to a unit.`,
