@@ -9,6 +9,7 @@ import { isBeyondCount } from './typed-counts.ts';
 import {
 	isHalfBelow,
 	isOwnOption,
+	isPrintedOption,
 	isWholeName,
 	takesBelow,
 	unitsFrom,
@@ -22,7 +23,7 @@ import { onlyOfRank, rankCalled, unitsOfRankLike } from './typed-ranks.ts';
 import { isUnlikely } from './typed-unlikely.ts';
 import { namedHeadings, type NamedHeadings } from './typed-sections.ts';
 import { isPriced, roundIn, saysSize, sizeIn } from './typed-size.ts';
-import { unwrapped } from './typed-wraps.ts';
+import { isOpen, unwrapped } from './typed-wraps.ts';
 import { isArmy, namesArmy, namesGame } from './typed-titles.ts';
 
 /** The lines of a text, sorted. */
@@ -105,6 +106,8 @@ class Sorter {
 	/** Whether a line has named the army: from there on a number is of units. */
 	#isTitled = false;
 
+	/** The last line that was taken. */
+	#before: TextLine | undefined;
 	/** How far in each line stands, by its number. */
 	readonly #indents: ReadonlyMap<number, number>;
 
@@ -123,6 +126,11 @@ class Sorter {
 	}
 
 	take(line: TextLine): void {
+		this.#sort(line);
+		this.#before = line;
+	}
+
+	#sort(line: TextLine): void {
 		const above = this.#units.at(-1);
 		const index = this.#index;
 		if (this.#header && this.#isAbove(line, this.#header)) {
@@ -155,11 +163,20 @@ class Sorter {
 	 */
 	#isOwn(line: TextLine): boolean {
 		const above = this.#units.at(-1);
-		const { price, text } = typedLine(line);
-		if (!above || price !== undefined || !isOwnOption(above, line, this.#index)) return false;
+		const { price, count, text } = typedLine(line);
+		if (!above || price !== undefined) return false;
+		if (count === undefined && this.#isGoingOn(above, line)) return true;
+		if (!isOwnOption(above, line, this.#index)) return false;
 		const isIn = this.#indentOf(line) > this.#indentOf(above.line);
 		const isAgain = leadingUnit(text, this.#index)?.unit === above.unit;
 		return isIn || above.typed.price !== undefined || isAgain;
+	}
+
+	/** Whether the line above ends with a comma or in brackets, and this one goes on with what the unit may have. */
+	#isGoingOn(above: TypedUnit, line: TextLine): boolean {
+		const before = this.#before?.text ?? '';
+		const isEnded = above.typed.price === undefined && !isOpen(before);
+		return /[,(]$/.test(before) && !isEnded && isPrintedOption(above, line, this.#index);
 	}
 
 	#isHalf(line: TextLine): boolean {
@@ -223,7 +240,9 @@ class Sorter {
 	#takeHead(line: TextLine): void {
 		this.#head.push(line);
 		const isTitle =
-			line === this.#header?.line || line.price !== undefined || roundIn(line.text) !== undefined;
+			line.number === this.#header?.line.number ||
+			line.price !== undefined ||
+			roundIn(line.text) !== undefined;
 		if (!isTitle && !namesGame(line.text, this.#index)) this.#asides.push(line);
 	}
 

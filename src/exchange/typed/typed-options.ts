@@ -79,6 +79,12 @@ export function isOwnOption({ unit }: TypedUnit, line: TextLine, index: ArmyInde
 	return isPrintedFor(first, unit, index);
 }
 
+/** Whether a line begins with the printed name of something that the unit above may be given. */
+export function isPrintedOption({ unit }: TypedUnit, line: TextLine, index: ArmyIndex): boolean {
+	const [first = ''] = partsOf(typedLine(line).text, knowsNames(unit, index));
+	return isPrinted(first, unit, index) && mayHave(first, unit, index);
+}
+
 function isPrintedFor(name: string, unit: TypedUnit['unit'], index: ArmyIndex): boolean {
 	if (!isPrinted(name, unit, index) || !mayHave(name, unit, index)) return false;
 	const wanted = normaliseName(name);

@@ -15,12 +15,22 @@ describe('a name that a mail program wrapped', () => {
 		['old', '585 - 13 Reiksguard Knights, Standard\nBearer, Musician'],
 		['old', '585 - 13 Reiksguard\nKnights, Standard Bearer, Musician'],
 		['ninth', '330 - 60 Heavy Infantry Battalion, Spear, Champion, Musician, Standard\nBearer'],
+		['old', '272 - Master Wizard, Barding, Warhorse, 2x\nDispel Magic Scroll, Rod of Power'],
+		['old', '23 Halberdiers (Shield,\nLight Armour) - 240'],
+		['ninth', '125 - Wizard Apprentice, Wizard\nLevel 2, Lore of Fire, Dispel Scroll'],
 		['ninth', '330 - 60 Heavy\nInfantry Battalion, Spear, Champion,\nMusician, Standard\nBearer']
 	] as const)('is whole again in %s: %s', async (game, lines) => {
 		const wrapped = await readCase(`${games[game]}${lines}`);
 		const whole = await readCase(`${games[game]}${lines.replaceAll('\n', ' ')}`);
 		expect(wrapped).toEqual(whole);
 		expect(wrapped.unread).toEqual([]);
+	});
+
+	test('may be that of the game', async () => {
+		const { size, points, unread } = await readCase(
+			'The Empire (Warhammer Fantasy\nBattle), 1500 points\n\n100 - General of the Empire'
+		);
+		expect({ size, points, unread }).toEqual({ size: 1500, points: 100, unread: [] });
 	});
 
 	test('is not given twice where the halves are no printed name', async () => {
@@ -31,6 +41,7 @@ describe('a name that a mail program wrapped', () => {
 
 test.each([
 	['warmaster', '2 Cannon\nKnights', ['cannon', 'cannon', 'knights']],
+	['old', 'Wizard Champion\n2 Halberdiers', ['wizard-champion', '2 halberdiers']],
 	['warmaster', 'Wizard\n- Scroll of Dispelling', ['wizard scroll-of-dispelling']],
 	['old', '585 - 13 Reiksguard Knights\nStandard Bearer', ['13 reiksguard-knights standard-bearer']]
 ] as const)('lines that are whole stay apart in %s: %s', async (game, lines, units) => {

@@ -1,10 +1,11 @@
-import type { ArmyIndex } from '#engine';
+import type { ArmyIndex, IndexedEntry } from '#engine';
 import type { TextLine } from '../lines/text-line.ts';
-import { labelsOf, normaliseName } from '../common/names.ts';
+import { nameWithArticle, normaliseName } from '../common/names.ts';
 
 /** The names of an army, and each two words that follow one another in one. */
 interface Words {
 	readonly names: ReadonlySet<string>;
+	readonly units: ReadonlySet<string>;
 	readonly pairs: ReadonlySet<string>;
 }
 
@@ -46,21 +47,33 @@ const priceAndCount = /^\d{2,5}\s[-–—]\s\d{1,3}$/;
 function isWrapped(above: TextLine, line: TextLine, index: ArmyIndex): boolean {
 	if (above.price !== undefined) return false;
 	if (priceAndCount.test(above.text)) return /^\p{L}[^\d]*$/u.test(line.text);
+	if (isOpen(above.text) && /^[^()]*\)/.test(line.text)) return true;
+	if (/[\s,(]\d{1,2}\s?[x×]$/.test(above.text)) return /^\p{L}/u.test(line.text);
 	if (!/[\p{L}\p{N}]$/u.test(above.text) || !/^[\p{L}\p{N}(]/u.test(line.text)) return false;
 	const before = wordsOf(above.text).slice(-mostWords);
 	const behind = wordsOf(line.text).slice(0, mostWords);
-	const { names, pairs } = wordsIn(index);
+	const { names, units, pairs } = wordsIn(index);
 	if (!pairs.has(`${before.at(-1)} ${behind[0]}`)) return false;
+	// "Knights of Tin" above "Riders of Lead" are two units, though there are "Tin Riders".
+	const own = before.findIndex((_, from) => isIn(before.slice(from).join(' '), units));
+	const next = behind.findLastIndex((_, to) => isIn(behind.slice(0, to + 1).join(' '), units));
 	return before.some((_, from) =>
 		behind.some((__, to) => {
+			if (to < next || (own !== -1 && own < from)) return false;
 			const [start, end] = [before.slice(from).join(' '), behind.slice(0, to + 1).join(' ')];
-			return isIn(`${start} ${end}`, names) && !(isIn(start, names) && isIn(end, names));
+			const isApart = isIn(start, names) && (to === next || /^\d/.test(end));
+			return !isApart && isIn(`${start} ${end}`, names);
 		})
 	);
 }
 
+/** Whether a text ends within brackets. */
+export function isOpen(text: string): boolean {
+	return text.lastIndexOf('(') > text.lastIndexOf(')');
+}
+
 function wordsOf(text: string): readonly string[] {
-	return normaliseName(text).split(' ');
+	return nameWithArticle(text).split(' ');
 }
 
 /** Whether words are a name, or the plural of one. */
@@ -68,16 +81,22 @@ function isIn(words: string, names: ReadonlySet<string>): boolean {
 	return names.has(words) || (words.endsWith('s') && names.has(words.slice(0, -1)));
 }
 
+function namesOf({ entry }: IndexedEntry): readonly string[] {
+	const { name, plural = name, aliases = [] } = entry;
+	return [name, plural, ...aliases].map(normaliseName);
+}
+
 function wordsIn(index: ArmyIndex): Words {
 	const { units, options, choices } = index;
 	const made = known.get(index);
 	if (made) return made;
-	const names = new Set([...units, ...options, ...choices].flatMap(({ entry }) => labelsOf(entry)));
+	const names = new Set([...units, ...options, ...choices].flatMap(namesOf));
 	const pairs = [...names].flatMap((name) => {
 		const words = name.split(' ');
 		return words.slice(1).map((word, at) => `${words[at]} ${word}`);
 	});
-	const words = { names, pairs: new Set(pairs) };
+	const ofUnits = new Set(units.flatMap(namesOf));
+	const words = { names, units: ofUnits, pairs: new Set(pairs) };
 	known.set(index, words);
 	return words;
 }
