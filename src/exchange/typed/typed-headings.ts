@@ -4,7 +4,7 @@ import { pastedPattern } from '../../i18n/pasted.ts';
 import { meaningOf, type KeyMeaning } from '../outside/list-keys.ts';
 
 const total = pastedPattern(
-	String.raw`^\W*(?:(?:grand\s+)?(?:total|sum|gesamt|summe)\b[^\d]{0,20}|=\s*)?(\d{2,5}(?:[.,]\d{1,2}(?!\d)|[¼½¾])?|\d{1,2}[,.]\d{3}(?:[.,]\d{1,2})?)\s*(?:{points})?(?:\s*(?:(?:grand\s+)?total\.?$|[(/].*|-(?!\s*\d*\s*\p{L}|\s*\d{1,3}$).*)?)?$`,
+	String.raw`^\W*(?:(?:grand\s+)?(?:total|sum|gesamt|summe)\b[^\d]{0,20}|=\s*)?(\d{2,5}(?:[.,]\d{1,2}(?!\d)|[¼½¾])?|\d{1,2}[,.]\d{3}(?:[.,]\d{1,2})?)\s*(?:{points})?(?:\s*(?:(?:grand\s+)?total\.?$|[(/].*|-(?!\s*\d*\s*\p{L}|\s*(?:\d{1,3})?$).*)?)?$`,
 	'iu'
 );
 const thousands = /[,.](?=\d{3})/;
