@@ -23,7 +23,7 @@ export function isBeyondCount({ unit, typed, models }: TypedUnit): boolean {
 }
 
 /**
- * The options of a unit with their numbers: what is counted as its models are ("20 Pikes, 20 shields") is given once,
+ * The options of a unit with their numbers: what is counted as its models are ("20 Pikes, 20 Hats") is given once,
  * and a number that it cannot have belongs to a name that nothing has.
  */
 export function countedOptions(

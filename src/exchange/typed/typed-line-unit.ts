@@ -42,7 +42,7 @@ function calledUnit(typed: TypedLine, index: ArmyIndex): LineUnit | undefined {
 }
 
 /**
- * Whether what stands before a unit is more than what the player calls it: it is counted ("10 Piks, Shield, Giant"),
+ * Whether what stands before a unit is more than what the player calls it: it is counted ("10 Piks, Hat, Riders"),
  * or names something of the army ("Magic items: Sword of Tin (General)").
  */
 function saysMore(name: string, typed: TypedLine, inner: TypedLine, index: ArmyIndex): boolean {

@@ -20,7 +20,7 @@ interface Named {
 	readonly isHeading: boolean;
 }
 
-/** Sorts lines such as "CHARIOTS:" in an army that has a unit of this name. */
+/** Sorts lines such as "RIDERS:" in an army that has a unit of this name. */
 export function namedHeadings(
 	lines: readonly TextLine[],
 	written: ListText['written'],

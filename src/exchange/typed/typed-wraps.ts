@@ -54,7 +54,7 @@ function isWrapped(above: TextLine, line: TextLine, index: ArmyIndex): boolean {
 	const behind = wordsOf(line.text).slice(0, mostWords);
 	const { names, units, pairs } = wordsIn(index);
 	if (!pairs.has(`${before.at(-1)} ${behind[0]}`)) return false;
-	// "Knights of Tin" above "Riders of Lead" are two units, though there are "Tin Riders".
+	// "Pikes of Tin" above "Riders of Lead" are two units, though there are "Tin Riders".
 	const own = before.findIndex((_, from) => isIn(before.slice(from).join(' '), units));
 	const next = behind.findLastIndex((_, to) => isIn(behind.slice(0, to + 1).join(' '), units));
 	return before.some((_, from) =>
