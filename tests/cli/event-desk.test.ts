@@ -29,7 +29,7 @@ beforeAll(() => {
 	mkdirSync(join(folder.path, 'in', 'mails'), { recursive: true });
 	const write = (name: string, text: string): void =>
 		writeFileSync(join(folder.path, 'in', name), text);
-	write('mails/anna-1.eml', mail('Anna', `Team: North\n${list}\nGriffon 80\nGriffon 80`));
+	write('mails/anna-1.eml', mail('Anna', `Team: North\n${list}\nGeneral 125`));
 	write(
 		'mails/anna-2.eml',
 		mail('Anna', `Team: North\n${list}`, 'Sat, 21 Nov 2026 09:00:00 +0100')
