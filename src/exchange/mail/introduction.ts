@@ -1,9 +1,9 @@
 import { mailedPattern } from '../../i18n/mailed.ts';
 
 /** What somebody who sends a list says of it: "here is my list". */
-const introducing = mailedPattern(String.raw`(?<!\p{L})(?:{introducing})(?!\p{L})`, 'iu');
+const introducing = mailedPattern(String.raw`(?:^|\P{L})(?:{introducing})(?!\p{L})`, 'iu');
 /** Such a sentence is never left out. */
-const changing = mailedPattern(String.raw`(?<!\p{L})(?:{changing})(?!\p{L})`, 'iu');
+const changing = mailedPattern(String.raw`(?:^|\P{L})(?:{changing})(?!\p{L})`, 'iu');
 /** A sentence is over, with whatever face is made at its end. */
 const over = /[.!?…][)"'’”]*\s*(?:[:;]-?[)DP(]|\p{Extended_Pictographic})?$/u;
 const beforeList = /[:,]$/;

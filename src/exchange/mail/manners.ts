@@ -20,7 +20,7 @@ const longestSignature = 12;
 const device = mailedPattern(String.raw`^(?:{sentFrom})\b.{0,60}$`, 'iu');
 
 /** Whether of Muster or of another builder, a link that holds a list is long. */
-const link = /(?<!\S)<?(?:muster:|https?:\/\/)[^\s<>]{20,}>?(?!\S)/gi;
+const link = /(?:^|\s)<?(?:muster:|https?:\/\/)[^\s<>]{20,}>?(?!\S)/gi;
 
 /** More greetings, introductions or farewells are none: nobody has so many. */
 const mostInRow = 12;
@@ -45,11 +45,11 @@ export function withoutManners(lines: Lines, names: string, name: string): Writt
 function linkAlone(text: string, intro: Lines): Written | undefined {
 	const links = text.match(link) ?? [];
 	const [found] = links;
-	const others = text.replace(link, '').split('\n');
+	const others = text.replace(link, '\n').split('\n');
 	const isList = others.some((line) => isLikeUnit(line) || /\d{3}/.test(line));
 	if (found === undefined || links.length > 1 || isList) return undefined;
 	const said = joined([...intro, ...others]);
-	return { text: found.replace(/[<>]/g, ''), ...(said !== '' && { intro: said }) };
+	return { text: found.replace(/[<>\s]/g, ''), ...(said !== '' && { intro: said }) };
 }
 
 /** The lines without a signature, and without what a phone says below them. */

@@ -3,7 +3,7 @@ import { quoted, type RosterResult, type TextNote } from '../common/fault.ts';
 import type { ListText, TextLine } from '../lines/text-line.ts';
 
 /** What is struck through in a chat, a forum or a page. */
-const struck = /(?<!~)~~(?!~)[^~]+~~(?!~)|\[(s|strike|del)\].*\[\/\1\]/i;
+const struck = /(?:^|[^~])~~(?!~)[^~]+~~(?!~)|\[(s|strike|del)\].*\[\/\1\]/i;
 
 /** A text without the lines that somebody struck through and what stands below them, and these lines. */
 export function withoutStruck(
