@@ -33,7 +33,6 @@ export { findTextArmy } from './lines/list-text-army.ts';
 export * from './list-code/index.ts';
 export {
 	listsIn,
-	openLinked,
 	readEvent,
 	readListText,
 	type ReadingContext,
@@ -43,7 +42,7 @@ export type { ReadList } from './names/read-list.ts';
 export { writePositionLink, type PositionLink } from './links/write-position-link.ts';
 export { findPack } from './names/find-pack.ts';
 export { armyOfText, type ArmyOfText } from './review/army-of-text.ts';
-export { linesWith, remarksWithSum, reviewText } from './review/review-text.ts';
+export { remarksWithSum, reviewText } from './review/review-text.ts';
 export type { Corrections, LeftOut, Review, ReviewedLine, Unknown } from './review/review.ts';
 export { withoutLeadersUnread } from './names/leaders-unread.ts';
 export { noted, noteWithout, withLeftOut } from './review/review.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { linesWith, remarksWithSum } from '../../src/exchange/review/review-text.ts';
+import { remarksWithSum } from '../../src/exchange/review/review-text.ts';
+import { linesWith } from '../../src/exchange/review/review.ts';
 import { withLeftOut } from '../../src/exchange/review/review.ts';
 import { armyIn, reviewOf, textsIn } from '../reviewed.ts';
 

@@ -2,6 +2,7 @@
 export { listCode, printedCode } from './code.ts';
 export { linkContent } from './links.ts';
 export { hasNewIds, matchCode, type CodeMatch } from './match.ts';
+export { openLinked } from './open-linked.ts';
 export { openPacked, packedArmy, packedSystem, type OpenedList } from './open-packed.ts';
 export type { PackedList } from './packed-list.ts';
 export { readPacked } from './read-packed.ts';

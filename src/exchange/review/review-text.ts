@@ -8,7 +8,7 @@ import { withAliases } from './with-aliases.ts';
 import type { WrittenList, WrittenUnit } from '../outside/written-list.ts';
 import type { ListText } from '../lines/text-line.ts';
 import { reviewedLines } from './review-lines.ts';
-import type { Corrections, Review, ReviewedLine } from './review.ts';
+import type { Corrections, Review } from './review.ts';
 
 /** A review, or why there can be none. */
 export type ReviewResult =
@@ -106,15 +106,4 @@ function keptOf(written: WrittenList, skipped: ReadonlySet<number>): WrittenList
 		};
 	});
 	return { ...written, units };
-}
-
-/**
- * The numbers of the lines to leave out together with another one: the options below a unit that is left out would
- * otherwise go to the unit above.
- */
-export function linesWith(number: number, lines: readonly ReviewedLine[]): readonly number[] {
-	const at = lines.findIndex((line) => line.number === number);
-	const below = lines[at]?.isBelow ? [] : lines.slice(at + 1);
-	const end = below.findIndex(({ isBelow }) => !isBelow);
-	return [number, ...below.slice(0, end === -1 ? undefined : end).map((line) => line.number)];
 }

@@ -110,3 +110,14 @@ export function noted(roster: Roster, leftOut: readonly string[]): Roster {
 	const note = [...notes, roster.note ?? ''].join('\n').slice(0, longestNote).trim();
 	return { ...roster, note };
 }
+
+/**
+ * The numbers of the lines to leave out together with another one: the options below a unit that is left out would
+ * otherwise go to the unit above.
+ */
+export function linesWith(number: number, lines: readonly ReviewedLine[]): readonly number[] {
+	const at = lines.findIndex((line) => line.number === number);
+	const below = lines[at]?.isBelow ? [] : lines.slice(at + 1);
+	const end = below.findIndex(({ isBelow }) => !isBelow);
+	return [number, ...below.slice(0, end === -1 ? undefined : end).map((line) => line.number)];
+}

@@ -1,17 +1,10 @@
 import { indexFor } from '#engine';
 import type { Army, EventPack, System } from '#schema';
-import { linkFaults } from '../../i18n/en/sharing.ts';
 import type { PackSource } from '../../packs/port.ts';
 import type { PlainEvent } from '../event/event-pack.ts';
 import type { Fault } from '../common/fault.ts';
 import { findPack, findWholeSystem } from '../names/find-pack.ts';
-import {
-	openPacked,
-	packedArmy,
-	packedSystem,
-	type OpenedList,
-	type PackedList
-} from '../list-code/index.ts';
+import { openLinked, type PackedList } from '../list-code/index.ts';
 import type { ListText } from '../lines/text-line.ts';
 import { armiesTitled, type TextArmy } from '../lines/list-text-army.ts';
 import { armiesNamed, gamesInWords, gamesCalled } from './army-in-words.ts';
@@ -185,26 +178,6 @@ async function readLink(packed: PackedList, context: ReadingContext): Promise<Re
 	const { event } = packed;
 	if (!opened.ok || !event || opened.match !== 'event') return opened;
 	return { ok: true, roster: opened.roster, lacksEvent: event.name };
-}
-
-/** The list in a link, under today's data. */
-export async function openLinked(
-	packed: PackedList,
-	{ packs, newId, events }: Pick<ReadingContext, 'packs' | 'newId' | 'events'>
-): Promise<OpenedList> {
-	const ids = packs.systemIds().map((id) => ({ id }));
-	const system = packedSystem(packed, ids)?.id;
-	if (system === undefined) return refused(linkFaults.unknownGame);
-	const armyIds = (await packs.armyIds(system)).map((id) => ({ id }));
-	const army = packedArmy(packed, armyIds)?.id;
-	const pack = army === undefined ? undefined : await packs.pack(system, army);
-	if (!pack) return refused(linkFaults.unknownArmy);
-	const known = packed.event ? await events?.() : undefined;
-	return openPacked(packed, { ...pack, events: known ?? [], newId });
-}
-
-function refused(message: string): { readonly ok: false; readonly faults: readonly Fault[] } {
-	return { ok: false, faults: [{ message }] };
 }
 
 /** The event pack with its game and armies, or everything wrong with it. */

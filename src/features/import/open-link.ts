@@ -1,5 +1,5 @@
 import type { EventPack } from '#schema';
-import { openLinked, type OpenedList, type PackedList } from '../../exchange/index.ts';
+import { openLinked, type OpenedList, type PackedList } from '../../exchange/list-code/index.ts';
 import { hashedPacks } from '../../packs/port.ts';
 import { openStorage } from '../../persistence/index.ts';
 import { newRosterId } from '../../platform/ids.ts';

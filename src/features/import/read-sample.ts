@@ -1,5 +1,4 @@
 import type { Roster } from '#schema';
-import { listsIn } from '../../exchange/index.ts';
 import { importing } from '../../i18n/en/importing.ts';
 import { hashedPacks } from '../../packs/port.ts';
 import { sampleOf } from '../../packs/samples.ts';
@@ -12,6 +11,7 @@ import { newRosterId } from '../../platform/ids.ts';
 export async function readSample(system: string): Promise<Roster> {
 	const sample = sampleOf(system);
 	if (sample === undefined) throw new Error(importing.noArmyOf(system));
+	const { listsIn } = await import('../../exchange/index.ts');
 	const reading = { packs: hashedPacks, newId: newRosterId };
 	const content = listsIn(JSON.stringify(sample), reading);
 	const list = content.kind === 'lists' ? await content.lists[0]?.() : undefined;

@@ -1,4 +1,4 @@
-import { noted } from '../../exchange/index.ts';
+import { noted } from '../../exchange/review/review.ts';
 import { importing } from '../../i18n/en/importing.ts';
 import { reviewWords } from '../../i18n/en/reviewing.ts';
 import type { Imported, Manner } from '../import/index.ts';

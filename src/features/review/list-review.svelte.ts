@@ -1,13 +1,9 @@
 import { judged } from '#engine';
-import {
-	linesWith,
-	normaliseName,
-	withLeftOut,
-	withoutLeadersUnread,
-	type Alias,
-	type LeftOut,
-	type ListText
-} from '../../exchange/index.ts';
+import { normaliseName } from '../../exchange/common/names.ts';
+import type { ListText } from '../../exchange/lines/text-line.ts';
+import { withoutLeadersUnread } from '../../exchange/names/leaders-unread.ts';
+import { linesWith, withLeftOut, type LeftOut } from '../../exchange/review/review.ts';
+import type { Alias } from '../../exchange/review/with-aliases.ts';
 import { loadPack, type Pack } from '../../packs/load.ts';
 import { newRosterId } from '../../platform/ids.ts';
 import { messageOf } from '../../platform/message-of.ts';
