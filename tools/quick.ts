@@ -31,7 +31,14 @@ const rows: readonly (readonly Step[])[] = [
 	[
 		...over('format', /./, 'oxfmt', '--check', '--no-error-on-unmatched-pattern'),
 		...over('lint', /\.ts$/, 'oxlint', '--deny-warnings'),
-		...over('lint of components', /\.svelte(\.ts)?$/, 'eslint', '--max-warnings', '0'),
+		...over(
+			'lint of components',
+			/\.svelte(\.ts)?$/,
+			'eslint',
+			'--no-warn-ignored',
+			'--max-warnings',
+			'0'
+		),
 		{ name: 'types', words: ['svelte-check', '--fail-on-warnings', '--tsgo', '--incremental'] },
 		...types('src/engine'),
 		...types('src/service-worker')
