@@ -79,7 +79,6 @@ const kinds: Readonly<Record<string, Kind>> = {
 };
 
 test.describe.configure({ mode: 'default' });
-test.skip(!BrowserProcess.isKillable, 'Here a tree of processes cannot be killed in one call.');
 
 for (const [name, kind] of Object.entries(kinds)) {
 	test(`${name} outlives the browser`, async ({ baseURL }) => {

@@ -52,8 +52,6 @@ const few: readonly Case[] = [
 ];
 
 test.describe.configure({ mode: 'default' });
-test.skip(!BrowserProcess.isKillable, 'Here a tree of processes cannot be killed in one call.');
-
 const tried = isAll ? cases : few;
 const times = amount({ all: 1, part: 1 });
 

@@ -108,7 +108,6 @@ const choices: Readonly<Record<string, Choice>> = {
 };
 
 test.describe.configure({ mode: 'default' });
-test.skip(!BrowserProcess.isKillable, 'Here a tree of processes cannot be killed in one call.');
 
 for (const [name, choice] of Object.entries(choices)) {
 	test(`${name} outlives the browser`, async ({ baseURL }) => {

@@ -10,7 +10,6 @@ const files = players.map((name) => ({ name: `${name}.txt`, content: list }));
 test('what stands in the table of a desk is there after the browser was killed', async ({
 	baseURL
 }) => {
-	test.skip(!BrowserProcess.isKillable, 'Here a browser of our own cannot be ended.');
 	const address = `${baseURL ?? ''}desk/`;
 	await withProfile(async (profile) => {
 		const first = await BrowserProcess.start(profile);

@@ -10,7 +10,6 @@ const quotaSize = 6_000_000;
 test('what the browser has no room for is said at once; emptying the bin makes room, nothing is lost', async ({
 	baseURL
 }) => {
-	test.skip(!BrowserProcess.isKillable, 'Here a browser of our own cannot be ended.');
 	const url = baseURL ?? '';
 	await withProfile(async (profile) => {
 		const browser = await BrowserProcess.start(profile);
