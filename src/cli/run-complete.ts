@@ -9,7 +9,7 @@ import {
 	type Difference,
 	contradiction,
 	fix,
-	plainHabits,
+	habitsOf,
 	type Completion,
 	type Request,
 	type Solve,
@@ -55,7 +55,7 @@ export async function runComplete(options: CompleteOptions, packs: Packs): Promi
 	const reasons = state === 'nothing legal exists' ? reasonsFor(request, solve) : [];
 	const differences = differencesOf(
 		found.map(({ report }) => report),
-		list.index.system.completion ?? plainHabits
+		habitsOf(list.index)
 	);
 	const shown = found.map((each, at) => shownOf(each, at, differences[at], list));
 	if (options.json)

@@ -24,7 +24,7 @@ export const Completion = z.strictObject({
 			})
 		)
 		.readonly(),
-	/** Options that a unit usually has all of (a command group). */
+	/** Options that a unit usually has all of (a command group, a knight's horse). */
 	command: z.optional(Selector),
 	/** Usual sizes, as multiples of the size of a new unit. */
 	sizes: z.array(z.number().positive()).min(1).readonly(),
@@ -35,8 +35,11 @@ export const Completion = z.strictObject({
 			sizes: z.array(z.number().positive()).min(1).readonly()
 		})
 	),
-	/** A list usually has one of each of these. */
-	has: z.array(Selector).readonly().optional(),
+	/** A list usually has one of each of these, some only where it has others (a lore where there is a wizard). */
+	has: z
+		.array(z.strictObject({ of: Selector, where: z.optional(Selector) }))
+		.readonly()
+		.optional(),
 	/** An option that usually goes to the dearest unit that may have it (the general). */
 	leads: z.optional(Selector),
 	/** Units that have it before others, however dear those are (lords). */
@@ -51,3 +54,6 @@ export const Completion = z.strictObject({
 	)
 });
 export type Completion = z.infer<typeof Completion>;
+
+/** What lists of one army usually and seldom have, beside those of its game. */
+export const ArmyCompletion = Completion.pick({ command: true, seldom: true, unusual: true });

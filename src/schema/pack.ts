@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { packFormat } from './bounds.ts';
 import { Constraint } from './constraint.ts';
-import { Completion } from './completion.ts';
+import { ArmyCompletion, Completion } from './completion.ts';
 import { CarriedBy, Entry, Numbers, OptionSet, Season } from './entry.ts';
 import { LinkIds, Positions, SystemLinkIds, SystemPositions } from './builder-links.ts';
 import { Factor, Surcharge } from './pricing.ts';
@@ -270,6 +270,8 @@ export const Army = z.strictObject({
 	/** What units cost together; they replace the system's of the same id. */
 	surcharges: z.array(Surcharge).readonly().optional(),
 	/** Tallies that this army counts in its own way; they replace the system's with the same id. */
-	tallies: z.array(Tally).readonly().optional()
+	tallies: z.array(Tally).readonly().optional(),
+	/** What its lists usually look like, beside what holds for the game. */
+	completion: ArmyCompletion.optional()
 });
 export type Army = z.infer<typeof Army>;

@@ -1,7 +1,8 @@
-import type { Completion as Habits, Roster } from '#schema';
+import type { Roster } from '#schema';
 import { rosterContext, type ArmyIndex, type IndexedEntry, type Report } from '#engine';
 import { differFrom, mustChange } from './differ.ts';
 import { finishing } from './finish.ts';
+import { habitsOf, plainHabits } from './habits.ts';
 import type { Solve, Values } from './highs.ts';
 import { modelOf, offeredIn, waysOf } from './model.ts';
 import { completed, isSoundAlone } from './outfitter.ts';
@@ -44,9 +45,6 @@ const apart = 0.3;
 
 /** How long a search goes on. */
 export const usualEffort = { nodes: 400, iterations: 60_000 };
-
-/** What a game without habits of its own is completed by. */
-export const plainHabits: Habits = { repeat: 3, spread: [], sizes: [1, 1.5, 2, 3] };
 
 /**
  * Looks for completions of a list, the best first. The list as it is comes only where nothing else was found; fewer
@@ -116,7 +114,7 @@ export function contradiction(request: Request, solve: Solve): Contradiction | u
  */
 function taskOf(request: Omit<Request, 'wishes'>): Task {
 	const { index, roster, excluded = () => false, loose } = request;
-	const habits = index.system.completion ?? plainHabits;
+	const habits = habitsOf(index);
 	const isTooMuch = rosterContext(roster, index).points > roster.size;
 	const variants = roster.units.map((unit): readonly Variant[] => {
 		const whole = completed(index, roster.size, unit);

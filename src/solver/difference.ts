@@ -1,6 +1,6 @@
-import type { Completion as Habits } from '#schema';
 import { matches } from '../engine/base/selector.ts';
 import type { Report } from '#engine';
+import type { Habits } from './habits.ts';
 
 /** What a list has more or less of than others: a part of the army by its name in the data. */
 export interface Difference {

@@ -1,4 +1,4 @@
-import type { Completion as Habits, Roster, RosterUnit, Selector } from '#schema';
+import type { Roster, RosterUnit, Selector } from '#schema';
 import {
 	applyEdit,
 	checkRoster,
@@ -12,6 +12,7 @@ import {
 import { mayHave } from '../engine/allow/may-have.ts';
 import { matches } from '../engine/base/selector.ts';
 import { mostUsual } from './kits.ts';
+import type { Habits } from './habits.ts';
 import { isUnusual } from './unusual.ts';
 
 /** So many times something is added at most. */
@@ -43,9 +44,10 @@ export function finishing(
 			}
 			return false;
 		};
-		for (const of of habits.has ?? [])
-			if (!report.context.things.some(({ tags }) => matches(of, tags)))
-				take(giftsOf(report, isNew, of));
+		const isThere = (of: Selector): boolean =>
+			report.context.things.some(({ tags }) => matches(of, tags));
+		for (const { of, where } of habits.has ?? [])
+			if (!isThere(of) && (!where || isThere(where))) take(giftsOf(report, isNew, of));
 		take(handingsOn(report, isNew, habits));
 		for (let times = 0; times < most; times += 1)
 			if (!take(spendingsOf(report, habits, isNew))) break;

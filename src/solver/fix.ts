@@ -1,6 +1,7 @@
 import type { Roster } from '#schema';
 import { checkRoster, type ArmyIndex } from '#engine';
-import { plainHabits, usualEffort } from './complete.ts';
+import { usualEffort } from './complete.ts';
+import { habitsOf } from './habits.ts';
 import type { Solve } from './highs.ts';
 import { modelOf, offeredIn } from './model.ts';
 import { search, type Effort, type Found } from './search.ts';
@@ -25,7 +26,7 @@ export function fix({ index, roster, pinned, effort = usualEffort }: Broken, sol
 	const model = modelOf({
 		index,
 		roster,
-		habits: index.system.completion ?? plainHabits,
+		habits: habitsOf(index),
 		variants: roster.units.map((unit) =>
 			pinned?.has(unit.id) ? [{ unit, changes: 0 }] : changedOf(index, roster.size, unit)
 		),

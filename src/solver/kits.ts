@@ -1,9 +1,10 @@
-import type { Completion, RosterUnit } from '#schema';
+import type { RosterUnit } from '#schema';
 import { isSized, musterUnit, type ArmyIndex, type IndexedEntry } from '#engine';
 import { plainUnit } from '../engine/allow/new-unit.ts';
 import { contextOf } from '../engine/base/context.ts';
 import { matches } from '../engine/base/selector.ts';
 import { leastOf } from '../rules/count/least.ts';
+import type { Habits } from './habits.ts';
 import {
 	isAgainstRules,
 	isSound,
@@ -13,7 +14,7 @@ import {
 	withOption,
 	type Outfitter
 } from './outfitter.ts';
-import { isUnusual } from './unusual.ts';
+import { isOfCommand, isUnusual } from './unusual.ts';
 
 /** The ways in which one entry is offered. */
 export interface Kits {
@@ -26,7 +27,7 @@ export interface Kits {
 export interface Wanted {
 	readonly index: ArmyIndex;
 	readonly size: number;
-	readonly habits: Completion;
+	readonly habits: Habits;
 	/** How many ways are not too many. */
 	readonly few: number;
 	/** Rules that are left out, by id. */
@@ -49,7 +50,19 @@ export function kitsOf(wanted: Wanted, indexed: IndexedEntry): Kits {
 			.filter((unit) => isSound(outfitter, unit));
 		if (units.length <= few) return { units, isWhole: true };
 	}
-	return { units: usualKits(outfitter, plain, habits, few), isWhole: false };
+	const usual = { ...outfitter, options: usualFirst(outfitter, plain, habits) };
+	return { units: usualKits(usual, plain, habits, few), isWhole: false };
+}
+
+/** What a unit may have, and last what it usually has not. */
+function usualFirst(
+	{ index, options }: Outfitter,
+	root: RosterUnit,
+	habits: Habits
+): readonly IndexedEntry[] {
+	const { tags: bearer } = musterUnit(root, index);
+	const unusual = (option: IndexedEntry): number => Number(isUnusual(habits, bearer, option));
+	return options.toSorted((one, other) => unusual(one) - unusual(other));
 }
 
 /** Everything that options make of a unit, those with the fewest first, until there are too many. */
@@ -76,7 +89,7 @@ function spread(outfitter: Outfitter, start: readonly RosterUnit[], most: number
 function usualKits(
 	outfitter: Outfitter,
 	plain: RosterUnit,
-	habits: Completion,
+	habits: Habits,
 	few: number
 ): readonly RosterUnit[] {
 	const { indexed, index, size } = outfitter;
@@ -103,19 +116,16 @@ function usualKits(
 function dressedOf(
 	outfitter: Outfitter,
 	root: RosterUnit,
-	habits: Completion,
+	habits: Habits,
 	few: number
 ): readonly RosterUnit[] {
 	const { index, options } = outfitter;
-	const { command } = habits;
-	const led = options
-		.filter(({ tags }) => command && matches(command, tags))
-		.reduce((unit, { entry }) => withOption(outfitter, unit, entry.id) ?? unit, root);
 	const { tags: bearer } = musterUnit(root, index);
-	const unusual = (option: IndexedEntry): number => Number(isUnusual(habits, bearer, option));
+	const led = options
+		.filter((option) => isOfCommand(habits, bearer, option))
+		.reduce((unit, { entry }) => withOption(outfitter, unit, entry.id) ?? unit, root);
 	const singles = options
 		.filter(({ type, entry }) => !type.item && entry.given === undefined)
-		.toSorted((one, other) => unusual(one) - unusual(other))
 		.slice(0, few / 2);
 	return [...new Set([led, root])].flatMap((unit) => [unit, ...withEach(outfitter, unit, singles)]);
 }
@@ -141,7 +151,7 @@ function withEach(
 }
 
 /** The most models that a unit usually has; infinite where it has no size. */
-export function mostUsual(indexed: IndexedEntry, habits: Completion): number {
+export function mostUsual(indexed: IndexedEntry, habits: Habits): number {
 	const sizes = sizesOf(indexed, habits, Infinity) ?? [undefined];
 	return Math.max(...sizes.map((models) => models ?? Infinity));
 }
@@ -149,7 +159,7 @@ export function mostUsual(indexed: IndexedEntry, habits: Completion): number {
 /** Numbers of models: all that are allowed, or the usual multiples of the smallest; undefined if there is no end. */
 function sizesOf(
 	indexed: IndexedEntry,
-	habits: Completion | undefined,
+	habits: Habits | undefined,
 	few: number
 ): readonly (number | undefined)[] | undefined {
 	const { size } = indexed.entry;

@@ -1,7 +1,7 @@
 import type { Roster, RosterUnit } from '#schema';
 import { checkRoster, musterUnit, type ArmyIndex, type MusteredUnit } from '#engine';
 import { severitiesOf, worseThan } from '../rules/same-problem.ts';
-import { plainHabits } from './complete.ts';
+import { habitsOf } from './habits.ts';
 import { kitsOf } from './kits.ts';
 import { offeredIn } from './model.ts';
 
@@ -37,7 +37,7 @@ export function replacementsFor(
 		const units = roster.units.map((other) => (other === old ? unit : other));
 		return worseThan(before, checkRoster({ ...roster, units }, index).problems).length === 0;
 	};
-	const habits = index.system.completion ?? plainHabits;
+	const habits = habitsOf(index);
 	const wanted = { index, size: roster.size, habits, few: few.known };
 	const found = offeredIn(index, ({ entry }) => entry.id === old.entry).flatMap((indexed) => {
 		if (!indexed.isUnit) return [];

@@ -1,6 +1,7 @@
-import type { Completion, Roster, RosterUnit } from '#schema';
+import type { Roster, RosterUnit } from '#schema';
 import type { ArmyIndex, IndexedEntry } from '#engine';
 import type { Kit } from '../rules/base/offer.ts';
+import type { Habits } from './habits.ts';
 import type { Kits } from './kits.ts';
 
 /** A way in which a unit of the roster may stay, or which takes its place. */
@@ -15,7 +16,7 @@ export interface Variant {
 export interface Task {
 	readonly index: ArmyIndex;
 	readonly roster: Roster;
-	readonly habits: Completion;
+	readonly habits: Habits;
 	/** For each unit of the roster, what may become of it; exactly one of these comes true. */
 	readonly variants: readonly (readonly Variant[])[];
 	/** Whether these are all that may become of them. */

@@ -1,11 +1,13 @@
 import type { Selector } from '#schema';
 import { matches } from '../engine/base/selector.ts';
 import { countIn, sumOver } from '../rules/base/offer.ts';
+import { maxUnits } from '../schema/bounds.ts';
+import type { Habits } from './habits.ts';
 import type { Values } from './highs.ts';
 import { mostUsual } from './kits.ts';
 import type { Model } from './model.ts';
 import type { OfferedKit } from './task.ts';
-import { isUnusual } from './unusual.ts';
+import { isOfCommand, isUnusual } from './unusual.ts';
 
 /** What a player wishes for, beside what lists of the game usually look like. */
 export interface Wishes {
@@ -164,11 +166,13 @@ function addSpread({ programme, kits, task: { habits, roster } }: Model, perPoin
 
 /** What lists usually have and this one lacks. */
 function addWhatLacks({ programme, kits, task: { habits } }: Model): void {
-	for (const of of habits.has ?? []) {
+	for (const { of, where } of habits.has ?? []) {
 		const there = sumOver(kits, (kit) => countIn(kit, of));
 		if (there.length === 0) continue;
 		const lacking = programme.column(1, { cost: weight.lacking });
-		programme.bound([...there, [lacking, 1]], { min: 1 });
+		const needing = where && sumOver(kits, (kit) => -countIn(kit, where) / maxUnits);
+		const least = needing ? { min: 0 } : { min: 1 };
+		programme.bound([...there, ...(needing ?? []), [lacking, 1]], least);
 	}
 }
 
@@ -182,7 +186,8 @@ function addWhatIsUnusual(model: Model): void {
 		if (bare.has(kit)) addCost(model, kit.total, weight.undressed);
 		const isLarge = indexed && (kit.unit.models ?? 0) > mostUsual(indexed, habits);
 		if (isLarge) addCost(model, kit.total, weight.large);
-		if (habits.seldom && matches(habits.seldom, tags)) addCost(model, kit.total, weight.seldom);
+		const isSeldom = habits.seldom?.some((of) => matches(of, tags));
+		if (isSeldom) addCost(model, kit.total, weight.seldom);
 		const items = options.filter((option) => option.indexed?.type.item).length;
 		if (!indexed?.type.character) addCost(model, kit.total, weight.item * items);
 		const unusual = options.filter(
@@ -206,11 +211,11 @@ function byEntry(kits: readonly OfferedKit[]): ReadonlyMap<string, readonly Offe
 
 /** Kits that lack some of the usual command group, which another kit of the same unit has. */
 function undressed({ task, kits }: Model): ReadonlySet<OfferedKit> {
-	const { command } = task.habits;
+	const { habits } = task;
 	const found = new Set<OfferedKit>();
-	if (!command) return found;
+	if (!habits.command?.length) return found;
 	for (const same of byEntry(kits).values()) {
-		const figures = same.map(({ unit }) => commandOf(command, unit));
+		const figures = same.map(({ unit }) => commandOf(habits, unit));
 		const most = Math.max(...figures);
 		same.forEach((kit, at) => {
 			if ((figures[at] ?? 0) < most) found.add(kit);
@@ -219,6 +224,6 @@ function undressed({ task, kits }: Model): ReadonlySet<OfferedKit> {
 	return found;
 }
 
-function commandOf(command: Selector, { options }: OfferedKit['unit']): number {
-	return options.filter(({ indexed }) => indexed && matches(command, indexed.tags)).length;
+function commandOf(habits: Habits, { options, tags }: OfferedKit['unit']): number {
+	return options.filter(({ indexed }) => indexed && isOfCommand(habits, tags, indexed)).length;
 }

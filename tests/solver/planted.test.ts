@@ -2,7 +2,7 @@ import loadHighs from 'highs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkRoster, indexArmy, type ArmyIndex } from '#engine';
 import type { Constraint, Roster } from '#schema';
-import { plainHabits } from '../../src/solver/complete.ts';
+import { plainHabits } from '../../src/solver/habits.ts';
 import { solvingWith, type Solve } from '../../src/solver/highs.ts';
 import { modelOf } from '../../src/solver/model.ts';
 import { aConstraint, anIndex, type Draft } from '../builders.ts';

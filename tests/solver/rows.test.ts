@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { checkRoster, indexArmy, type ArmyIndex } from '#engine';
 import type { Army, Roster, System } from '#schema';
 import { solvingWith, type Solve } from '../../src/solver/highs.ts';
-import { plainHabits } from '../../src/solver/complete.ts';
+import { plainHabits } from '../../src/solver/habits.ts';
 import { modelOf } from '../../src/solver/model.ts';
 import { groupKindOf } from '../../src/rules/kinds.ts';
 import { rawPacks } from '../packs.ts';

@@ -1,7 +1,7 @@
 import loadHighs from 'highs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { indexArmy, type ArmyIndex } from '#engine';
-import type { Completion, Entry, Roster, RosterUnit } from '#schema';
+import type { Army, Completion, Entry, Roster, RosterUnit } from '#schema';
 import { complete, type Request } from '../../src/solver/complete.ts';
 import { solvingWith, type Solve } from '../../src/solver/highs.ts';
 import { replacementsFor } from '../../src/solver/replace.ts';
@@ -78,6 +78,46 @@ describe('what lists usually look like', () => {
 		expect(of({ unusual: [{ of: { any: ['STEED'] }, by: { any: ['MOUNTED'] } }] })).toEqual([
 			'horse'
 		]);
+	});
+
+	test('an army has wishes of its own, beside those of its game', () => {
+		const horse = anEntry('horse', { type: 'steed', cost: 5 });
+		const mule = anEntry('mule', { type: 'steed', cost: 5 });
+		const knight = anEntry('knight', { cost: 1000 });
+		const of = (completion: Army['completion']) => {
+			const { system, army } = armyWith(
+				{ ...habits, unusual: [{ of: { any: ['horse'] } }] },
+				knight,
+				horse,
+				mule
+			);
+			const [unit] = first(indexArmy(system, { ...army, completion }), 1005);
+			return unit?.options ?? [];
+		};
+		expect(of(undefined)).toEqual(['mule']);
+		expect(of({ unusual: [{ of: { any: ['mule'] } }] })).toEqual([]);
+	});
+
+	test('what lists of one army seldom have is in none where something else fits', () => {
+		const one = anEntry('dragon', { cost: 1000 });
+		const other = anEntry('griffon', { cost: 990 });
+		const of = (completion: Army['completion']) => {
+			const { system, army } = armyWith(habits, one, other);
+			return first(indexArmy(system, { ...army, completion }), 1000).map(({ entry }) => entry);
+		};
+		expect(of(undefined)).toEqual(['dragon']);
+		expect(of({ seldom: { any: ['dragon'] } })).toEqual(['griffon']);
+	});
+
+	test('a list has a lore where it has a wizard, and else none', () => {
+		const spears = anEntry('spears', { cost: 100 });
+		const wizard = anEntry('wizard', { cost: 100, keywords: ['WIZARD'] });
+		const lore = anEntry('lore', { cost: 0, keywords: ['LORE'] });
+		const usual = { ...habits, has: [{ of: { any: ['LORE'] }, where: { any: ['WIZARD'] } }] };
+		const of = (...entries: readonly Entry[]) =>
+			first(armyWith(usual, ...entries, lore), 100).map(({ entry }) => entry);
+		expect(of(spears)).toEqual(['spears']);
+		expect(of(wizard)).toEqual(['wizard', 'lore']);
 	});
 
 	test('of some things together there are few, where points are not left for that', () => {

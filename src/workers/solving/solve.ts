@@ -4,8 +4,8 @@ import {
 	contradiction,
 	differencesOf,
 	fix,
+	habitsOf,
 	loadSolver,
-	plainHabits,
 	replacementsFor,
 	type Completion,
 	type Request,
@@ -60,7 +60,7 @@ function sayCompletions(request: Request, solver: Solve, say: Say): void {
 }
 
 function named(found: readonly Completion[], index: ArmyIndex): readonly Solved[] {
-	const habits = index.system.completion ?? plainHabits;
+	const habits = habitsOf(index);
 	const differences = differencesOf(
 		found.map(({ report }) => report),
 		habits
