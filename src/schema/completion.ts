@@ -24,7 +24,7 @@ export const Completion = z.strictObject({
 			})
 		)
 		.readonly(),
-	/** Options that a unit usually has all of (a command group, a knight's horse). */
+	/** Options that a unit usually has all of (a command group, a mount). */
 	command: z.optional(Selector),
 	/** Usual sizes, as multiples of the size of a new unit. */
 	sizes: z.array(z.number().positive()).min(1).readonly(),
