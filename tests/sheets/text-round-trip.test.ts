@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { checkRoster, type ArmyIndex } from '#engine';
 import { Roster } from '#schema';
-import { findTextArmy, readListFile, resolveText, type Fault } from '../../src/exchange/index.ts';
+import {
+	findTextArmy,
+	readListFile,
+	resolveText,
+	withSum,
+	type Fault
+} from '../../src/exchange/index.ts';
 import { buildSheet, sheetForms, type Sheet } from '../../src/content/index.ts';
 import { textFormats } from '../../src/content/index.ts';
 import { sheetAs } from '../../src/paper/index.ts';
@@ -211,6 +217,33 @@ describe('a text that was changed', () => {
 	])('names what nothing is called, with its line: %s', (name, other, message) => {
 		const read = readAgain(text.replace(name, other), empire);
 		expect(read).toMatchObject([{ message }]);
+	});
+
+	test.each(['text', 'markdown', 'bbcode'] as const)('has its player above it, as %s', (format) => {
+		const roster = aRoster(empire, { size: 900, units });
+		const whole = sheetAs(sheetOf(empire, roster), format);
+		expect(again(`Player: Anna Berg\n${whole}`, empire)).toEqual(again(whole, empire));
+	});
+
+	test.each([
+		['another heading', 'INFANTRI (90)'],
+		['no heading', '']
+	])('names the units that stand below %s', (_, heading) => {
+		const read = readAgain(text.replace('INFANTRY (90)', heading), empire);
+		const message =
+			'line 7: “2 × Halberdiers: 90 (45 each)” stands below no heading of the army list.';
+		expect(read).toEqual([{ message, line: 7 }]);
+	});
+
+	test.each([
+		['a unit less', '2 × Halberdiers: 90 (45 each)\n', ''],
+		['another sum', /^\d+ of/m, '999 of']
+	])('that has %s says another sum', (_, before, after) => {
+		const file = readListFile(text.replace(before, after));
+		const result = file.kind === 'list-text' ? resolveText(file.text, empire, () => id) : undefined;
+		if (!result?.ok) throw new Error('No list');
+		const { points } = checkRoster(result.roster, empire);
+		expect(withSum([], result.spent, points)).toMatchObject([{ kind: 'sum' }]);
 	});
 
 	test('of any length is read in no time', async () => {

@@ -28,6 +28,11 @@ const notes = pastedPattern('^{note}: ');
 const readings = pastedPattern('^{readings}$');
 const afterNote = pastedPattern('^(?:{readings}$|{gaps}: )');
 
+/** Whether a line is one of a unit, as Muster writes them: "20 × Pikes: 200". */
+export function isOwnUnit({ text }: NumberedLine): boolean {
+	return unitLine.test(text);
+}
+
 /** Whether a line ends a list that Muster wrote. */
 export function isOwnFooter(text: string): boolean {
 	return footer().test(text);
@@ -43,7 +48,7 @@ export function readOwnText(raw: readonly NumberedLine[]): OwnText | undefined {
 	const own = end === -1 ? lines : lines.slice(0, end);
 	const [first, second, ...others] = own.filter(({ text }) => text !== '');
 	if (!first || !second || !about.test(second.text)) return undefined;
-	if (end === -1 && !others.some(({ text }) => unitLine.test(text))) return undefined;
+	if (end === -1 && !others.some(isOwnUnit)) return undefined;
 	const { list, note } = withoutNote(own.slice(own.indexOf(second)));
 	const [head, ...parts] = paragraphs(list);
 	return {

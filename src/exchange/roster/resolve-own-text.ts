@@ -1,11 +1,12 @@
 import type { ArmyIndex } from '#engine';
 import type { GroupKind, RosterGroup, RosterUnit } from '#schema';
 import { maxUnits } from '../../schema/bounds.ts';
+import { pointsIn } from '#i18n';
 import { imports } from '../../i18n/en/faults.ts';
 import { pastedPattern, pastedWords } from '../../i18n/pasted.ts';
 import { overfull, quoted, unknownName, type Fault, type RosterResult } from '../common/fault.ts';
 import { nearestNames } from '../common/nearest.ts';
-import type { OwnPart, OwnText } from '../lines/own-text.ts';
+import { isOwnUnit, type OwnPart, type OwnText } from '../lines/own-text.ts';
 import { readOwnUnit } from './own-text-unit.ts';
 import { plannedUnits } from './own-text-plans.ts';
 import { readingsOf } from '../names/resolve-readings.ts';
@@ -36,6 +37,7 @@ export function resolveOwnText(
 	const { name } = own;
 	const readings = answersStated(own.readings, index);
 	const size = sizeIn(own) ?? index.system.usualSize;
+	const spent = spentIn(own);
 	const roster = rosterOf({ name, size, readings }, index, newId(), arranged);
 	return {
 		ok: true,
@@ -43,6 +45,7 @@ export function resolveOwnText(
 		...(faults.length + lost.length > 0 && {
 			notes: [...lost, ...faults].map((fault) => ({ kind: 'unread' as const, fault }))
 		}),
+		...(spent !== undefined && { spent }),
 		read: {
 			units: found.map(({ line }, at) => ({ unit: unitId(at), lines: [line] })),
 			asides: [],
@@ -70,12 +73,18 @@ function unitId(at: number): string {
 	return `u${at + 1}`;
 }
 
-const limitLine = pastedPattern(String.raw`^(?:.{1,9} {of} )?(\d{1,7}) {points}(?: · |$)`);
+const limitLine = pastedPattern(String.raw`^(?:(.{1,9}) {of} )?(\d{1,7}) {points}(?: · |$)`);
 
 /** The points limit, of a line such as "1995 of 2000 points". */
 function sizeIn({ head }: OwnText): number | undefined {
-	const sizes = head.flatMap(({ text }) => limitLine().exec(text)?.[1] ?? []);
+	const sizes = head.flatMap(({ text }) => limitLine().exec(text)?.[2] ?? []);
 	return sizes[0] === undefined ? undefined : Number(sizes[0]);
+}
+
+/** The points that such a line says are spent. */
+function spentIn({ head }: OwnText): number | undefined {
+	const [spent] = head.flatMap(({ text }) => limitLine().exec(text)?.[1] ?? []);
+	return spent === undefined ? undefined : pointsIn(spent);
 }
 
 /** A unit, and the line that it stands in. */
@@ -99,7 +108,10 @@ function choicesIn({ head }: OwnText, { choices }: ArmyIndex): readonly Bare[] {
 function unitsIn({ parts }: OwnText, index: ArmyIndex, faults: Fault[]): readonly Bare[] {
 	return parts.flatMap(({ heading, lines }) => {
 		const name = headingOf(heading, index);
-		if (name === undefined) return [];
+		if (name === undefined) {
+			faults.push(...[heading, ...lines].filter(isOwnUnit).map(withoutHeading));
+			return [];
+		}
 		return lines.filter(isUnit).flatMap((line) => {
 			const read = readOwnUnit(line.text, name, index);
 			if (read.ok) {
@@ -110,6 +122,12 @@ function unitsIn({ parts }: OwnText, index: ArmyIndex, faults: Fault[]): readonl
 			return [];
 		});
 	});
+}
+
+/** Somebody changed or took out the heading above it. */
+function withoutHeading({ text, number }: NumberedLine): Fault {
+	const message = `${imports.textLine(number)}: ${imports.noHeading(quoted(text.slice(0, 80)))}`;
+	return { message, line: number };
 }
 
 /** The proof uses the same headings for its verdicts. */

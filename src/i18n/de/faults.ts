@@ -91,6 +91,7 @@ export const imports: Language['imports'] = {
 	saidBeside: (text) =>
 		`${text} nennt etwas aus der Armee, das nicht gelesen wurde. In einer eigenen Zeile schreiben oder die Zeile entfernen.`,
 	struck: (text) => `${text} ist durchgestrichen. Die Zeile entfernen oder die Zeichen um sie.`,
+	noHeading: (text) => `${text} steht unter keiner Überschrift der Armeeliste.`,
 	strayMark: (text) => `${text} steht unter keiner Einheit.`,
 	withdrawn: (army, name, season) =>
 		`${army} hat ${name} nicht mehr: zuletzt in der Saison ${season}.`,

@@ -117,6 +117,8 @@ export const imports = words('imports', {
 		`${text} names something of the army that was not read. Write it in a line of its own, or remove the line.`,
 	struck: (text: string): string =>
 		`${text} is struck through. Remove the line, or the marks around it.`,
+	/** Of a unit in a list by Muster. */
+	noHeading: (text: string): string => `${text} stands below no heading of the army list.`,
 	strayMark: (text: string): string => `${text} does not belong to a unit.`,
 	belongsUnder: (name: string, heading: string): string =>
 		`${name} belongs under ${heading}, not here.`,
