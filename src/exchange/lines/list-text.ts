@@ -125,8 +125,8 @@ function apart(lines: readonly NumberedLine[]): readonly (readonly NumberedLine[
 /** Reads lines of a text as one list. */
 export function readLines(lines: readonly NumberedLine[]): ListText | undefined {
 	const event = lines.map((line) => eventInLine(line.text.trim())).find(Boolean);
-	const own = readOwnText(lines);
 	const { lines: ofList, player } = withoutPlayer(lines);
+	const own = readOwnText(lines) ?? readOwnText(ofList);
 	const all = { written: lines, ...(event && { event }), ...(player && { player }) };
 	if (own) return { dialect: 'own', name: own.name, lines: [], own, ...all };
 	const trimmed = ofList.map(({ number, text }) => ({
@@ -159,6 +159,7 @@ function withoutColumns(text: string): string {
 	// The pattern takes long where there is no column.
 	if (!/\s{2}\d/.test(line)) return line;
 	const [, name = '', price] = priceColumn().exec(line) ?? [];
-	if (price === undefined || noName().test(name)) return line;
+	if (price === undefined) return line;
+	if (noName().test(name)) return `${name.trimEnd()} ${price}`;
 	return `${name.trimEnd()} (${price} pts)`;
 }

@@ -17,9 +17,12 @@ export function unmarked(all: readonly NumberedLine[]): readonly NumberedLine[] 
 	return asWritten(lines);
 }
 
+/** What a player writes of himself above a list: "Player: Anna Berg". */
+const label = /^[^:=#[]{1,40}[:=]\s/;
+
 /** The lines without Markdown or BBCode, if Muster wrote either. */
 function asWritten(lines: readonly NumberedLine[]): readonly NumberedLine[] {
-	const first = lines.find(({ text }) => text.trim() !== '')?.text ?? '';
+	const first = lines.find(({ text }) => text.trim() !== '' && !label.test(text))?.text ?? '';
 	if (/^\s*\[b\]/i.test(first)) return withoutTags(lines);
 	const isMarkdown = /^\s*# \S/.test(first) && lines.some(({ text }) => heading.test(text));
 	return isMarkdown ? withoutMarks(lines) : lines;
