@@ -32,8 +32,8 @@ const bareLast = new RegExp(
 );
 const unitOf =
 	/^(?:an?\s+|one\s+)?(?:(?:unit|regiment|block|stand|brigade|detachment)s?\s+of\s+|detached\s+)(?=\S)/i;
-const twice = /^(\d{1,3})\s*[x×*]\s*(\d{1,3})\s+(?=\p{L})/u;
-const before = /^[x×]?\s?(\d{1,3})\s*(?:[x×*]\s*|\s+)?(?=\p{L})/u;
+const twice = /^(\d{1,3})\s*[xX×*]\s*(\d{1,3})\s+(?=\p{L})/u;
+const before = /^[xX×]?\s?(\d{1,3})\s*(?:[x×*]\s*|X\s+|\s+)?(?=\p{L})/u;
 const numberBehind = /[\s,]+[x×*]\s?(\d{1,3})(?=$|[\s,(–-])/;
 /** "Pikes 45 pts each x3": the number behind the price. */
 const timesLast = pastedPattern(

@@ -26,6 +26,19 @@ describe('a number that cannot be meant', () => {
 		});
 	});
 
+	test.each(['4X CROSSBOWMEN - 220 PTS', '4 X CROSSBOWMEN - 220 PTS'])(
+		'is written in capitals as well: %s',
+		async (line) => {
+			const read = await readCase(`EMPIRE, WARMASTER, 2000 POINTS\n1X GENERAL - 125 PTS\n${line}`);
+			expect(read).toMatchObject({ points: 345, unread: [], differences: [] });
+		}
+	);
+
+	test('stands far behind “Total”, as in a column', async () => {
+		const { points, unread, differences } = await readCase(`${empire}\nTotal${' '.repeat(55)}525`);
+		expect({ points, unread, differences }).toEqual({ points: 525, unread: [], differences: [] });
+	});
+
 	test('of models is none, or more than a unit may have', async () => {
 		const { points, unread } = await readCase(
 			`${elves}0 Elven Warriors\n1500 Elven Warriors\nDread Reaper x0`

@@ -175,8 +175,11 @@ class Sorter {
 	/** Whether the line above ends with a comma or in brackets, and this one goes on with what the unit may have. */
 	#isGoingOn(above: TypedUnit, line: TextLine): boolean {
 		const before = this.#before?.text ?? '';
-		const isEnded = above.typed.price === undefined && !isOpen(before);
-		return /[,(]$/.test(before) && !isEnded && isPrintedOption(above, line, this.#index);
+		if (!/[,(]$/.test(before)) return false;
+		// Units too may stand one behind the other, with commas.
+		const mayBeNext = above.typed.price === undefined && !isOpen(before);
+		const isOption = mayBeNext ? isOwnOption : isPrintedOption;
+		return isOption(above, line, this.#index);
 	}
 
 	#isHalf(line: TextLine): boolean {

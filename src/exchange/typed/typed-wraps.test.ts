@@ -33,6 +33,14 @@ describe('a name that a mail program wrapped', () => {
 		expect({ size, points, unread }).toEqual({ size: 1500, points: 100, unread: [] });
 	});
 
+	test('goes on behind a comma where its price is yet to come', async () => {
+		const { units, unread } = await readCase(
+			`${games.old}23 Halberdiers, Shield,\nChampion, Standard Bearer\n- 265 pts\n\nTotal: 365 points`
+		);
+		expect(units.at(-1)).toMatch(/^23 halberdiers .*shield.*champion.*standard-bearer/);
+		expect(unread).toEqual([]);
+	});
+
 	test('is not given twice where the halves are no printed name', async () => {
 		const { unread } = await readCase(`${games.old}585 - 13 Reiksguard Knights, Std\nBearer`);
 		expect(unread).toHaveLength(1);
