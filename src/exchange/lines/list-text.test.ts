@@ -37,6 +37,36 @@ describe('the text of a list', () => {
 		expect(linesOf(`Tin Host\n${line}\nTower`)?.[1]).toEqual({ number: 2, ...read });
 	});
 
+	test.each(['Page 1 of 2', '- Page 2 -', 'Seite 2/3', 'Seite 1 von 12'])(
+		'goes on below the edge of a page: %s',
+		(edge) => {
+			const whole = 'Tin Host\n5 Pikes\nTower\n• Orb';
+			const cut = whole.replace('\nTower', `\n\n${edge}\n \nTower`);
+			const read = readListText(`${cut}\n\n${edge}`);
+			expect(read?.lines.map(({ text, isMark }) => [text, isMark])).toEqual(
+				linesOf(whole)?.map(({ text, isMark }) => [text, isMark])
+			);
+		}
+	);
+
+	test.each(['Page of Tin', 'Pageant 2', '2 Pages', 'Page 1 of the book'])(
+		'may have a unit called “%s”',
+		(name) => {
+			expect(linesOf(`Tin Host\n${name}\nTower`)?.[1]?.text).toBe(name);
+		}
+	);
+
+	test('has pictures before its names, which say nothing; bullets stay bullets', () => {
+		const lines = linesOf('🏰 Tin Host\n⚔️ 5 Pikes - 90 pts\n🧙‍♂️🛡️ Tower\n▪ Orb\n✔ Lamp');
+		expect(lines?.map(({ text, isMark }) => `${isMark ? '+ ' : ''}${text}`)).toEqual([
+			'Tin Host',
+			'5 Pikes - 90 pts',
+			'Tower',
+			'+ Orb',
+			'+ Lamp'
+		]);
+	});
+
 	test('is cut by rules and blank lines, which say nothing, and ends at its footer', () => {
 		const text =
 			'```\nTin Host\n-----\n\nPikes\n---\nTower\nCreated with Tin Soldiers\nApp: 1\n```';

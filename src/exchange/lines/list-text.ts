@@ -6,7 +6,9 @@ import { isListbot, readListbot } from './listbot.ts';
 import { isSelector, readSelector } from './selector.ts';
 import { linesApart } from './one-line.ts';
 import { beginsList, partsBelow } from './beginnings.ts';
+import { withoutBullet } from './bullets.ts';
 import { isOwnFooter, readOwnText } from './own-text.ts';
+import { withoutPages } from './pages.ts';
 import { withoutPlayer } from './player-lines.ts';
 import type { DialectText, ListText } from './text-line.ts';
 import { unmarked, type NumberedLine } from './unmarked.ts';
@@ -123,15 +125,16 @@ function apart(lines: readonly NumberedLine[]): readonly (readonly NumberedLine[
 }
 
 /** Reads lines of a text as one list. */
-export function readLines(lines: readonly NumberedLine[]): ListText | undefined {
+export function readLines(written: readonly NumberedLine[]): ListText | undefined {
+	const lines = withoutPages(written);
 	const event = lines.map((line) => eventInLine(line.text.trim())).find(Boolean);
 	const { lines: ofList, player } = withoutPlayer(lines);
 	const own = readOwnText(lines) ?? readOwnText(ofList);
-	const all = { written: lines, ...(event && { event }), ...(player && { player }) };
+	const all = { written, ...(event && { event }), ...(player && { player }) };
 	if (own) return { dialect: 'own', name: own.name, lines: [], own, ...all };
 	const trimmed = ofList.map(({ number, text }) => ({
 		number,
-		text: withoutColumns(plainBrackets(text))
+		text: withoutColumns(readable(text))
 	}));
 	const list = readDialect(trimmed);
 	return list && { ...list, ...all };
@@ -143,10 +146,13 @@ function readDialect(lines: readonly NumberedLine[]): DialectText | undefined {
 	return isListbot(lines) ? readListbot(lines) : readBulleted(lines);
 }
 
-/** The readable part of a line, with full-width brackets replaced. */
-function plainBrackets(text: string): string {
-	return text
-		.trimStart()
+/** Pictures before a name. */
+const pictures = /^(?:\p{Extended_Pictographic}[\uFE0E\uFE0F]?\u200D?)+\s+(?=\S)/u;
+
+/** The readable part of a line, with full-width brackets replaced, and without a picture that is no bullet. */
+function readable(written: string): string {
+	const text = written.trimStart();
+	return (withoutBullet(text).mark === undefined ? text.replace(pictures, '') : text)
 		.slice(0, longestLine)
 		.trimEnd()
 		.replaceAll('（', '(')

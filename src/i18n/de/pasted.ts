@@ -8,6 +8,7 @@ export const pasted: Readonly<typeof english> = {
 	of: ['von'],
 	eachBefore: ['je'],
 	eachAfter: [],
+	page: ['Seite'],
 	dataOf: ['Daten vom'],
 	pointsDated: ['Punkte vom'],
 	createdWith: ['erstellt mit'],

@@ -15,6 +15,8 @@ export const pasted = {
 	/** Before or behind the points of each of several. */
 	eachBefore: [] as readonly string[],
 	eachAfter: ['each'],
+	/** Before the number of a page. */
+	page: ['page'],
 	dataOf: ['data of'],
 	pointsDated: ['points of'],
 	createdWith: ['created with'],
