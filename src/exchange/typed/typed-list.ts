@@ -164,9 +164,10 @@ class Sorter {
 	#isOwn(line: TextLine): boolean {
 		const above = this.#units.at(-1);
 		const { price, count, text } = typedLine(line);
-		if (!above || price !== undefined) return false;
-		if (count === undefined && this.#isGoingOn(above, line)) return true;
-		if (!isOwnOption(above, line, this.#index)) return false;
+		if (!above) return false;
+		const mayGoOn = count === undefined && (price === undefined || above.typed.price === undefined);
+		if (mayGoOn && this.#isGoingOn(above, line)) return true;
+		if (price !== undefined || !isOwnOption(above, line, this.#index)) return false;
 		const isIn = this.#indentOf(line) > this.#indentOf(above.line);
 		const isAgain = leadingUnit(text, this.#index)?.unit === above.unit;
 		return isIn || above.typed.price !== undefined || isAgain;

@@ -1,4 +1,5 @@
 import type { ArmyIndex, IndexedEntry } from '#engine';
+import { pastedPattern } from '../../i18n/pasted.ts';
 import type { TextLine } from '../lines/text-line.ts';
 import { nameWithArticle, normaliseName } from '../common/names.ts';
 
@@ -24,12 +25,26 @@ export function unwrapped(
 	let last = 0;
 	for (const line of lines) {
 		const above = whole.at(-1);
-		const isNext = line.number === last + 1 && !line.isMark && !starts.has(line.number);
+		const isNext = line.number === last + 1 && !starts.has(line.number);
 		last = line.number;
-		if (above && isNext && isWrapped(above, line, index)) whole.splice(-1, 1, joined(above, line));
+		if (above && isNext && isPriceOf(above, line)) whole.splice(-1, 1, priced(above, line));
+		else if (above && isNext && !line.isMark && isWrapped(above, line, index))
+			whole.splice(-1, 1, joined(above, line));
 		else whole.push(line);
 	}
 	return whole;
+}
+
+const priceAlone = pastedPattern(String.raw`^\d{2,5}[¼½¾]?\s*{points}$`, 'iu');
+
+/** Whether a line is a dash and the price of what is named above: "- 304 pts". */
+function isPriceOf(above: TextLine, { isMark, text }: TextLine): boolean {
+	const isNamed = /[\p{L})]$/u.test(above.text) && !/\d{3}/.test(above.text);
+	return isMark && isNamed && above.price === undefined && priceAlone().test(text);
+}
+
+function priced(above: TextLine, { text }: TextLine): TextLine {
+	return { ...above, text: `${above.text} - ${text}` };
 }
 
 function joined(above: TextLine, line: TextLine): TextLine {
