@@ -246,6 +246,32 @@ describe('a text that was changed', () => {
 		expect(withSum([], result.spent, points)).toMatchObject([{ kind: 'sum' }]);
 	});
 
+	describe('in a choice of its army', () => {
+		const army = mainArmiesOf('spearhead')[0] ?? empire;
+		const chosen = army.choices.find(({ type }) => type.name === 'Enhancement');
+		const choice = chosen?.entry.name ?? '';
+		const units = unitsOf(chosen?.entry.id ?? '', army.units[0]?.entry.id ?? '');
+		const roster = aRoster(army, { units });
+		const whole = sheetAs(sheetOf(army, roster), 'text');
+		const line = `Enhancement: ${choice}`;
+
+		test('is whole at first, and with the choice in a paragraph of its own', () => {
+			expect(again(whole, army).units).toHaveLength(2);
+			expect(again(whole.replace(line, `\n${line}\n`), army).units).toHaveLength(2);
+		});
+
+		test.each([
+			['Enhancement: Xylophone', 'Xylophone'],
+			[`Enhancment: ${choice}`, choice],
+			[choice, choice],
+			['Enhanc', 'Enhanc'],
+			['Enhancement:', 'Enhancement:']
+		])('says that nothing is called so: %s', (changed, name) => {
+			const message = expect.stringContaining(`has nothing called “${name}”.`) as string;
+			expect(readAgain(whole.replace(line, changed), army)).toMatchObject([{ message, line: 3 }]);
+		});
+	});
+
 	test('of any length is read in no time', async () => {
 		const time = await timeOf(5000, () => {
 			for (const piece of ['”', ': 5', ' [', ', x', '“']) {

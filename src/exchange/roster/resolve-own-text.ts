@@ -7,6 +7,7 @@ import { pastedPattern, pastedWords } from '../../i18n/pasted.ts';
 import { overfull, quoted, unknownName, type Fault, type RosterResult } from '../common/fault.ts';
 import { nearestNames } from '../common/nearest.ts';
 import { isOwnUnit, type OwnPart, type OwnText } from '../lines/own-text.ts';
+import { choicesIn } from './own-text-choices.ts';
 import { readOwnUnit } from './own-text-unit.ts';
 import { plannedUnits } from './own-text-plans.ts';
 import { readingsOf } from '../names/resolve-readings.ts';
@@ -25,7 +26,8 @@ export function resolveOwnText(
 ): RosterResult {
 	const faults: Fault[] = [];
 	const lost = lostBefore(own);
-	const found = [...choicesIn(own, index), ...unitsIn(own, index, faults)];
+	const choices = choicesIn(aboveUnits(own, index), index, faults);
+	const found = [...choices, ...unitsIn(own, index, faults)];
 	const excess = overfull('units', found.length, maxUnits);
 	const isRefused = faults.length > 0 && !isReviewed;
 	if (excess || isRefused) return { ok: false, faults: excess ? [excess] : faults };
@@ -90,18 +92,11 @@ function spentIn({ head }: OwnText): number | undefined {
 /** A unit, and the line that it stands in. */
 type Bare = Omit<RosterUnit, 'id'> & { readonly line: number };
 
-/** Choices of the whole army, "Kind: Name (points)" in the head. */
-function choicesIn({ head }: OwnText, { choices }: ArmyIndex): readonly Bare[] {
-	return head.flatMap(({ text, number }) => {
-		const named = choices.filter(({ entry, type }) => {
-			const label = `${type.name}: ${entry.name}`;
-			return (
-				text === label ||
-				(text.startsWith(`${label} (`) && /^ \([^()]+\)$/.test(text.slice(label.length)))
-			);
-		});
-		return named.slice(0, 1).map(({ entry }) => ({ entry: entry.id, line: number }));
-	});
+/** What stands above the units: the head, and paragraphs that somebody parted from it. */
+function aboveUnits({ head, parts }: OwnText, index: ArmyIndex): readonly NumberedLine[] {
+	const first = parts.findIndex(({ heading }) => headingOf(heading, index) !== undefined);
+	const apart = parts.slice(0, Math.max(first, 0));
+	return [...head.slice(1), ...apart.flatMap(({ heading, lines }) => [heading, ...lines])];
 }
 
 /** The units below headings of the army list. Other parts of a sheet have other headings. */
