@@ -322,6 +322,9 @@ test('a battle goes on from home and from the quick find, until it is over', asy
 	await home.open();
 	await expect(page.getByRole('link', { name: 'Help' })).toBeVisible();
 	await expect(page.getByRole('link', { name: 'Continue battle' })).toBeHidden();
+	await page.getByRole('link', { name: 'Battles' }).click();
+	await expect(page.getByRole('link', { name: /Nordland – Otto/ })).toBeVisible();
+	await home.open();
 	const palette = new PalettePage(page);
 	await palette.open();
 	await palette.field.fill('table');

@@ -17,5 +17,6 @@ export const news: Language['news'] = {
 };
 
 export const goingBattles: Language['goingBattles'] = {
-	link: (count) => (count === 1 ? 'Schlacht fortsetzen' : `Schlachten fortsetzen (${count})`)
+	link: (count) => (count === 1 ? 'Schlacht fortsetzen' : `Schlachten fortsetzen (${count})`),
+	all: 'Schlachten'
 };

@@ -20,5 +20,8 @@ export const news = words('news', {
 
 /** The link of home to battles that go on. */
 export const goingBattles = words('goingBattles', {
-	link: (count: number): string => (count === 1 ? 'Continue battle' : `Continue battles (${count})`)
+	link: (count: number): string =>
+		count === 1 ? 'Continue battle' : `Continue battles (${count})`,
+	/** Where none goes on. */
+	all: 'Battles'
 });
