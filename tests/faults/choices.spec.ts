@@ -101,7 +101,7 @@ const choices: Readonly<Record<string, Choice>> = {
 			await expect(home.rosters).toHaveCount(2);
 			await home.newRoster.click();
 			await expect(new NewRosterPage(page).games.getByRole('button')).toHaveText(
-				/Warmaster Revolution ?Change$/
+				/Warmaster Revolution\s.*Change$/s
 			);
 		}
 	}
