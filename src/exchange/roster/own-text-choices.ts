@@ -22,7 +22,10 @@ export function choicesIn(
 ): readonly OwnChoice[] {
 	return lines.flatMap((line) => {
 		const [chosen] = index.choices.filter((choice) => isLineOf(choice, line.text));
-		if (!chosen && mayBeChoice(line.text, index)) faults.push(unknownChoice(line, index));
+		if (!chosen && mayBeChoice(line.text, index)) {
+			const name = partsOf(line.text)[1] || line.text;
+			faults.push(unknownThing(line, name, index, index.choices));
+		}
 		return chosen ? [{ entry: chosen.entry.id, line: line.number }] : [];
 	});
 }
@@ -50,12 +53,16 @@ function partsOf(text: string): readonly [kind: string, name: string] {
 	return [kind, name.trim()];
 }
 
-function unknownChoice({ number, text }: NumberedLine, { army, choices }: ArmyIndex): Fault {
-	const name = (partsOf(text)[1] || text).slice(0, 80);
-	const what = imports.nothingCalled(army.name, quoted(name));
-	const nearest = nearestNames(
-		name,
-		choices.map(({ entry }) => entry)
-	);
-	return { ...unknownName(`${imports.textLine(number)}: ${what}`, name, nearest), line: number };
+/** The fault of a line with a name that none of these things has. */
+export function unknownThing(
+	{ number }: NumberedLine,
+	name: string,
+	{ army }: ArmyIndex,
+	things: readonly IndexedEntry[]
+): Fault {
+	const known = things.map(({ entry }) => entry);
+	const nearest = name.length > 80 ? [] : nearestNames(name, known);
+	const what = imports.nothingCalled(army.name, quoted(name.slice(0, 80)));
+	const fault = unknownName(`${imports.textLine(number)}: ${what}`, name, nearest);
+	return { ...fault, line: number };
 }

@@ -4,10 +4,9 @@ import { maxUnits } from '../../schema/bounds.ts';
 import { pointsIn } from '#i18n';
 import { imports } from '../../i18n/en/faults.ts';
 import { pastedPattern, pastedWords } from '../../i18n/pasted.ts';
-import { overfull, quoted, unknownName, type Fault, type RosterResult } from '../common/fault.ts';
-import { nearestNames } from '../common/nearest.ts';
+import { overfull, quoted, type Fault, type RosterResult } from '../common/fault.ts';
 import { isOwnUnit, type OwnPart, type OwnText } from '../lines/own-text.ts';
-import { choicesIn } from './own-text-choices.ts';
+import { choicesIn, unknownThing } from './own-text-choices.ts';
 import { readOwnUnit } from './own-text-unit.ts';
 import { plannedUnits } from './own-text-plans.ts';
 import { readingsOf } from '../names/resolve-readings.ts';
@@ -113,7 +112,7 @@ function unitsIn({ parts }: OwnText, index: ArmyIndex, faults: Fault[]): readonl
 				const unit = { ...read.unit.unit, line: line.number };
 				return Array<Bare>(read.unit.count).fill(unit);
 			}
-			faults.push(unknownThing(line, read.name, index));
+			faults.push(unknownThing(line, read.name, index, [...index.units, ...index.options]));
 			return [];
 		});
 	});
@@ -138,14 +137,6 @@ function headingOf({ text }: NumberedLine, { units }: ArmyIndex): string | undef
 		const wanted = heading.toUpperCase();
 		return bare === wanted || (bare.startsWith(`${wanted} (`) && bare.endsWith(')'));
 	});
-}
-
-function unknownThing({ number }: NumberedLine, name: string, index: ArmyIndex): Fault {
-	const known = [...index.units, ...index.options].map(({ entry }) => entry);
-	const nearest = name.length > 80 ? [] : nearestNames(name, known);
-	const what = imports.nothingCalled(index.army.name, quoted(name.slice(0, 80)));
-	const fault = unknownName(`${imports.textLine(number)}: ${what}`, name, nearest);
-	return { ...fault, line: number };
 }
 
 /** Answers to readings, from lines with question and answer, as they are put now or were before. */
