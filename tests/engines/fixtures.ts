@@ -52,6 +52,7 @@ export const test = base.extend<Options & Fixtures>({
 		const { isThere, start } = engines[engine];
 		testInfo.skip(!(await isThere()), `${engine} is not installed.`);
 		const browsing = await start({ baseURL: site.url, isStorageBlocked });
+		browsing.page.setDefaultTimeout(20_000);
 		const uncaught: string[] = [];
 		browsing.page.on('pageerror', ({ message }) => {
 			if (!harmless.test(message)) uncaught.push(message);
