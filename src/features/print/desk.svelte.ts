@@ -16,6 +16,7 @@ import { ownWordings } from '../../ui/own-wordings.svelte.ts';
 import { heldEvents } from '../events/index.ts';
 import { loadPlaySheet } from '../../packs/play.ts';
 import { loadBook, sheetsOf } from '../share/index.ts';
+import { nextTask } from '../../platform/next-task.ts';
 import { OwnPlayer } from './own-player.svelte.ts';
 import { needsProfiles } from './print-forms.ts';
 import { formsOf, planFor, readPlan, type PrintPlan } from './print-plan.ts';
@@ -59,8 +60,11 @@ export class Desk {
 	}
 
 	readonly forms = $derived.by(() => formsOf(this.#plan, this.opened));
+	/** Whether the page has been shown, so that the sheets are made in a task of their own. */
+	#isShown = $state(false);
 	readonly isWaiting = $derived.by(
 		() =>
+			!this.#isShown ||
 			(this.book === undefined && this.forms.some((form) => needsProfiles(this.opened, form))) ||
 			(this.play === undefined && this.forms.includes('play')) ||
 			(this.opened.roster.event !== undefined && heldEvents.all === undefined)
@@ -105,10 +109,13 @@ export class Desk {
 	 * @throws if it is not stored and the network fails
 	 */
 	async load(): Promise<void> {
+		const needsBook = this.forms.some((form) => needsProfiles(this.opened, form));
 		const [book, play] = await Promise.all([
-			loadBook(this.opened),
-			this.forms.includes('play') ? loadPlaySheet(this.opened.roster.system, locale()) : undefined
+			needsBook ? loadBook(this.opened) : undefined,
+			this.forms.includes('play') ? loadPlaySheet(this.opened.roster.system, locale()) : undefined,
+			nextTask()
 		]);
+		this.#isShown = true;
 		this.book = book;
 		this.play = play;
 	}

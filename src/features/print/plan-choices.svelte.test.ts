@@ -9,6 +9,7 @@ import PlanChoices from './PlanChoices.svelte';
 test('a kind of cards that is left out is offered all the same, and can be printed again', async () => {
 	const [card] = await loadCards('warmaster');
 	const desk = new Desk(await createRoster('warmaster', card?.id ?? '', 2000), 'cards');
+	await desk.load();
 	const shown = mount(PlanChoices, { target: document.body, props: { desk } });
 	onTestFinished(() => unmount(shown));
 
