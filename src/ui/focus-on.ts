@@ -11,3 +11,8 @@ export async function focusOn(selector: string): Promise<void> {
 	const target = document.querySelector<HTMLElement>(selector);
 	target?.focus();
 }
+
+/** Scrolls something into the middle of the view, at once. */
+export function bringToView(selector: string): void {
+	document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+}

@@ -115,6 +115,17 @@ test('a section of a sheet is a tap away, and the head of the sheet stays', asyn
 	}
 });
 
+test('the next unit is chosen from where the last one was', async ({ page }) => {
+	await layOut(page, { width: 390, height: 844, colorScheme: 'light', text: 100 });
+	await page.goto('roster/?army=whfb4/empire&size=1000');
+	await page.getByRole('button', { name: /^Add regiment$/ }).click();
+	const sheet = page.getByRole('dialog');
+	await sheet.locator('[data-pick="crossbowmen"]').click();
+	await sheet.getByRole('button', { name: /^Next unit$/ }).click();
+	await expect(sheet.locator('[data-pick="crossbowmen"]')).toBeInViewport({ ratio: 1 });
+	await expect(sheet.getByRole('heading', { name: 'Characters' })).not.toBeInViewport();
+});
+
 test('each regiment that has units is a tap away', async ({ page, stored, editor }) => {
 	const units = ['Regiment 1', 'Regiment 2', ''].flatMap((name, at) =>
 		Array.from({ length: 3 }, (_, nth) => ({

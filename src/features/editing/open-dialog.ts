@@ -27,8 +27,8 @@ export type OpenDialog =
 	| { readonly kind: 'edition'; readonly army: string }
 	/** One choice of the whole army, by its type. */
 	| { readonly kind: 'choice'; readonly type: string }
-	/** Adding units to a section or to any, or a leader with a new group. */
-	| { readonly kind: 'pick'; readonly section?: string }
+	/** Adding units to a section or to any, the list beginning near an entry, or a leader with a new group. */
+	| { readonly kind: 'pick'; readonly section?: string; readonly near?: string }
 	| { readonly kind: 'lead' }
 	/** The picker of items for a unit. */
 	| { readonly kind: 'items'; readonly unit: string }
