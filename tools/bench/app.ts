@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright';
 import { measureBytes } from './bytes.ts';
+import { measureDesk } from './desk.ts';
 import type { Figure } from './figure.ts';
 import { measureHome } from './home.ts';
 import { measureScores } from './lighthouse.ts';
@@ -49,6 +50,7 @@ export const appParts: Readonly<Record<string, Part>> = {
 	stored: (browser, { app }) => measureStored(browser, app),
 	home: (browser, { app }) => measureHome(browser, app),
 	restore: (browser, { app }) => measureRestore(browser, app),
+	desk: (browser, { app }) => measureDesk(browser, app),
 	print: (browser, { app }) => measurePrint(browser, app),
 	visit: (_, sites) => measureVisit(sites),
 	lighthouse: (_, sites) => measureScores(sites)
