@@ -150,7 +150,16 @@ function addingFixes(
 		kind: 'several',
 		edits: bearers.map(({ id }) => ({ kind: 'give-option', unit: id, option: entry.id }))
 	}));
-	const all = [...adds, ...(bearers.length < missing ? [] : gives)];
+	// A unit that is meant only with what an option makes of it, such as a priest as general.
+	const leads = index.units.flatMap(({ entry, tags }) =>
+		index.options
+			.filter(({ grants }) => grants.length > 0 && isMeant(new Set([...tags, ...grants]), of))
+			.map((option): Edit => ({
+				kind: 'add-units',
+				units: ids.map((id) => ({ id, entry: entry.id, options: [option.entry.id] }))
+			}))
+	);
+	const all = [...adds, ...leads, ...(bearers.length < missing ? [] : gives)];
 	if (all.length === 0) return roster.units.length === 0 ? undefined : 'nothing can be added';
 	return all.some((edit) => !isStill(list, applyEdit(roster, edit), problem))
 		? undefined
