@@ -60,12 +60,15 @@ export class Desk {
 	}
 
 	readonly forms = $derived.by(() => formsOf(this.#plan, this.opened));
+	readonly #needsBook = $derived.by(() =>
+		this.forms.some((form) => needsProfiles(this.opened, form))
+	);
 	/** Whether the page has been shown, so that the sheets are made in a task of their own. */
 	#isShown = $state(false);
 	readonly isWaiting = $derived.by(
 		() =>
 			!this.#isShown ||
-			(this.book === undefined && this.forms.some((form) => needsProfiles(this.opened, form))) ||
+			(this.book === undefined && this.#needsBook) ||
 			(this.play === undefined && this.forms.includes('play')) ||
 			(this.opened.roster.event !== undefined && heldEvents.all === undefined)
 	);
@@ -109,9 +112,8 @@ export class Desk {
 	 * @throws if it is not stored and the network fails
 	 */
 	async load(): Promise<void> {
-		const needsBook = this.forms.some((form) => needsProfiles(this.opened, form));
 		const [book, play] = await Promise.all([
-			needsBook ? loadBook(this.opened) : undefined,
+			this.#needsBook ? loadBook(this.opened) : undefined,
 			this.forms.includes('play') ? loadPlaySheet(this.opened.roster.system, locale()) : undefined,
 			nextTask()
 		]);
