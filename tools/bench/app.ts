@@ -50,7 +50,7 @@ export const appParts: Readonly<Record<string, Part>> = {
 	stored: (browser, { app }) => measureStored(browser, app),
 	home: (browser, { app }) => measureHome(browser, app),
 	restore: (browser, { app }) => measureRestore(browser, app),
-	desk: (browser, { app }) => measureDesk(browser, app),
+	desk: measureDesk,
 	print: (browser, { app }) => measurePrint(browser, app),
 	visit: (_, sites) => measureVisit(sites),
 	lighthouse: (_, sites) => measureScores(sites)
