@@ -21,7 +21,7 @@ import { InFolder } from '../../schema/own/folder.ts';
 import { SourceText } from '../../schema/own/source.ts';
 import { ordinal, type Fault } from '../common/fault.ts';
 import { isNewerEvent, readMusterFile } from '../outside/muster-file.ts';
-import { cleaned, readOutsideRoster } from './outside.ts';
+import { cleaned, readOnce, readOutsideRoster } from './outside.ts';
 import { isPlainJson } from '../outside/plain-json.ts';
 import { parseInParts } from './parse-in-parts.ts';
 
@@ -69,7 +69,7 @@ export async function readInTurn(
 		return refuse(backups.cutOff);
 	}
 	for (const roster of rostersIn(part.value)) {
-		attempt(() => readOutsideRoster(roster));
+		attempt(() => readOnce(roster));
 		await breathe();
 	}
 	return readValue(part.value);
@@ -186,7 +186,7 @@ function readRosters({ rosters, edited }: Parts, faults: string[]): readonly Bac
 		rosters,
 		backups.unread.roster,
 		(value, at) => {
-			const result = readOutsideRoster(value);
+			const result = readOnce(value);
 			if (!result.ok) return result.faults[0]?.message ?? '';
 			const time = Edited.safeParse(times[at]);
 			return { roster: result.roster, at: time.data?.at, data: time.data?.data };

@@ -1,4 +1,4 @@
-import { judged } from '#engine';
+import { checkRoster, indexFor } from '#engine';
 import type { Roster } from '#schema';
 import type { Pack } from '../../packs/load.ts';
 import type { Summary } from '../index.ts';
@@ -14,8 +14,8 @@ export async function summarise(roster: Roster, data?: string): Promise<Summary>
 	return summaryUnder(roster, judged?.pack);
 }
 
-/** The summary under this data. */
+/** The summary under this data. No report is kept: a backup has thousands of rosters. */
 export function summaryUnder(roster: Roster, pack: Pack | undefined): Summary {
 	if (!pack) return { points: 0, problems: 1, units: roster.units.length };
-	return summaryOf(judged(pack, roster));
+	return summaryOf(checkRoster(roster, indexFor(pack, roster)));
 }
