@@ -208,12 +208,12 @@ describe('backs', () => {
 		expect(outsideCards(laid)).toEqual([]);
 	});
 
-	test('have the livery in lines, and nothing filled', () => {
+	test('have the livery in lines, and nothing filled but with the white of the paper', () => {
 		const sheet = cardsOf(tin, aTinRoster(), { backs: true });
 		const [{ section }] = sheetDocument(sheet, 'a4').content as unknown as [{ section: unknown[] }];
 		const text = JSON.stringify(section.filter((_, at) => at % 2 === 1));
 		expect(text).toContain('#7a1f1f');
-		expect(text).not.toMatch(/fill=\\"(?!none)|"fillColor"|"color":"#fff/);
+		expect(text).not.toMatch(/fill=\\"(?!none|#ffffff)|"fillColor"|"color":"#fff/);
 		const shapes = text.match(/<path [^>]*>/g) ?? [];
 		const drawn = shapes.filter((shape) => shape.includes('stroke'));
 		expect(drawn.length).toBeGreaterThan(0);

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { sheetForms, type Sheet, type SheetForm } from '../../src/content/index.ts';
 import { drawnPage, drawPdf, pagesOf } from '../../src/paper/pdf/drawing/drawing.ts';
+import { shieldDivisions } from '../../src/paper/shield-shapes.ts';
 import { readObjects } from '../../src/paper/pdf/drawing/objects.ts';
 import { isAll } from '../runs.ts';
 import { boughtRoster } from './bought-rosters.ts';
@@ -84,6 +85,16 @@ describe.each(['warmaster', 'whfb4', 'whfb6', 't9a', 'aos4', 'spearhead'])('%s',
 		}
 	);
 });
+
+test.each(Object.keys(shieldDivisions))(
+	'the drawing of a card’s back shows a shield %s',
+	async (name) => {
+		const sheet = sheetOf(empire, aRoster(empire, { units: unitsOf('general') }), 'cards');
+		const division = name as keyof typeof shieldDivisions;
+		const pdf = await renderInNode({ ...sheet, backs: { division } }, 'a4');
+		expect(await unknownOperators(pdf)).toEqual([]);
+	}
+);
 
 describe('the fonts of a drawing', () => {
 	const source = fontkit.create(readFileSync(fontFiles.bold));

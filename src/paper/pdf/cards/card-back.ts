@@ -12,6 +12,9 @@ const shield = { width: 84, hatching: 2.6, outline: 1 } as const;
 /** The part of the shield's box covered by its outline, half of the line width included. */
 const drawn = { x: 3, y: 3, width: 42, height: 52 } as const;
 
+/** The edges of the shield itself. */
+const widest = { left: 4, right: 44, top: 4, bottom: 54 } as const;
+
 const sizes = { kind: 10, army: 13, game: 7.5 } as const;
 const gap = 12;
 
@@ -49,7 +52,10 @@ export function cardBackAt(
 	];
 }
 
-/** The shield in thin lines: a double outline, and the second colour as hatching. */
+/**
+ * The shield in thin lines: a double outline, and the second colour as hatching. What is outside of a part or of the
+ * outline is covered in white, as the preview draws nothing that is clipped.
+ */
 function shieldLines(colours: Sheet['colours'], division: SheetBacks['division']): string {
 	const [one, other] = colours;
 	const dark = darkness(one) >= darkness(other) ? one : other;
@@ -59,22 +65,26 @@ function shieldLines(colours: Sheet['colours'], division: SheetBacks['division']
 	const path = shieldDivisions[division];
 	const stroke = (colour: string, width: number): string =>
 		`fill="none" stroke="${colour}" stroke-width="${String(width * scale)}"`;
+	const cover = (around: string): string =>
+		`<path d="M-1 -1H49V61H-1Z${around}" fill="#ffffff" fill-rule="evenodd"/>`;
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${Object.values(drawn).join(' ')}">
-<clipPath id="shield"><path d="${shieldOutline}"/></clipPath>
-<clipPath id="part"><path d="${path}" clip-rule="evenodd"/></clipPath>
-<g clip-path="url(#shield)"><g clip-path="url(#part)"><path d="${hatching(scale)}" ${stroke(light, rules.row)}/></g>
-<path d="${path}" ${stroke(dark, rules.heading)}/></g>
+<path d="${hatching(scale)}" ${stroke(light, rules.row)}/>
+${cover(path)}
+<path d="${path}" ${stroke(dark, rules.heading)}/>
+${cover(shieldOutline)}
 <path d="${shieldOutline}" ${stroke(dark, shield.outline)}/>
 </svg>`;
 }
 
-/** Diagonal lines across the shield. */
+/** Diagonal lines, no farther than the shield at its widest. */
 function hatching(scale: number): string {
-	const { width, height } = shieldBox;
 	const step = shield.hatching * scale;
-	const count = Math.ceil((width + height) / step);
+	const count = Math.ceil((shieldBox.width + shieldBox.height) / step);
 	return Array.from({ length: count }, (_, at) => {
-		const from = at * step;
-		return `M${from.toFixed(2)} 0L${(from - height).toFixed(2)} ${String(height)}`;
+		const sum = at * step;
+		const right = Math.min(sum - widest.top, widest.right);
+		const left = Math.max(sum - widest.bottom, widest.left);
+		const point = (x: number): string => `${x.toFixed(2)} ${(sum - x).toFixed(2)}`;
+		return left < right ? `M${point(right)}L${point(left)}` : '';
 	}).join('');
 }
