@@ -1,8 +1,15 @@
+interface Action {
+	readonly label: string;
+	readonly run: () => void;
+	/** Whether it can still be done; always, if it does not say. */
+	readonly isOffered?: () => boolean;
+}
+
 /** A short message with one action. */
 export interface Toast {
 	readonly id: number;
 	readonly text: string;
-	readonly action?: { readonly label: string; readonly run: () => void } | undefined;
+	readonly action?: Action | undefined;
 }
 
 /** Messages at the foot of the screen. A new one replaces the one before. */

@@ -270,6 +270,23 @@ test.describe('a stored roster', () => {
 		await expect(editor.unit('Battle Banner')).toBeHidden();
 	});
 
+	test('brings a removed unit back with Undo, until something else is changed', async ({
+		editor,
+		page
+	}) => {
+		const undo = page.locator('dialog .toast').getByRole('button', { name: 'Undo' });
+		await editor.give('Halberdiers', 'Battle Banner');
+		await editor.unit('Battle Banner').click();
+		await editor.button('Remove unit').click();
+		await expect(page.locator('dialog .toast')).toContainText('Deleted Halberdiers.');
+		await undo.click();
+		await expect(editor.option('Battle Banner')).toBeChecked();
+		await editor.button('Remove unit').click();
+		await editor.button('Copy unit').click();
+		await expect(page.locator('dialog .toast')).toContainText('Deleted Halberdiers.');
+		await expect(undo).toHaveCount(0);
+	});
+
 	test('offers to add a unit that is not taken yet', async ({ editor }) => {
 		await editor.entry('Flagellants').click();
 		await editor.button('Add Flagellants').click();

@@ -12,7 +12,6 @@ import {
 } from '#engine';
 import { reasonsText } from '#i18n';
 import type { GroupKind, Roster } from '#schema';
-import { editing } from '../../i18n/en/editor.ts';
 import { arranging } from '../../i18n/en/groups.ts';
 import {
 	copyUnits,
@@ -26,7 +25,7 @@ import {
 } from './arrange.ts';
 import { newUnitId } from '../../platform/ids.ts';
 import { chargedIn, mayLead, type Charged } from './regiments.ts';
-import type { RosterEditor } from '../editing/index.ts';
+import { sayWithUndo, type RosterEditor } from '../editing/index.ts';
 import { toasts } from '../../ui/toasts.svelte.ts';
 import { focusOn, rowSelector } from '../../ui/focus-on.ts';
 
@@ -198,7 +197,7 @@ export class Arranger {
 			{ kind: 'remove-group', group: group.id }
 		];
 		this.#editor.edit({ kind: 'several', edits });
-		this.#tellDeleted(heading);
+		sayWithUndo(this.#editor, arranging.deleted(heading));
 		if (next) void focusOn(`[data-section="${next.id}"] h2`);
 	}
 
@@ -227,14 +226,8 @@ export class Arranger {
 		const name = this.nameOf(unitIds);
 		this.#editor.edit({ kind: 'remove-units', units: unitIds });
 		this.#chosen = new Set();
-		this.#tellDeleted(name);
+		sayWithUndo(this.#editor, arranging.deleted(name));
 		void focusOn(rowSelector(next ?? last));
-	}
-
-	/** Says what was deleted, with a way to take it back. */
-	#tellDeleted(name: string): void {
-		const run = (): void => this.#editor.undo();
-		toasts.show(arranging.deleted(name), { label: editing.undo, run });
 	}
 
 	#unitsOf(unitIds: readonly string[]): readonly MusteredUnit[] {

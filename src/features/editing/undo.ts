@@ -9,6 +9,16 @@ export function undo(editor: RosterEditor): void {
 	else toasts.show(editing.noUndo);
 }
 
+/** Says what was just done to the roster, with an Undo that goes with the next edit. */
+export function sayWithUndo(editor: RosterEditor, text: string): void {
+	const became = editor.roster;
+	toasts.show(text, {
+		label: editing.undo,
+		run: () => editor.undo(),
+		isOffered: () => editor.roster === became
+	});
+}
+
 /** Redoes what was undone last, or says that there is nothing. */
 export function redo(editor: RosterEditor): void {
 	toasts.dismiss();

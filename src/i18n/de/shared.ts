@@ -51,6 +51,5 @@ export const proposals: Language['proposals'] = {
 			? 'Änderung übernehmen'
 			: `${taken} von ${all} Änderungen übernehmen`,
 	tooLarge: 'Mit diesen Änderungen würde die Liste zu groß.',
-	accepted: (count) => (count === 1 ? '1 Änderung übernommen.' : `${count} Änderungen übernommen.`),
-	undo: 'Rückgängig'
+	accepted: (count) => (count === 1 ? '1 Änderung übernommen.' : `${count} Änderungen übernommen.`)
 };

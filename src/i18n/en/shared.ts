@@ -53,6 +53,5 @@ export const proposals = words('proposals', {
 		taken === all && all === 1 ? 'Accept the change' : `Accept ${taken} of ${all} changes`,
 	tooLarge: 'With these changes the roster would be too large.',
 	accepted: (count: number): string =>
-		count === 1 ? 'Accepted 1 change.' : `Accepted ${count} changes.`,
-	undo: 'Undo'
+		count === 1 ? 'Accepted 1 change.' : `Accepted ${count} changes.`
 });

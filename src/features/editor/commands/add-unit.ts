@@ -1,7 +1,6 @@
 import { matches, type IndexedEntry } from '#engine';
 import { pointsText } from '#i18n';
 import { frame } from '../../../i18n/en/frame.ts';
-import { editing } from '../../../i18n/en/editor.ts';
 import { palette } from '../../../i18n/en/palette.ts';
 import { toasts } from '../../../ui/toasts.svelte.ts';
 import { regimentKind } from '../../units/index.ts';
@@ -11,7 +10,7 @@ import { sectionsOf } from '../../arrange/index.ts';
 import { whyNotPick } from '../pick/pick-units.ts';
 import { addition, entriesFor, type Target } from '../../arrange/index.ts';
 import type { RosterEditor } from '../../editing/index.ts';
-import { whyNoMore } from '../../editing/index.ts';
+import { sayWithUndo, whyNoMore } from '../../editing/index.ts';
 
 /** Where a unit may go, and why it may not. */
 interface Place {
@@ -59,9 +58,9 @@ export function addUnit(editor: RosterEditor, indexed: IndexedEntry, open?: stri
 	const { name } = indexed.entry;
 	const heading = headingOf(editor, unit);
 	const total = totalText(editor);
-	toasts.show(
-		heading === undefined ? palette.added(name, total) : palette.addedTo(name, heading, total),
-		{ label: editing.undo, run: () => editor.undo() }
+	sayWithUndo(
+		editor,
+		heading === undefined ? palette.added(name, total) : palette.addedTo(name, heading, total)
 	);
 }
 

@@ -37,8 +37,7 @@ export const completing: Language['completing'] = {
 	take: 'Diese Liste nehmen',
 	unchanged: (points, size) =>
 		`Es wurde nichts gefunden, was noch passt: Die Liste bleibt bei ${pointsText(points)} von ${size} Punkten.`,
-	taken: 'Liste vervollständigt.',
-	undo: 'Rückgängig'
+	taken: 'Liste vervollständigt.'
 };
 
 /** What is found while lists are looked for, and what is known of it. */

@@ -37,8 +37,7 @@ export const completing = words('completing', {
 	/** Where a list stays as it is. */
 	unchanged: (points: number, size: number): string =>
 		`Nothing else was found that fits: the list stays at ${pointsText(points)} of ${size} points.`,
-	taken: 'Completed the list.',
-	undo: 'Undo'
+	taken: 'Completed the list.'
 });
 
 /** What is found while lists are looked for, and what is known of it. */

@@ -1,0 +1,25 @@
+import { afterEach, expect, test } from 'vitest';
+import { loadCards } from '../../packs/catalogue.ts';
+import { toasts } from '../../ui/toasts.svelte.ts';
+import { createRoster } from '../start/create-roster.ts';
+import { RosterEditor } from './roster-editor.svelte.ts';
+import { sayWithUndo } from './undo.ts';
+
+// Any game with points serves.
+const system = 'warmaster';
+const [card] = await loadCards(system);
+
+afterEach(() => toasts.dismiss());
+
+test('the Undo of a message goes with the next edit, which it would take back instead', async () => {
+	if (!card) throw new Error('There is no army');
+	const { pack, roster } = await createRoster(system, card.id, 2000);
+	const editor = new RosterEditor(pack, roster, () => undefined);
+	const entry = editor.index.units[0]?.entry.id ?? '';
+	editor.add(entry);
+	sayWithUndo(editor, 'Added.');
+	expect(toasts.current?.action?.isOffered?.()).toBe(true);
+	editor.add(entry);
+	expect(toasts.current?.text).toBe('Added.');
+	expect(toasts.current?.action?.isOffered?.()).toBe(false);
+});
