@@ -53,3 +53,20 @@ describe('a role that nobody in the list may have', () => {
 		expect(offered(index, aList(size, list))).toEqual(offers);
 	});
 });
+
+test('models that others allow: those others stay', () => {
+	const index = ranksIndex(limit, {
+		kind: 'count',
+		of: { any: ['guards'] },
+		scope: 'unit',
+		counting: 'models',
+		max: 0,
+		more: { each: { any: ['levies'] }, n: 1, counting: 'models' }
+	});
+	expect(offered(index, aList(100, 'levies:10, guards:10'))).toEqual([
+		'Set Guards to 9 models: −8 points',
+		'Remove Guards: −80 points',
+		'Set the points limit to 105: limit 105',
+		'Set the points limit to 1000: limit 1000'
+	]);
+});

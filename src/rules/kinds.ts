@@ -41,6 +41,11 @@ export function kindOf({ kind }: Constraint): Kind<ConstraintKind> {
 	return kinds[kind];
 }
 
+/** Whether a unit keeps or breaks the rule by itself, whatever else is in the army. */
+export function isOfEachUnit(rule: Constraint): boolean {
+	return kindOf(rule).scope(rule) === 'unit' && !('more' in rule && rule.more);
+}
+
 /** The kind of group that a rule is about, or that it counts in one by one. */
 export function groupKindOf(rule: Constraint): string | undefined {
 	const scope = kindOf(rule).scope(rule);

@@ -1,6 +1,7 @@
 import type { Constraint } from '#schema';
 import type { Bounds, Solve } from './highs.ts';
-import { isOfEachUnit, isWhatUnitsAre } from '../rules/late/rows.ts';
+import { isOfEachUnit } from '../rules/kinds.ts';
+import { isWhatUnitsAre } from '../rules/late/rows.ts';
 import { modelOf, waysOf } from './model.ts';
 import type { Task } from './task.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '../base/context.ts';
 import { applyEdit, type Edit } from '../edit/edit.ts';
 import { arrange } from '../base/groups.ts';
-import { kindOf } from '../../rules/kinds.ts';
+import { isOfEachUnit, kindOf } from '../../rules/kinds.ts';
 import { judgeRule } from '../judge/judge.ts';
 import { musterUnit } from '../base/muster.ts';
 import type { MusteredUnit } from '../base/mustered.ts';
@@ -114,7 +114,7 @@ function makesWorse(
 function looksAtOneUnit(constraint: Constraint): boolean {
 	// A rule may be suspended by something anywhere in the army.
 	if (constraint.unless || constraint.while) return false;
-	return kindOf(constraint).scope(constraint) === 'unit';
+	return isOfEachUnit(constraint);
 }
 
 const nothing: readonly Problem[] = [];

@@ -1,6 +1,6 @@
 import type { Constraint, ConstraintKind } from '#schema';
 import { agreedSizeRows } from '../agreed-size/rows.ts';
-import { kindOf } from '../kinds.ts';
+import { isOfEachUnit, kindOf } from '../kinds.ts';
 import { countIn, sumOver, type Kit, type Offer, type Rows } from '../base/offer.ts';
 import { countRows } from '../count/rows.ts';
 import { groupRows } from '../group/rows.ts';
@@ -41,11 +41,6 @@ export function addRows(offer: Omit<Offer, 'lifted'>, rule: Constraint): void {
 	if (isOfEachUnit(rule)) forbidBreakers(whole, rule);
 	const of = rows[rule.kind] as Rows<ConstraintKind>;
 	of(whole, rule);
-}
-
-/** Whether a unit keeps or breaks the rule by itself, whatever else is in the army. */
-export function isOfEachUnit(rule: Constraint): boolean {
-	return kindOf(rule).scope(rule) === 'unit' && !('more' in rule && rule.more);
 }
 
 /** Whether the rule says who may have what, or how large units are. */
