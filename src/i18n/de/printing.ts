@@ -80,7 +80,7 @@ export const playerWords: Language['playerWords'] = {
 	lacking: (details) => `Das Turnier fragt nach: ${details.join(', ')}`,
 	asked: 'fürs Turnier',
 	print: 'Diese Angaben drucken',
-	kept: 'Bleibt auf diesem Gerät und in deinen Sicherungen. E-Mail und Nummer werden nur für den Veranstalter gedruckt.'
+	kept: 'Bleibt auf diesem Gerät und in deinen Sicherungen. E-Mail und Nummer stehen nur auf der Armeeliste, dem Exemplar für den Veranstalter und dem Prüfbericht.'
 };
 
 export const paperwork: Language['paperwork'] = {

@@ -93,7 +93,7 @@ export const playerWords = words('playerWords', {
 	asked: 'for the event',
 	print: 'Print these details',
 	/** What becomes of what is typed. */
-	kept: 'Stays on this device and in your backups. E-mail and number are printed for the organiser only.'
+	kept: 'Stays on this device and in your backups. E-mail and number are printed only on the army list, the organiser’s copy and the legality report.'
 });
 
 /** Words for whoever plays and whoever checks: on paper, not in the list itself. */
