@@ -1,10 +1,17 @@
 import { canShareFile, isOnHomeScreen } from './home-screen.ts';
 
-/** Gives the player a file: through the system's share dialog in an app on an iPhone, otherwise as a download. */
-export function saveFile(name: string, content: string | Blob, type = 'application/json'): void {
+/**
+ * Gives the player a file: through the system's share dialog in an app on an iPhone, otherwise as a download.
+ * @returns whether it is downloaded; the dialog says for itself what becomes of the file
+ */
+export function saveFile(name: string, content: string | Blob, type = 'application/json'): boolean {
 	const file = new File([content], name, { type: content instanceof Blob ? content.type : type });
-	if (isOnHomeScreen() && canShareFile(file)) void shareFile(file);
-	else download(file);
+	if (isOnHomeScreen() && canShareFile(file)) {
+		void shareFile(file);
+		return false;
+	}
+	download(file);
+	return true;
 }
 
 async function shareFile(file: File): Promise<void> {
