@@ -53,6 +53,8 @@ export interface SheetUnitCard {
 /** Something of the whole army: its rules, a formation, or a lore with its spells. */
 export interface SheetArmyCard {
 	readonly kind: 'army';
+	/** Whether it is printed whatever kinds of cards are: what an event or an organiser must know. */
+	readonly isNotice?: true;
 	readonly name: string;
 	readonly type: string;
 	readonly points: number;

@@ -107,6 +107,7 @@ export function eventCards(
 	return [
 		{
 			kind: 'army',
+			isNotice: true,
 			name: words.event(event.name),
 			type: army.name,
 			points: 0,
@@ -125,5 +126,5 @@ export function unreadCards(
 	if (unread.length === 0) return [];
 	const rules = unread.map(({ text, reason = '' }) => ({ name: text, text: reason }));
 	const name = paperwork.notWhole;
-	return [{ kind: 'army', name, type: army.name, points: 0, rules, spells: [] }];
+	return [{ kind: 'army', isNotice: true, name, type: army.name, points: 0, rules, spells: [] }];
 }

@@ -94,7 +94,7 @@ export class Desk {
 	/** The kinds of cards that there are. */
 	readonly kinds = $derived(
 		cardKinds.filter((kind) =>
-			this.#whole?.some(({ cards }) => cards?.some((card) => card.kind === kind))
+			this.#whole?.some(({ cards }) => cards?.some((card) => card.kind === kind && !isNotice(card)))
 		)
 	);
 	/**
@@ -144,7 +144,15 @@ export class Desk {
 	#wanted(sheet: Sheet): Sheet {
 		const { cards } = sheet;
 		return cards
-			? { ...sheet, cards: cards.filter(({ kind }) => !this.leftOut.includes(kind)) }
+			? {
+					...sheet,
+					cards: cards.filter((card) => isNotice(card) || !this.leftOut.includes(card.kind))
+				}
 			: sheet;
 	}
+}
+
+/** Whether a card is printed whatever kinds of cards are. */
+function isNotice(card: NonNullable<Sheet['cards']>[number]): boolean {
+	return card.kind === 'army' && card.isNotice === true;
 }

@@ -1,6 +1,7 @@
 import { mount, unmount } from 'svelte';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { fewGuns } from '../../../tests/few-guns.ts';
 import { loadCards } from '../../packs/catalogue.ts';
 import { createRoster } from '../start/create-roster.ts';
 import { Desk } from './desk.svelte.ts';
@@ -30,4 +31,17 @@ test('a kind of cards that is left out is offered all the same, and can be print
 		expect(offered()).toEqual(all);
 		expect(printed()).toBe(all.length);
 	}
+});
+
+test('what is to know of an event is printed whatever kinds of cards are', async () => {
+	const [card] = await loadCards('warmaster');
+	const desk = new Desk(await createRoster('warmaster', card?.id ?? '', 2000, fewGuns), 'cards');
+	await desk.load();
+	await expect.poll(() => desk.sheets).toBeDefined();
+	desk.leftOut = desk.kinds;
+	const names = desk.sheets?.flatMap(({ cards = [] }) =>
+		cards.map((card) => ('name' in card ? card.name : ''))
+	);
+	expect(names).toHaveLength(1);
+	expect(names?.[0]).toContain('Nordland Open');
 });
