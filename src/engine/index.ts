@@ -22,7 +22,7 @@ export { musterGroups, type MusteredGroup } from './base/groups.ts';
 export { explainingRules, indexArmy, type RulesInUse } from './army/index-army.ts';
 export { isRole } from './base/role.ts';
 export { leaderOf, takes, type LeaderRow } from './base/leaders.ts';
-export { mayAddUpTo, oneMore, whyNotAdd } from './allow/may-add.ts';
+export { unitsThatMayBeAdded, oneMore, whyNotAdd } from './allow/may-add.ts';
 export {
 	withOwnWordings,
 	wordingKey,

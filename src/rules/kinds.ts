@@ -6,7 +6,7 @@ import { count } from './count/check.ts';
 import { exclusive } from './exclusive/check.ts';
 import { group } from './group/check.ts';
 import { groups } from './groups/check.ts';
-import type { Kind, Bars } from './base/kind.ts';
+import type { Kind, Prevents } from './base/kind.ts';
 import { led } from './led/check.ts';
 import { outside } from './outside/check.ts';
 import { pointsLimit } from './points-limit/check.ts';
@@ -53,6 +53,6 @@ export function groupKindOf(rule: Constraint): string | undefined {
 }
 
 /** What a problem prevents. */
-export function barsOf(problem: Problem): Bars {
-	return kindOf(problem.constraint).problems.bars(problem);
+export function preventedBy(problem: Problem): Prevents {
+	return kindOf(problem.constraint).problems.prevents(problem);
 }

@@ -48,7 +48,7 @@ function standingOf(kit: OfferedKit, values: Values, ids: () => string): Standin
 			place,
 			of
 		}));
-	if (places.length === 0) return copies(kit.total, undefined);
+	if (places.length === 0) return copies(kit.countColumn, undefined);
 	return places.flatMap((place) => copies(place.column, place));
 }
 
@@ -92,8 +92,8 @@ export function chosenKits(
 	kits: readonly Kit[],
 	values: Values
 ): readonly (readonly [column: number, count: number])[] {
-	return kits.flatMap(({ total, places }) =>
-		[total, ...places.map(({ column }) => column)].flatMap((column) => {
+	return kits.flatMap(({ countColumn, places }) =>
+		[countColumn, ...places.map(({ column }) => column)].flatMap((column) => {
 			const count = Math.round(values[column] ?? 0);
 			return count > 0 ? [[column, count] as const] : [];
 		})

@@ -40,16 +40,16 @@ export function differFrom(model: Model, earlier: Values, apart: number): void {
 function changesOf({ kits, going }: Model): readonly Change[] {
 	const before = new Map<number, number>();
 	const added = new Map<string, Term[]>();
-	for (const { of, changes, unit, total } of kits) {
+	for (const { of, changes, unit, countColumn } of kits) {
 		if (of !== undefined && changes === 0) before.set(of, unit.points);
 		if (of !== undefined) continue;
 		const same = added.get(unit.unit.entry);
-		if (same) same.push([total, unit.points]);
-		else added.set(unit.unit.entry, [[total, unit.points]]);
+		if (same) same.push([countColumn, unit.points]);
+		else added.set(unit.unit.entry, [[countColumn, unit.points]]);
 	}
 	const changed = kits
 		.filter(({ of, changes }) => of !== undefined && changes > 0)
-		.map(({ of, total }) => ({ of, column: total }));
+		.map(({ of, countColumn }) => ({ of, column: countColumn }));
 	return [
 		...added.values(),
 		...[...changed, ...going].map(({ of, column }): Change => [[column, before.get(of ?? -1) ?? 0]])

@@ -39,9 +39,9 @@ export function fix({ index, roster, pinned, effort = usualEffort }: Broken, sol
 		if (column) column.cost += cost;
 	};
 	const points = new Map(report.context.units.map(({ unit, points: own }) => [unit.id, own]));
-	for (const { unit, total, of, changes } of kits) {
+	for (const { unit, countColumn, of, changes } of kits) {
 		const before = of === undefined ? 0 : (points.get(roster.units[of]?.id ?? '') ?? 0);
-		charge(total, weight.change * changes + weight.point * Math.abs(unit.points - before));
+		charge(countColumn, weight.change * changes + weight.point * Math.abs(unit.points - before));
 	}
 	for (const { column, changes } of going) charge(column, weight.change * changes);
 	return search(model, solve, { ...effort, rounds: 12, seed: 1 });

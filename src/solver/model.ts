@@ -89,7 +89,7 @@ function addKept({ index, roster, variants }: Task, { programme, kits, going }: 
 			if (unit)
 				kits.push({
 					...kitOf(index, roster.size, musterUnit(unit, index), false),
-					total: column,
+					countColumn: column,
 					of,
 					changes
 				});
@@ -111,9 +111,9 @@ function addNew(task: Task, { programme, kits }: Bare): boolean {
 	const added: Term[] = [];
 	for (const unit of units) {
 		const affordable = isSimple && unit.points > 0 ? Math.floor(size / unit.points) : maxUnits;
-		const total = programme.column(Math.min(maxUnits, affordable));
-		kits.push({ ...kitOf(index, size, unit, true), total, of: undefined, changes: 1 });
-		added.push([total, 1]);
+		const countColumn = programme.column(Math.min(maxUnits, affordable));
+		kits.push({ ...kitOf(index, size, unit, true), countColumn, of: undefined, changes: 1 });
+		added.push([countColumn, 1]);
 	}
 	programme.bound(added, { max: allowed });
 	return ways.every(({ isWhole }) => isWhole);

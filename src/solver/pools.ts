@@ -38,7 +38,7 @@ export function arrangedPlaces(
 	const kits = bare.map((kit, at): OfferedKit => {
 		if (!mayStandIn(kind, kit.unit)) return kit;
 		const places = [...(leading[at] ?? []), ...otherPlaces(making, kit, pools, seats)];
-		programme.bound([[kit.total, -1], ...places.map(({ column }): Term => [column, 1])], {
+		programme.bound([[kit.countColumn, -1], ...places.map(({ column }): Term => [column, 1])], {
 			min: 0,
 			max: 0
 		});
@@ -91,7 +91,7 @@ function leadingPlaces(
 		...(seat && { group: seat.group })
 	};
 	pools.set(key, pool);
-	const column = programme.column(programme.columns[kit.total]?.upper ?? 1);
+	const column = programme.column(programme.columns[kit.countColumn]?.upper ?? 1);
 	pool.leaders.push([column, 1]);
 	return [{ column, pool, leads: true }];
 }
@@ -105,7 +105,7 @@ function otherPlaces(
 	const { programme } = making;
 	const seat = seatOf(making, kit, seats);
 	if (seat?.leads) return [];
-	const { upper = 1 } = programme.columns[kit.total] ?? {};
+	const { upper = 1 } = programme.columns[kit.countColumn] ?? {};
 	const own = pools.find(({ group }) => seat && group === seat.group);
 	const followed = own ? [own] : pools.filter(({ leader }) => mayFollow(leader, kit.unit));
 	const following = followed.map((pool): Place => ({

@@ -18,9 +18,9 @@ export function surcharged(
 		const units =
 			outside === undefined
 				? sumOver(paying, () => 1)
-				: paying.flatMap(({ places, total }) =>
+				: paying.flatMap(({ places, countColumn }) =>
 						places.length === 0
-							? [[total, 1] as Term]
+							? [[countColumn, 1] as Term]
 							: places.filter(({ pool }) => !pool).map(({ column }): Term => [column, 1])
 					);
 		if (units.length === 0) return [];

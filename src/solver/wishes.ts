@@ -76,7 +76,8 @@ export function addWishes(model: Model, wishes: Wishes, before: readonly Values[
 			{ min: 0 }
 		);
 	}
-	for (const kit of kits) addCost(model, kit.total, weight.change * kit.changes * isKept(kit));
+	for (const kit of kits)
+		addCost(model, kit.countColumn, weight.change * kit.changes * isKept(kit));
 	for (const { column, changes } of model.going) addCost(model, column, weight.change * changes);
 	addTaste(model, wishes, inThousandths);
 	if (wishes.usual !== false) addUsual(model, inThousandths, before);
@@ -97,7 +98,7 @@ function addTaste(model: Model, wishes: Wishes, perPoint: number): void {
 	const perUnit = units === undefined ? 0 : weight.unit * (units === 'more' ? -1 : 1);
 	const whims = new Map<string, number>();
 	for (const kit of model.kits) {
-		const { unit, total, of } = kit;
+		const { unit, countColumn, of } = kit;
 		if (of !== undefined) continue;
 		const { entry } = unit.unit;
 		const whim = whims.get(entry) ?? whimOf(seed, whims.size);
@@ -105,8 +106,8 @@ function addTaste(model: Model, wishes: Wishes, perPoint: number): void {
 		const liked = (selectors: readonly Selector[]): number =>
 			selectors.filter((selector) => matches(selector, unit.tags)).length;
 		const wished = (liked(fewer) - liked(more)) * weight.wished;
-		addCost(model, total, (wished + whim * weight.whim) * unit.points * perPoint);
-		if (unit.indexed?.isUnit) addCost(model, total, perUnit);
+		addCost(model, countColumn, (wished + whim * weight.whim) * unit.points * perPoint);
+		if (unit.indexed?.isUnit) addCost(model, countColumn, perUnit);
 	}
 	for (const { leaders } of model.pools)
 		for (const [column] of leaders) addCost(model, column, weight.group);
@@ -136,8 +137,8 @@ function addWhatCameBefore(model: Model, earlier: Values): void {
 	if (!varies) return;
 	for (const same of byEntry(model.kits).values()) {
 		const fresh = same.filter(({ of, unit }) => of === undefined && matches(varies, unit.tags));
-		if (fresh.some(({ total }) => Math.round(earlier[total] ?? 0) > 0))
-			for (const { total } of fresh) addCost(model, total, weight.again);
+		if (fresh.some(({ countColumn }) => Math.round(earlier[countColumn] ?? 0) > 0))
+			for (const { countColumn } of fresh) addCost(model, countColumn, weight.again);
 	}
 }
 
@@ -183,17 +184,17 @@ function addWhatIsUnusual(model: Model): void {
 	for (const kit of model.kits) {
 		if (kit.of !== undefined) continue;
 		const { indexed, options, tags } = kit.unit;
-		if (bare.has(kit)) addCost(model, kit.total, weight.undressed);
+		if (bare.has(kit)) addCost(model, kit.countColumn, weight.undressed);
 		const isLarge = indexed && (kit.unit.models ?? 0) > mostUsual(indexed, habits);
-		if (isLarge) addCost(model, kit.total, weight.large);
+		if (isLarge) addCost(model, kit.countColumn, weight.large);
 		const isSeldom = habits.seldom?.some((of) => matches(of, tags));
-		if (isSeldom) addCost(model, kit.total, weight.seldom);
+		if (isSeldom) addCost(model, kit.countColumn, weight.seldom);
 		const items = options.filter((option) => option.indexed?.type.item).length;
-		if (!indexed?.type.character) addCost(model, kit.total, weight.item * items);
+		if (!indexed?.type.character) addCost(model, kit.countColumn, weight.item * items);
 		const unusual = options.filter(
 			(option) => option.indexed && isUnusual(habits, tags, option.indexed)
 		).length;
-		addCost(model, kit.total, weight.unusual * unusual);
+		addCost(model, kit.countColumn, weight.unusual * unusual);
 	}
 }
 

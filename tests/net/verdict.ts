@@ -130,7 +130,7 @@ function describe(
 	const price = priceText(mustered.points, pointsOfMore({ engine, index, mustered }));
 	if (!isCounted) return price;
 	const empty = engine.rosterContext(rosterWith(index, []), index);
-	return `${price}, up to ${engine.mayAddUpTo(empty, unit.entry, maxCounted, () => 'u').units.length}`;
+	return `${price}, up to ${engine.unitsThatMayBeAdded(empty, unit.entry, maxCounted, () => 'u').units.length}`;
 }
 
 const maxCounted = 9;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import {
 	checkRoster,
 	indexArmy,
-	mayAddUpTo,
+	unitsThatMayBeAdded,
 	fixesOf,
 	whyNotAdd,
 	whyNotGive,
@@ -191,7 +191,7 @@ function notAdded(context: CheckContext): readonly string[] {
 	return context.index.units.flatMap(({ entry: { id } }) => {
 		const why = whyNotAdd(context, id);
 		if (why.length > 0) return [`  not ${id}: ${codesOf(why)}`];
-		const { units, problems } = mayAddUpTo(context, id, 3, () => '+');
+		const { units, problems } = unitsThatMayBeAdded(context, id, 3, () => '+');
 		return units.length < 3 ? [`  ${units.length} ${id}: ${codesOf(problems)}`] : [];
 	});
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aConstraint, aList, anArmy, anEntry, anIndex, aSystem } from '../../../tests/builders.ts';
 import type { ArmyIndex } from '../base/army-index.ts';
 import { indexArmy } from '../army/index-army.ts';
-import { mayAddUpTo, whyNotAdd } from './may-add.ts';
+import { unitsThatMayBeAdded, whyNotAdd } from './may-add.ts';
 import { whyNotGive } from './may-give.ts';
 import { checkRoster } from '../judge/report.ts';
 
@@ -151,7 +151,7 @@ describe('as many as are wanted', () => {
 		{ list: '5 pikes', wanted: 1, count: 0, codes: ['count/too-many'] },
 		{ list: '5 pikes', wanted: 0, count: 0, codes: [] }
 	])('$wanted more than "$list": $count', ({ list, wanted, count, codes }) => {
-		const allowed = mayAddUpTo(contextOf(9000, list, few), 'pikes', wanted, () => 'new');
+		const allowed = unitsThatMayBeAdded(contextOf(9000, list, few), 'pikes', wanted, () => 'new');
 		expect(allowed.units).toEqual(Array(count).fill({ id: 'new', entry: 'pikes' }));
 		expect(allowed.problems.map(({ outcome }) => outcome)).toEqual(codes);
 	});

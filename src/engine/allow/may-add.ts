@@ -1,7 +1,7 @@
 import type { RosterUnit } from '#schema';
 import { withUnit, type CheckContext } from '../base/context.ts';
-import { barsOf } from '../../rules/kinds.ts';
-import { madeBy, rulesTouchedBy } from '../judge/touched.ts';
+import { preventedBy } from '../../rules/kinds.ts';
+import { problemsCausedBy, rulesTouchedBy } from '../judge/touched.ts';
 import { musterUnit } from '../base/muster.ts';
 import { newUnit } from './new-unit.ts';
 import type { Problem } from '../../rules/base/verdict.ts';
@@ -26,8 +26,8 @@ export function oneMore(
 	const { index } = context;
 	const unit = newUnit(context, entryId, id, groupId);
 	const after = withUnit(context, musterUnit(unit, index));
-	const made = madeBy(context, after, rulesTouchedBy(index, unit));
-	return { unit, problems: made.filter((problem) => barsOf(problem) === 'anything') };
+	const made = problemsCausedBy(context, after, rulesTouchedBy(index, unit));
+	return { unit, problems: made.filter((problem) => preventedBy(problem) === 'anything') };
 }
 
 /** The id of a unit that is only judged, and not added. */
@@ -43,7 +43,7 @@ export function whyNotAdd(
 }
 
 /** As many of the wanted units as may be added, and what prevents the next one. */
-export function mayAddUpTo(
+export function unitsThatMayBeAdded(
 	context: CheckContext,
 	entryId: string,
 	wanted: number,

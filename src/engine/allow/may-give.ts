@@ -1,6 +1,6 @@
 import { contextOf, type CheckContext } from '../base/context.ts';
-import { barsOf } from '../../rules/kinds.ts';
-import { madeBy } from '../judge/touched.ts';
+import { preventedBy } from '../../rules/kinds.ts';
+import { problemsCausedBy } from '../judge/touched.ts';
 import { musterUnit } from '../base/muster.ts';
 import { groupIn } from '../../rules/late/about.ts';
 import type { Problem } from '../../rules/base/verdict.ts';
@@ -19,8 +19,8 @@ export function whyNotGive(
 	const units = context.units.map((other) => (other === bearer ? given : other));
 	const after = contextOf(index, context.size, units, context.groups);
 	// An event's rule may name something that this army does not have.
-	const made = madeBy(context, after, index.touching.get(optionId) ?? index.constraints);
-	return made.filter((problem) => barsOf(problem) !== 'nothing');
+	const made = problemsCausedBy(context, after, index.touching.get(optionId) ?? index.constraints);
+	return made.filter((problem) => preventedBy(problem) !== 'nothing');
 }
 
 /**
@@ -41,9 +41,9 @@ export function whyNotJoin(
 	const others = context.units.filter((unit) => unit !== mover);
 	const units = [...others, musterUnit(moved, index)];
 	const after = contextOf(index, context.size, units, context.groups);
-	const made = madeBy(context, after, index.touching.by('groups'));
+	const made = problemsCausedBy(context, after, index.touching.by('groups'));
 	return made.filter((problem) => {
 		const group = groupIn(problem);
-		return !group || group.id !== groupId || barsOf(problem) === 'anything';
+		return !group || group.id !== groupId || preventedBy(problem) === 'anything';
 	});
 }

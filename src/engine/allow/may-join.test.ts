@@ -3,7 +3,7 @@ import { aHost, aHostIndex } from '../../../tests/host.ts';
 import { aList, anIndex } from '../../../tests/builders.ts';
 import type { Roster } from '#schema';
 import { rosterContext } from '../base/context.ts';
-import { mayAddUpTo, whyNotAdd } from './may-add.ts';
+import { unitsThatMayBeAdded, whyNotAdd } from './may-add.ts';
 import { whyNotJoin } from './may-give.ts';
 
 const index = aHostIndex();
@@ -68,11 +68,11 @@ describe('adding to a regiment', () => {
 	test('counts up to what it may hold', () => {
 		const context = rosterContext(withRegiments('marshal + general @1, spears @1'), index);
 		const archers = { id: 'new', entry: 'archers', group: '1' };
-		expect(mayAddUpTo(context, 'archers', 9, () => 'new', '1')).toMatchObject({
+		expect(unitsThatMayBeAdded(context, 'archers', 9, () => 'new', '1')).toMatchObject({
 			units: [archers, archers, archers],
 			problems: [{ outcome: 'group/too-large' }]
 		});
-		expect(mayAddUpTo(context, 'archers', 2, () => 'new', '1')).toEqual({
+		expect(unitsThatMayBeAdded(context, 'archers', 2, () => 'new', '1')).toEqual({
 			units: [archers, archers],
 			problems: []
 		});

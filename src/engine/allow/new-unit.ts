@@ -1,8 +1,8 @@
 import type { Constraint, RosterUnit } from '#schema';
 import { withUnit, type CheckContext } from '../base/context.ts';
 import type { ArmyIndex } from '../base/army-index.ts';
-import { barsOf } from '../../rules/kinds.ts';
-import { madeBy } from '../judge/touched.ts';
+import { preventedBy } from '../../rules/kinds.ts';
+import { problemsCausedBy } from '../judge/touched.ts';
 import { mayHave } from './may-have.ts';
 import { musterUnit } from '../base/muster.ts';
 import { looksAtGroups } from '../army/touching.ts';
@@ -53,11 +53,11 @@ function withFirsts(
 		const without = musterUnit(unit, index);
 		if (!mayHave(index, without, id)) return unit;
 		const given = { ...unit, options: [...(unit.options ?? []), id] };
-		const made = madeBy(
+		const made = problemsCausedBy(
 			withUnit(context, without),
 			withUnit(context, musterUnit(given, index)),
 			(index.touching.get(id) ?? []).filter(decides)
 		);
-		return made.every((problem) => barsOf(problem) === 'nothing') ? given : unit;
+		return made.every((problem) => preventedBy(problem) === 'nothing') ? given : unit;
 	}, plain);
 }

@@ -27,7 +27,7 @@ export interface IndexedEntry {
 	readonly tags: ReadonlySet<string>;
 	/** The tags that its unit gains: each of its own with a `+`, and keywords that it grants. */
 	readonly grants: readonly string[];
-	/** The units that offer it; undefined if no row does, in which case every unit may have it. */
+	/** The units that offer it; undefined if no row does: then its own line says who may have it. */
 	readonly offeredBy: readonly Selector[] | undefined;
 	/** The options in its own row, in order; those of shared sets are not among them. */
 	readonly offers: readonly string[];

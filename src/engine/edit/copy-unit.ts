@@ -1,7 +1,7 @@
 import type { RosterUnit } from '#schema';
 import { withUnit, type CheckContext } from '../base/context.ts';
 import { kindOfGroup } from '../base/groups.ts';
-import { madeBy, rulesTouchedBy } from '../judge/touched.ts';
+import { problemsCausedBy, rulesTouchedBy } from '../judge/touched.ts';
 import { whyNotGive } from '../allow/may-give.ts';
 import { musterUnit } from '../base/muster.ts';
 import { looksAtGroups } from '../army/touching.ts';
@@ -37,5 +37,5 @@ function besideOriginal(context: CheckContext, copied: RosterUnit): RosterUnit |
 	if (!kind || kind.sketch) return undefined;
 	const after = withUnit(context, musterUnit(copied, index));
 	const rules = [...rulesTouchedBy(index, copied)].filter(looksAtGroups);
-	return madeBy(context, after, rules).length === 0 ? copied : undefined;
+	return problemsCausedBy(context, after, rules).length === 0 ? copied : undefined;
 }

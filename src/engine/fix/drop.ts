@@ -54,7 +54,10 @@ function isSelected(selector: Selector, tags: ReadonlySet<string> | undefined): 
  * The ways to make a selector match neither a unit nor its options: removing the options that match or make
  * the unit match, or, if the unit matches by itself, removing the unit.
  */
-export function silencing(selector: Selector, unit: MusteredUnit): readonly (readonly Drop[])[] {
+export function waysToUnmatch(
+	selector: Selector,
+	unit: MusteredUnit
+): readonly (readonly Drop[])[] {
 	const isUnitSelected = isSelected(selector, unit.tags) && unit.indexed !== undefined;
 	const isSelectedByItself = isSelected(selector, unit.indexed?.tags);
 	const options = optionsOf(unit).filter(

@@ -30,8 +30,8 @@ export function openFix(
 	newId: () => string
 ): FixContext {
 	const { context } = report;
-	const { legal, planned, mustered, offered, places } = toolsFor(report);
-	const before = problem.constraint.advice ? planned : legal;
+	const { ofProblems, ofProblemsAndAdvice, mustered, offered, places } = toolsFor(report);
+	const before = problem.constraint.advice ? ofProblemsAndAdvice : ofProblems;
 	return {
 		problem,
 		roster,
@@ -47,9 +47,8 @@ export function openFix(
 
 /** What the fixes of all problems of a report share. */
 interface Tools extends Pick<FixContext, 'mustered' | 'offered' | 'places'> {
-	/** Severities of the problems, without and with advice. */
-	readonly legal: Severities;
-	readonly planned: Severities;
+	readonly ofProblems: Severities;
+	readonly ofProblemsAndAdvice: Severities;
 }
 
 // Cached, as the dialog asks for the fixes of each problem in turn.
@@ -60,8 +59,8 @@ function toolsFor(report: Report): Tools {
 	if (known) return known;
 	const { context, problems, advice } = report;
 	const laidOut: Tools = {
-		legal: severitiesOf(problems),
-		planned: severitiesOf([...problems, ...advice]),
+		ofProblems: severitiesOf(problems),
+		ofProblemsAndAdvice: severitiesOf([...problems, ...advice]),
 		mustered: new Map(context.units.map((mustered) => [mustered.unit, mustered])),
 		offered: offeredBy(context),
 		places: new Map([...context.index.entries.keys()].map((id, place) => [id, place]))

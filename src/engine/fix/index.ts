@@ -15,13 +15,13 @@ export {
 	dropKind,
 	selectedBy,
 	optionsOf,
-	silencing,
+	waysToUnmatch,
 	wholeUnit,
 	type Drop
 } from './drop.ts';
 export { byEntry, everything, gather, waysToFree, type IsSpare } from './free-points.ts';
 export { fewerModels, moreModels, strength } from './models.ts';
-export { strongEnough } from './strong-enough.ts';
+export { unitsWorth } from './units-worth.ts';
 export { newBearers } from './new-bearer.ts';
 export { additionsInGroups, foundGroup, foundingEntries } from './new-group.ts';
 export {

@@ -14,7 +14,7 @@ export interface Report {
 	readonly verdicts: readonly Verdict[];
 	/** The verdicts that are not met, advice apart; if there are none, no rule is broken. */
 	readonly problems: readonly Problem[];
-	/** Unmet rules about planned groups; the list is legal all the same. */
+	/** Unmet advice; the list is legal all the same. */
 	readonly advice: readonly Problem[];
 	readonly tallies: readonly TallyResult[];
 }

@@ -41,7 +41,7 @@ export function rulesTouchedBy(
 }
 
 /** Problems of these rules that an edit causes or makes worse. */
-export function madeBy(
+export function problemsCausedBy(
 	before: CheckContext,
 	after: CheckContext,
 	rules: Iterable<Constraint>

@@ -39,14 +39,14 @@ export interface Problems<K extends ConstraintKind> {
 	/** How far it is from being met. */
 	severity(problem: UnmetOf<K>): number;
 	/** What it prevents. */
-	bars(problem: UnmetOf<K>): Bars;
+	prevents(problem: UnmetOf<K>): Prevents;
 }
 
 /**
  * What a problem prevents. `nothing`: it goes away as the player goes on; `options`: only giving options, as a new
  * unit may be incomplete; `anything`: every edit that causes it.
  */
-export type Bars = 'nothing' | 'options' | 'anything';
+export type Prevents = 'nothing' | 'options' | 'anything';
 
 /** What a verdict depends on, besides the groups named by its scope. */
 interface Dependence {
@@ -84,7 +84,7 @@ interface OnBearer {
 export const onBearer = {
 	whom: ({ bearer }: OnBearer): readonly string[] => [bearer.unit.id],
 	severity: (): number => 1,
-	bars: (): Bars => 'anything'
+	prevents: (): Prevents => 'anything'
 };
 
 /** Whether an amount depends on the points limit. */

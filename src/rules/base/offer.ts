@@ -16,8 +16,8 @@ export interface Kit {
 	readonly alone: CheckContext;
 	/** Whether it is known to keep to every rule that a unit decides by itself, if nothing suspends that rule. */
 	readonly isSound: boolean;
-	/** How many of it the army has. */
-	readonly total: number;
+	/** The column that says how many of it the army has. */
+	readonly countColumn: number;
 	/** How many of them stand where; empty in a game without groups. */
 	readonly places: readonly Place[];
 }
@@ -63,7 +63,7 @@ export function sumOver(
 	return kits.flatMap((kit): readonly Term[] => {
 		const times = timesOf(kit);
 		if (times === 0) return [];
-		if (!pool) return [[kit.total, times]];
+		if (!pool) return [[kit.countColumn, times]];
 		return kit.places
 			.filter((place) => place.pool === pool)
 			.map(({ column }): Term => [column, times]);

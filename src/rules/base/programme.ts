@@ -51,7 +51,7 @@ export class Programme {
 	}
 
 	/** A column that is 1 if the sum is more than 0, and 0 otherwise. The sum has no negative parts. */
-	present(terms: readonly Term[]): number {
+	addPresence(terms: readonly Term[]): number {
 		const some = this.column(terms.length === 0 ? 0 : 1);
 		if (terms.length === 0) return some;
 		const { most } = this.range(terms);

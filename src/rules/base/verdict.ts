@@ -263,7 +263,7 @@ interface Lifted {
 /** The outcome of one constraint. */
 export type Verdict = Verdicts[ConstraintKind] | Lifted;
 
-/** A verdict that is not met: the list is illegal, or does not follow its plan. */
+/** A verdict that is not met: the list is illegal, or does not follow advice. */
 export type Problem = UnmetOf<ConstraintKind>;
 
 /** Everything that can be wrong with a roster. The sentences are in `i18n`. */
@@ -289,7 +289,7 @@ export function isProblem(verdict: Verdict): verdict is Problem {
 	return isUnmet(verdict) && !verdict.constraint.advice;
 }
 
-/** Whether an unmet rule is only advice: it is about a plan, and the list stays legal. */
+/** Whether an unmet rule is only advice, so that the list stays legal. */
 export function isAdvice(verdict: Verdict): verdict is Problem {
 	return isUnmet(verdict) && verdict.constraint.advice === true;
 }

@@ -25,7 +25,7 @@ import {
 	gather,
 	mixedAddition,
 	newBearers,
-	silencing,
+	waysToUnmatch,
 	type Candidate,
 	type FixContext,
 	type Fix,
@@ -275,11 +275,11 @@ function* oneOfEach(fixing: FixContext, drops: readonly Drop[], of: Selector): G
 	for (const drop of firstOfEachKind(fixing, drops, ({ unit }) => unit, dropKind)) {
 		yield without([drop]);
 		if (drop.option !== undefined) continue;
-		for (const silenced of silencing(of, drop.unit)) yield without(silenced);
+		for (const silenced of waysToUnmatch(of, drop.unit)) yield without(silenced);
 	}
 }
 
 /** The smallest removal after which a unit no longer counts: an option, or the unit. */
 function quietest(of: Selector, drop: Drop): readonly Drop[] {
-	return (drop.option === undefined ? silencing(of, drop.unit)[0] : undefined) ?? [drop];
+	return (drop.option === undefined ? waysToUnmatch(of, drop.unit)[0] : undefined) ?? [drop];
 }

@@ -58,7 +58,7 @@ function amountOf(offer: Offer, { of, counting }: Count): readonly Term[] {
 			const amount = ownNumber(indexed, number);
 			if (amount === 0 || !matches(of, tags)) continue;
 			const { id, perChoice: per = 1 } = indexed.entry;
-			if (per === 1) terms.push([kit.total, amount]);
+			if (per === 1) terms.push([kit.countColumn, amount]);
 			else {
 				const known = shared.get(id) ?? { amount, per, times: new Map<Kit, number>() };
 				shared.set(id, known);
@@ -111,7 +111,7 @@ function boundModels(offer: Offer, rule: Count): void {
 	const modelsOf = (kit: Kit): number => modelsIn(kit, (tags) => matches(rule.of, tags));
 	for (const own of new Set(kits.map(modelsOf).filter((models) => models > max))) {
 		const large = kits.filter((kit) => modelsOf(kit) === own);
-		const some = programme.present(sumOver(large, () => 1));
+		const some = programme.addPresence(sumOver(large, () => 1));
 		if (more.counting === 'largest') {
 			const enough = kits.filter((kit) => max + grownBy(more, kit) >= own);
 			programme.bound([[some, 1], ...minus(sumOver(enough, () => 1))], { max: 0 }, lifted);

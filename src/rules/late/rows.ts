@@ -67,9 +67,9 @@ function liftedBy(
 	{ unless, while: only }: Constraint
 ): readonly number[] {
 	const lifted: number[] = [];
-	if (unless) lifted.push(programme.present(sumOver(kits, (kit) => countIn(kit, unless))));
+	if (unless) lifted.push(programme.addPresence(sumOver(kits, (kit) => countIn(kit, unless))));
 	if (only) {
-		const some = programme.present(sumOver(kits, (kit) => countIn(kit, only)));
+		const some = programme.addPresence(sumOver(kits, (kit) => countIn(kit, only)));
 		const none = programme.column(1);
 		programme.bound(
 			[

@@ -20,7 +20,7 @@ const checkPointsLimit: Kind<'points-limit'>['check'] = (context, constraint) =>
 const problems: Problems<'points-limit'> = {
 	whom: () => [],
 	severity: distance,
-	bars: () => 'nothing'
+	prevents: () => 'nothing'
 };
 
 export const pointsLimit: Kind<'points-limit'> = {

@@ -11,7 +11,7 @@ export const rankRows: Rows<'rank'> = ({ programme, kits, lifted }, rule) => {
 	for (const rank of new Set(holders.map((kit) => rankIn(rule, kit)))) {
 		const higher = sumOver(others, (kit) => (rankIn(rule, kit) > rank ? 1 : 0));
 		if (higher.length === 0) continue;
-		const holding = programme.present(
+		const holding = programme.addPresence(
 			sumOver(holders, (kit) => (rankIn(rule, kit) === rank ? 1 : 0))
 		);
 		const { most } = programme.range(higher);

@@ -7,7 +7,7 @@ import {
 	affordSomehow,
 	givingsTo,
 	optionsOf,
-	silencing,
+	waysToUnmatch,
 	without,
 	disbanding,
 	candidate,
@@ -50,7 +50,7 @@ export const fixRequires: Fixes<'requires'> = {
 function* forMissing(fixing: FixContext, problem: Missing): Generator<Fix> {
 	for (const addition of needed(fixing, problem)) yield* afford(fixing, addition);
 	const { constraint, bearer } = problem;
-	for (const drops of silencing(constraint.of, bearer)) yield without(drops);
+	for (const drops of waysToUnmatch(constraint.of, bearer)) yield without(drops);
 }
 
 /** Replacing several things by what is needed. */
@@ -79,7 +79,7 @@ function* forForbidden(
 	fixing: FixContext,
 	{ constraint: { of, forbids = {} }, bearer }: Forbidden
 ): Generator<Fix> {
-	for (const drops of silencing(of, bearer)) yield without(drops);
+	for (const drops of waysToUnmatch(of, bearer)) yield without(drops);
 	const others = fixing.context.units.filter((unit) => unit !== bearer);
 	// The unit's own forbidden options go too; the unit stays if it is what forbids them.
 	const own = optionsOf(bearer).filter(({ indexed }) => indexed && matches(forbids, indexed.tags));
@@ -91,7 +91,7 @@ function* forForbidden(
 
 /** The first or last way to make a unit match the selector no more. */
 function silencedIn(way: number, selector: Selector, unit: MusteredUnit): readonly Drop[] {
-	const ways = silencing(selector, unit);
+	const ways = waysToUnmatch(selector, unit);
 	return ways[way] ?? ways.at(-1) ?? [];
 }
 
@@ -132,7 +132,7 @@ function* forForbiddenInGroup(
 	const group = groupById(fixing, groupId);
 	if (!group) return;
 	const others = group.units.filter(
-		(unit) => unit !== bearer && silencing(forbids, unit).length > 0
+		(unit) => unit !== bearer && waysToUnmatch(forbids, unit).length > 0
 	);
 	if (unlessWith) yield* joining(fixing, unlessWith, group);
 	yield* leaving(fixing, [bearer], group);

@@ -29,7 +29,7 @@ function boundIn(offer: Offer, rule: Requires, pool?: Pool): void {
 	if (asking.length === 0) return;
 	if (needs) {
 		const found = sumOver(kits, (kit) => neededIn(rule, kit), pool);
-		const some = programme.present(asking);
+		const some = programme.addPresence(asking);
 		programme.bound([[some, min], ...minus(found)], { max: 0 }, lifted);
 	}
 	// Groups of a pool are looked at together, where what is forbidden may stand in another one.
@@ -46,11 +46,11 @@ function forbid({ programme, kits, lifted }: Offer, rule: Requires, askers: read
 	const forbidden = kits.filter((kit) => hasPart(kit, forbids));
 	if (forbidden.length === 0) return;
 	const allowing = unlessWith ? sumOver(kits, (kit) => (hasPart(kit, unlessWith) ? 1 : 0)) : [];
-	const free = allowing.length > 0 ? [...lifted, programme.present(allowing)] : lifted;
+	const free = allowing.length > 0 ? [...lifted, programme.addPresence(allowing)] : lifted;
 	const limit = (some: readonly Kit[], max: number, beside: readonly Kit[]): void => {
 		const units = sumOver(some, () => 1);
 		const { most } = programme.range(units);
-		const isThere = programme.present(sumOver(beside, () => 1));
+		const isThere = programme.addPresence(sumOver(beside, () => 1));
 		programme.bound([...units, [isThere, most]], { max: max + most }, free);
 	};
 	const own = forbidden.filter((kit) => forbidsItself(rule, kit));

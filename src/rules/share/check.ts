@@ -92,7 +92,7 @@ function judgeShare(
 const problems: Problems<'share'> = {
 	whom: ({ bearer }) => (bearer ? [bearer.unit.id] : []),
 	severity: distance,
-	bars: ({ outcome }) => (outcome === 'share/too-little' ? 'nothing' : 'anything')
+	prevents: ({ outcome }) => (outcome === 'share/too-little' ? 'nothing' : 'anything')
 };
 
 export const share: Kind<'share'> = {

@@ -11,7 +11,7 @@ import {
 	optionsOf,
 	resizing,
 	smallerSize,
-	strongEnough,
+	unitsWorth,
 	usualSizes,
 	waysToFree,
 	wholeUnit,
@@ -61,7 +61,7 @@ function* forTooLittle(
 	yield* moreModels(fixing, short, of);
 	for (const indexed of fixing.offered) {
 		if (!indexed.isUnit || !matches(of, indexed.tags)) continue;
-		const addition = strongEnough(fixing, of, indexed, short);
+		const addition = unitsWorth(fixing, of, indexed, short);
 		if (addition) yield* afford(fixing, addition);
 	}
 }

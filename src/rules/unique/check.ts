@@ -112,7 +112,7 @@ const problems: Problems<'unique'> = {
 		...(constraint.scope === 'unit' ? units : [])
 	],
 	severity: distance,
-	bars: () => 'anything'
+	prevents: () => 'anything'
 };
 
 export const unique: Kind<'unique'> = {

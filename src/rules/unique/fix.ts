@@ -5,7 +5,7 @@ import {
 	isAllowed,
 	optionsOf,
 	plainestFirst,
-	silencing,
+	waysToUnmatch,
 	wholeUnit,
 	without,
 	type Drop,
@@ -27,7 +27,7 @@ export const fixUnique: Fixes<'unique'> = {
 			const extras = others.slice(0, problem.measured - problem.max);
 			yield without(extras);
 			const silenced = extras.flatMap(({ unit, option }) =>
-				option === undefined ? (silencing(of, unit)[0] ?? []) : []
+				option === undefined ? (waysToUnmatch(of, unit)[0] ?? []) : []
 			);
 			if (silenced.some(({ option }) => option !== undefined)) yield without(silenced);
 		}

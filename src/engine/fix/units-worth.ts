@@ -11,7 +11,7 @@ const rank = 5;
  * New units of an entry that cost these points together, as a player would add them: one of its usual size, one that
  * is larger, or a few usual ones. Undefined where many would be needed.
  */
-export function strongEnough(
+export function unitsWorth(
 	fixing: FixContext,
 	of: Selector,
 	indexed: IndexedEntry,
