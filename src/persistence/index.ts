@@ -18,7 +18,13 @@ export type { Binned } from './db/bin-repository.ts';
 export type { StoredEvent } from './db/event-repository.ts';
 export type { Folders } from './db/folder-repository.ts';
 export type { Repositories } from './db/open.ts';
-export type { Latest, Loaded, RosterRepository, Saved, Unstored } from './db/roster-repository.ts';
+export type {
+	Latest,
+	Loaded,
+	RosterRepository,
+	Saved,
+	UnsavedSteps
+} from './db/roster-repository.ts';
 export type { Settings } from './db/settings-repository.ts';
 export type { StoredSteps } from './db/step-repository.ts';
 export type { Counts, Past } from './db/row-facts.ts';

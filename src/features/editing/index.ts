@@ -1,6 +1,6 @@
 export { addOne, noRoom, remove, whyNoMore } from './add-remove.ts';
 export { type Limit, isFixed } from './limits.ts';
-export { Listing, firstOf } from './listing.svelte.ts';
+export { GradualRows, firstOf } from './gradual-rows.svelte.ts';
 export { type OpenDialog, closeBoard, closeDialog, openDialog } from './open-dialog.ts';
 export { isPlain } from './plain-units.ts';
 export { reasons } from './reasons.svelte.ts';

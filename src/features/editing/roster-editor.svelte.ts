@@ -32,7 +32,7 @@ import type { Change } from '../../persistence/saving/saving.svelte.ts';
 import { toasts } from '../../ui/toasts.svelte.ts';
 
 /** Called with the changed roster and a function that judges it. */
-export type Changed = (change: Change, roster: Roster, judge: () => Report) => void;
+export type OnChange = (change: Change, roster: Roster, judge: () => Report) => void;
 
 /** The roster being edited, with its cost, verdicts and tallies kept up to date. */
 export class RosterEditor {
@@ -40,7 +40,7 @@ export class RosterEditor {
 	#pack: Pack;
 	/** A note about that data for the player. */
 	dataNote = $state.raw<DataNote>();
-	readonly #changed: Changed;
+	readonly #changed: OnChange;
 	// Raw: the engine wants plain data, and IndexedDB cannot store a proxy.
 	#roster: Roster;
 	/** The roster as stored, which may have former ids. */
@@ -83,7 +83,7 @@ export class RosterEditor {
 	 * @param changed is called synchronously with each edit
 	 * @param past how far the stored history goes
 	 */
-	constructor(pack: Pack, roster: Roster, changed: Changed, past: Past = { cursor: 0, steps: 0 }) {
+	constructor(pack: Pack, roster: Roster, changed: OnChange, past: Past = { cursor: 0, steps: 0 }) {
 		this.#pack = $state.raw(pack);
 		this.#changed = changed;
 		this.#formerly = formerlyIn(pack.system, pack.army);

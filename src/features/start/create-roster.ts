@@ -27,7 +27,7 @@ export async function createRoster(
 	const readings = startingAnswers(pack);
 	const opened: OpenedRoster = {
 		kind: 'roster',
-		isUnstored: true,
+		isUnsaved: true,
 		pack,
 		roster: forEvent(event, {
 			formatVersion: 1,

@@ -25,7 +25,7 @@ class Tab {
 	readonly editor: RosterEditor;
 
 	constructor(opened: OpenedRoster) {
-		const { pack, roster, past, isUnstored } = opened;
+		const { pack, roster, past, isUnsaved } = opened;
 		this.saving = new Saving(opened, () => Promise.resolve(this.#saver()));
 		this.editor = new RosterEditor(
 			pack,
@@ -33,7 +33,7 @@ class Tab {
 			(change, changed) => this.#save(change, changed),
 			past
 		);
-		if (isUnstored) this.#save({ kind: 'state' }, roster);
+		if (isUnsaved) this.#save({ kind: 'state' }, roster);
 	}
 
 	#saver() {
@@ -270,7 +270,7 @@ describe('edits of the same unit', () => {
 		const updatedAt = two.saving.savedAt;
 		await one.name(a, 'One').store();
 		const roster = { ...base, units: base.units.filter((unit) => unit.id !== a) };
-		const three = new Tab({ kind: 'roster', roster, updatedAt, base, isUnstored: true, pack });
+		const three = new Tab({ kind: 'roster', roster, updatedAt, base, isUnsaved: true, pack });
 		await three.store();
 		expect(three.saving.state).toBe('asking');
 		const [choice] = choicesOf(

@@ -71,12 +71,12 @@ class Tab {
 	readonly editor: RosterEditor;
 
 	constructor(opened: OpenedRoster) {
-		const { roster, past, isUnstored } = opened;
+		const { roster, past, isUnsaved } = opened;
 		this.saving = new Saving(opened, () => Promise.resolve(startSaving(this.saving, this.editor)));
 		const changed = (change: Change, now: Roster): void =>
 			this.saving.schedule(change, { roster: now, summarise: () => summary });
 		this.editor = new RosterEditor(opened.pack, roster, changed, past);
-		if (isUnstored) changed({ kind: 'state' }, roster);
+		if (isUnsaved) changed({ kind: 'state' }, roster);
 		onTestFinished(() => this.saving.stop());
 	}
 

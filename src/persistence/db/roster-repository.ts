@@ -24,7 +24,7 @@ export type Loaded =
 	| { readonly ok: false; readonly reason: 'missing' | 'unreadable' };
 
 /** The part of a history that is stored together with its roster. */
-export interface Unstored extends Past {
+export interface UnsavedSteps extends Past {
 	/** New and changed steps. */
 	readonly made: readonly Step[];
 	/** Steps before this one are deleted. */
@@ -33,7 +33,7 @@ export interface Unstored extends Past {
 
 /** What is stored in a roster's row besides the roster. Absent parts stay unchanged. */
 export interface Beside {
-	readonly unstored?: Unstored | undefined;
+	readonly unstored?: UnsavedSteps | undefined;
 	/** The `updatedAt` of the row as this tab knows it; without it, any row is overwritten. */
 	readonly over?: number | undefined;
 	/** The mark of the data that judged the roster. */
@@ -186,7 +186,7 @@ function countedIn(before: Counts = {}, counts: Counts = {}): Pick<RosterRow, 'c
 async function saveSteps(
 	db: MusterDb,
 	roster: string,
-	{ steps, made, first }: Unstored,
+	{ steps, made, first }: UnsavedSteps,
 	before = Infinity
 ): Promise<void> {
 	await db.steps.bulkPut(made.map((step) => ({ ...step, roster })));

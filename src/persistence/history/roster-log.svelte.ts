@@ -1,7 +1,7 @@
 import { isEmptyPatch, mergeRosters, patchOf, renewed, sumOf, type ArmyIndex } from '#engine';
 import type { Roster, Step } from '#schema';
 import { editSteps } from '../../i18n/en/edits.ts';
-import { openStorage, type Past, type Unstored } from '../index.ts';
+import { openStorage, type Past, type UnsavedSteps } from '../index.ts';
 import type { Journal } from '../saving/roster-saver.ts';
 import {
 	chainAround,
@@ -109,7 +109,7 @@ export class RosterLog implements Journal {
 	}
 
 	/** What is to be stored of the history, together with the roster as it is now. */
-	unstored(): Unstored {
+	unstored(): UnsavedSteps {
 		this.#catchUp();
 		this.#prune();
 		return {
@@ -121,7 +121,7 @@ export class RosterLog implements Journal {
 	}
 
 	/** Takes note that this has been stored. */
-	stored({ made, first }: Unstored): void {
+	stored({ made, first }: UnsavedSteps): void {
 		for (const step of made) {
 			if (this.#unstored.get(step.n) === step) this.#unstored.delete(step.n);
 		}

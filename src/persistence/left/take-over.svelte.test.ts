@@ -35,12 +35,12 @@ class Tab {
 	readonly editor: RosterEditor;
 
 	constructor(opened: OpenedRoster) {
-		const { pack, roster, past, isUnstored } = opened;
+		const { pack, roster, past, isUnsaved } = opened;
 		this.saving = new Saving(opened, () => Promise.resolve(startSaving(this.saving, this.editor)));
 		const changed = (change: Change, now: Roster): void =>
 			this.saving.schedule(change, { roster: now, summarise: () => summary, data: pack.mark });
 		this.editor = new RosterEditor(pack, roster, changed, past);
-		if (isUnstored) changed({ kind: 'state' }, roster);
+		if (isUnsaved) changed({ kind: 'state' }, roster);
 		onTestFinished(() => this.saving.stop());
 	}
 
@@ -228,7 +228,7 @@ describe('what another tab has stored since', () => {
 		expect((await stored(roster.id))?.name).toBe('Theirs');
 		const opened = await openRoster(roster.id);
 		expect(opened).toMatchObject({
-			isUnstored: true,
+			isUnsaved: true,
 			roster: { name: 'Mine' },
 			base: { name: roster.name },
 			updatedAt: upon.at,

@@ -17,7 +17,7 @@ const noAnswerAfter = 3000;
 
 /** A roster not yet stored; the editor that opens it stores it. */
 export type UnsavedRoster = Pick<OpenedRoster, 'roster' | 'updatedAt' | 'base' | 'past'> & {
-	readonly isUnstored: true;
+	readonly isUnsaved: true;
 	/** The mark of the data that judged it. */
 	readonly data?: string | undefined;
 	/** The waiting rows that it includes. */
@@ -60,7 +60,7 @@ function unsavedOf(
 	upon: Upon
 ): UnsavedRoster {
 	const past = { cursor: upon.step, steps: upon.step };
-	return { isUnstored: true, roster, base, data, counts, updatedAt: upon.at, past };
+	return { isUnsaved: true, roster, base, data, counts, updatedAt: upon.at, past };
 }
 
 /** Waits for other open pages that are about to store the roster, as one that was just left. */

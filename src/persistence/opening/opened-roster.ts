@@ -8,7 +8,7 @@ export interface OpenedRoster {
 	readonly kind: 'roster';
 	readonly roster: Roster;
 	/** Whether it differs from what is stored: just made, or with waiting rows. */
-	readonly isUnstored?: true;
+	readonly isUnsaved?: true;
 	/** Its position in the stored history. */
 	readonly past?: Past;
 	/** When its row was written. */

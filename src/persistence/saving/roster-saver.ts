@@ -1,12 +1,12 @@
 import { notStored } from '../../i18n/en/storing.ts';
-import type { Repositories, Unstored } from '../index.ts';
+import type { Repositories, UnsavedSteps } from '../index.ts';
 import type { Saving } from './saving.svelte.ts';
 
 /** The history that is stored together with a roster. */
 export interface Journal {
 	/** The steps not yet stored. */
-	unstored(): Unstored;
-	stored(unstored: Unstored): void;
+	unstored(): UnsavedSteps;
+	stored(unstored: UnsavedSteps): void;
 }
 
 interface Hooks {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Roster } from '#schema';
-import type { RosterRepository, Saved, Summary, Unstored } from '../index.ts';
+import type { RosterRepository, Saved, Summary, UnsavedSteps } from '../index.ts';
 import { ownPage } from '../db/page-database.ts';
 import { dropWaiting, waitingRows, type WaitingRow } from '../db/waiting.ts';
 import { RosterSaver, type Journal } from './roster-saver.ts';
@@ -21,7 +21,7 @@ function aRoster(name: string): Roster {
 	};
 }
 
-type Write = (roster: Roster, unstored?: Unstored, over?: number) => Promise<Saved | undefined>;
+type Write = (roster: Roster, unstored?: UnsavedSteps, over?: number) => Promise<Saved | undefined>;
 
 interface Ways {
 	readonly journal?: () => Promise<Journal>;
@@ -334,7 +334,7 @@ describe('when another tab has stored the roster since', () => {
 });
 
 describe('with a history', () => {
-	const unstored: Unstored = { cursor: 1, steps: 1, made: [] };
+	const unstored: UnsavedSteps = { cursor: 1, steps: 1, made: [] };
 
 	test('what could not be stored of it is stored with the next try', async () => {
 		const written: unknown[] = [];

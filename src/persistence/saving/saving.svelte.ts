@@ -40,7 +40,7 @@ export interface Numbered extends RosterToSave {
 export interface SavedFrom {
 	readonly roster: Roster;
 	/** Set if it differs from what is stored. */
-	readonly isUnstored?: true;
+	readonly isUnsaved?: true;
 	readonly updatedAt?: number | undefined;
 	/** The stored roster, if that differs. */
 	readonly base?: Roster | undefined;
@@ -94,11 +94,11 @@ export class Saving {
 
 	/** @param fetch loads the saver */
 	constructor(
-		{ roster, isUnstored, updatedAt, base, past, counts = {} }: SavedFrom,
+		{ roster, isUnsaved, updatedAt, base, past, counts = {} }: SavedFrom,
 		fetch: () => Promise<Saver>
 	) {
 		this.#id = roster.id;
-		this.base = base ?? (isUnstored ? undefined : roster);
+		this.base = base ?? (isUnsaved ? undefined : roster);
 		// Uses up a number to mark now: only later rows count.
 		this.upon = { at: updatedAt, step: past?.cursor ?? 0, n: nextNumber() };
 		this.#counts = counts;

@@ -1,4 +1,4 @@
-import { mayAddUpTo } from '#engine';
+import { unitsThatMayBeAdded } from '#engine';
 import { typedNumbers } from '../../../i18n/en/units.ts';
 import { maxUnits } from '../../../schema/bounds.ts';
 import { newUnitId } from '../../../platform/ids.ts';
@@ -28,7 +28,7 @@ function take(editor: RosterEditor, entryId: string, wanted: number): string | u
 	if (wanted <= has) return undefined;
 	const room = maxUnits - editor.roster.units.length;
 	if (wanted - has > room) return noRoom();
-	const { units, problems } = mayAddUpTo(editor.context, entryId, wanted - has, newUnitId);
+	const { units, problems } = unitsThatMayBeAdded(editor.context, entryId, wanted - has, newUnitId);
 	if (units.length > 0) editor.edit({ kind: 'add-units', units });
 	return reasons.of(editor.index, problems);
 }

@@ -17,7 +17,7 @@ export function editRoster(opened: OpenedRoster): {
 	const saving = new Saving(opened, fetchSaver);
 	const editor = new RosterEditor(opened.pack, opened.roster, save, opened.past);
 	editor.dataNote = opened.dataNote;
-	if (opened.isUnstored) save({ kind: 'state' }, opened.roster, () => editor.report);
+	if (opened.isUnsaved) save({ kind: 'state' }, opened.roster, () => editor.report);
 	return { editor, saving };
 
 	async function fetchSaver(): Promise<Saver> {

@@ -5,7 +5,7 @@ const first = 14;
 const more = 20;
 
 /** A long list comes to the page in parts: together they take too long on a cheap phone. */
-export class Listing {
+export class GradualRows {
 	/** How many rows may be on the page; none until what edits them is there. */
 	many = $state(0);
 	/** Resolves when there may be all. */
