@@ -1,5 +1,5 @@
-// The API of paper and texts except `renderPdf`, which is imported from `pdf/render.ts` on demand, because it loads
-// pdfmake and the fonts.
+// The API of paper and texts without what loads pdfmake and the fonts: the print worker and the command import that
+// themselves.
 export type { Replaced } from './fallback/replaced.ts';
 export { replacedGroups } from './fallback/replaced-lines.ts';
 export { indexRow, type IndexRow } from './index-row.ts';

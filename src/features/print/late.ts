@@ -1,2 +1,2 @@
 // Printing without the page for it, loaded when something is printed.
-export { PrintQueue } from './print-queue.ts';
+export { PrintWorker } from './print-worker.ts';

@@ -4,14 +4,14 @@ import type { Drawing } from '../../paper/pdf/drawing/drawing.ts';
 import type { Printed, Stage } from '../../paper/pdf/printing.ts';
 import type { Paper } from '../../paper/pdf/base/style.ts';
 import { messageOf } from '../../platform/message-of.ts';
-import { GivenUp, PrintQueue } from './print-queue.ts';
+import { GivenUp, PrintWorker } from './print-worker.ts';
 
 /** Milliseconds. A shorter wait is not announced. */
 const short = 400;
 
 /** The state of the print page: the pages of a sheet, their PDF, and the progress of the next sheet. */
 export class PaperPreview {
-	readonly #queue = new PrintQueue();
+	readonly #queue = new PrintWorker();
 	#letFontsGo: (() => void) | undefined;
 	#asked = 0;
 

@@ -4,12 +4,12 @@ import { page } from 'vitest/browser';
 import { fewGuns } from '../../../tests/few-guns.ts';
 import { loadCards } from '../../packs/catalogue.ts';
 import { createRoster } from '../start/create-roster.ts';
-import { Desk } from './desk.svelte.ts';
+import { PrintSelection } from './print-selection.svelte.ts';
 import PlanChoices from './PlanChoices.svelte';
 
 test('a kind of cards that is left out is offered all the same, and can be printed again', async () => {
 	const [card] = await loadCards('warmaster');
-	const desk = new Desk(await createRoster('warmaster', card?.id ?? '', 2000), 'cards');
+	const desk = new PrintSelection(await createRoster('warmaster', card?.id ?? '', 2000), 'cards');
 	await desk.load();
 	const shown = mount(PlanChoices, { target: document.body, props: { desk } });
 	onTestFinished(() => unmount(shown));
@@ -35,7 +35,10 @@ test('a kind of cards that is left out is offered all the same, and can be print
 
 test('what is to know of an event is printed whatever kinds of cards are', async () => {
 	const [card] = await loadCards('warmaster');
-	const desk = new Desk(await createRoster('warmaster', card?.id ?? '', 2000, fewGuns), 'cards');
+	const desk = new PrintSelection(
+		await createRoster('warmaster', card?.id ?? '', 2000, fewGuns),
+		'cards'
+	);
 	await desk.load();
 	await expect.poll(() => desk.sheets).toBeDefined();
 	desk.leftOut = desk.kinds;

@@ -33,7 +33,7 @@ import { referenceBelow, referencePages, type Space } from './reference/referenc
 import { warscrollPages } from './reference/warscrolls.ts';
 import { runningHead } from './running-head.ts';
 import { tagContent } from './base/tag-content.ts';
-import { ofDocument } from './tag-pages.ts';
+import { rememberRoot } from './tag-pages.ts';
 import { tagSection } from './tag-sheet.ts';
 import {
 	family,
@@ -120,7 +120,7 @@ export function bookDocument(
 		...placedSheets(printed, isTwoSided).map((place) => sectionOf(place, paper, onPage))
 	];
 	const isTagged = lists.length <= mostTagged;
-	if (isTagged) ofDocument(tagContent(content));
+	if (isTagged) rememberRoot(tagContent(content));
 	const data = [...(index ? [index] : []), ...(tags ? [tags] : []), ...lists.flat()];
 	content.forEach((section, at) => fontsSet(section, fallbacks.in(data[at])));
 	return {

@@ -32,7 +32,7 @@ export interface PrintJob {
 	/** Name tags, if they are printed. */
 	readonly tags?: NameTags;
 	/** Whether nobody looks at its pages. */
-	readonly isUndrawn?: boolean;
+	readonly skipsPages?: boolean;
 	/** The prefix for the names of the drawing's fonts, unique for each sheet on a page. */
 	readonly name: string;
 }
@@ -41,7 +41,7 @@ export interface PrintJob {
 const undrawn: Drawing = { pages: [], fonts: [] };
 
 export async function printSheets(
-	{ lists, paper, fonts, name, index, tags, isUndrawn }: PrintJob,
+	{ lists, paper, fonts, name, index, tags, skipsPages }: PrintJob,
 	source: SliceSource,
 	onstage: (stage: Stage) => void
 ): Promise<Printed> {
@@ -50,6 +50,6 @@ export async function printSheets(
 	const fallbacks = await findFallbacks(data, fonts, source);
 	const pdf = await renderPdf(lists, paper, fonts, { fallbacks, index, tags });
 	onstage('drawing');
-	const drawing = isUndrawn ? undrawn : await drawPdf(pdf, name);
+	const drawing = skipsPages ? undrawn : await drawPdf(pdf, name);
 	return { pdf, drawing, replaced: replacedIn(data, fallbacks) };
 }

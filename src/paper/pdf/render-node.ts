@@ -14,7 +14,7 @@ import {
 } from './document.ts';
 import { loadFallbacks, type Fallbacks } from './fallback/load.ts';
 import { readSlice, readSliceIndex } from './fallback/slice-files.ts';
-import { changeDocuments } from './pdfmake/insides.ts';
+import { patchPdfKit } from './pdfmake/insides.ts';
 import type { PdfmakeParts } from './pdfmake/parts.ts';
 import { family, margins, papers, type Paper } from './base/style.ts';
 import { preparePages } from './tag-pages.ts';
@@ -46,7 +46,7 @@ async function preparePdfmake(): Promise<PdfmakeParts> {
 	pdfmake.setFonts({ [family]: { normal: fontFiles.regular, bold: fontFiles.bold } });
 	// What all documents have in common can only be got from one, of one word.
 	const word = pdfmake.createPdf({ content: family, defaultStyle: { font: family } });
-	changeDocuments(await word.getStream(), family, preparePages);
+	patchPdfKit(await word.getStream(), family, preparePages);
 	return parts;
 }
 

@@ -6,16 +6,15 @@ import { bookDocument, type Besides } from './document.ts';
 import { loadFallbacks, type Fallbacks, type SliceSource } from './fallback/load.ts';
 import type { FontUrls } from './font-urls.ts';
 import { family, figures, type Paper } from './base/style.ts';
-import { changeDocuments, type Pdfmake } from './pdfmake/insides.ts';
+import { patchPdfKit, type Pdfmake } from './pdfmake/insides.ts';
 import { preparePages } from './tag-pages.ts';
 
 /** The font files in pdfmake's virtual file system. */
 const files = { regular: 'regular.ttf', bold: 'bold.ttf' } as const;
 
 /**
- * The sheets of one list or several as the bytes of a PDF, with bookmarks where there are several. Only this module
- * uses pdfmake in the browser. It and the fonts are loaded when the first sheet is printed, from this site or its
- * cache.
+ * The sheets of one list or several as the bytes of a PDF, with bookmarks where there are several. pdfmake comes with
+ * this module, the fonts from this site or its cache.
  */
 export async function renderPdf(
 	lists: readonly (readonly Sheet[])[],
@@ -71,7 +70,7 @@ async function setFirstLine(pdfmake: Pdfmake): Promise<void> {
 		content: [text, { text, bold: true, fontFeatures: figures.table }],
 		defaultStyle: { font: family, fontFeatures: figures.text }
 	};
-	changeDocuments(await pdfmake.createPdf(line).getStream(), family, preparePages);
+	patchPdfKit(await pdfmake.createPdf(line).getStream(), family, preparePages);
 }
 
 async function fetchFont(url: string): Promise<Uint8Array> {

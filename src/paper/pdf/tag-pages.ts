@@ -16,9 +16,9 @@ import { turnToFronts } from './two-sided.ts';
 const roots = new WeakMap<Element, Element>();
 
 /** Remembers what document an element belongs to. */
-export function ofDocument(root: Element, element: Element = root): void {
+export function rememberRoot(root: Element, element: Element = root): void {
 	roots.set(element, root);
-	for (const child of element.children) ofDocument(root, child);
+	for (const child of element.children) rememberRoot(root, child);
 }
 
 /**

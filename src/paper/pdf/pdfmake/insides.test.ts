@@ -6,7 +6,7 @@ import { family as font } from '../base/style.ts';
 import { findFallbacks, fontFiles } from '../render-node.ts';
 import {
 	beginStruct,
-	changeDocuments,
+	patchPdfKit,
 	endMark,
 	openFont,
 	sayWhereLinksLead,
@@ -66,7 +66,7 @@ describe.each([
 	let changing: Promise<Pdfmake> | undefined;
 	const changed = (): Promise<Pdfmake> =>
 		(changing ??= withFont(copyOf(name)).then(async (pdfmake) => {
-			changeDocuments(await made(pdfmake, 'Halt'), font, prepare);
+			patchPdfKit(await made(pdfmake, 'Halt'), font, prepare);
 			return pdfmake;
 		}));
 
@@ -103,7 +103,7 @@ describe.each([
 			layoutRun: (text: string) => unknown;
 		};
 		const laidOut = vi.spyOn(kind, 'layoutRun');
-		changeDocuments(document, font, prepare);
+		patchPdfKit(document, font, prepare);
 		const content = Array.from({ length: 3 }, () => ({ text: 'Word', fontFeatures: ['lnum'] }));
 		const pdf = await written(await made(pdfmake, content as unknown as Content));
 		const words = laidOut.mock.calls.filter(([text]) => text === 'Word');

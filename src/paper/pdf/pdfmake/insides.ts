@@ -85,11 +85,11 @@ type Prepare = (document: PdfDocument, pages: Page[], before: number) => void;
  * Changes what all documents have in common.
  * @param document any document that has text in the font
  */
-export function changeDocuments(document: unknown, font: string, prepare: Prepare): void {
+export function patchPdfKit(document: unknown, font: string, prepare: Prepare): void {
 	const any = document as PdfDocument;
 	const kind = Object.getPrototypeOf(any) as PdfDocument;
 	rememberLayouts(Object.getPrototypeOf(openedFont(any, font)) as PdfFont);
-	tellPages(kind, prepare);
+	hookPages(kind, prepare);
 	tellTexts(kind);
 	placeBookmarks(Object.getPrototypeOf(any.outline) as Outline);
 }
@@ -129,7 +129,7 @@ function rememberLayouts(kind: PdfFont): void {
 }
 
 /** pdfmake hands a document its pages before it paints them. */
-function tellPages(kind: PdfDocument, prepare: Prepare): void {
+function hookPages(kind: PdfDocument, prepare: Prepare): void {
 	const painted = new WeakMap<PdfDocument, number>();
 	Object.defineProperty(kind, '_pdfMakePages', {
 		configurable: true,

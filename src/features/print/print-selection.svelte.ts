@@ -25,7 +25,7 @@ import { formsOf, planFor, readPlan, type PrintPlan } from './print-plan.ts';
 const ownForms: readonly SheetForm[] = ['reference', 'cards'];
 
 /** What is to be printed of a roster, and the sheets that come of it. */
-export class Desk {
+export class PrintSelection {
 	readonly opened: OpenedRoster;
 	readonly player = new OwnPlayer();
 	readonly hasNotes: boolean;
@@ -101,7 +101,7 @@ export class Desk {
 	 * What is copied as text, for others: the list, or the form printed by itself, without the player's details
 	 * and texts, with notes only on request.
 	 */
-	readonly asText = $derived.by(() => {
+	readonly sheetForText = $derived.by(() => {
 		const form = this.#plan.purpose === 'one' ? this.#plan.form : 'list';
 		if (this.isWaiting) return undefined;
 		return this.#wanted(this.#sheet(form, { notes: this.notesInText, wordings: false }));

@@ -19,10 +19,10 @@ interface Waiting {
 export class GivenUp extends Error {}
 
 /**
- * Prints sheets in a worker, one at a time: a new job cancels the former one. If no worker can be started, the
- * page does the work itself.
+ * Prints sheets in a worker, one at a time: a newer job replaces the one that waits, and the result of the one that
+ * runs is ignored. If no worker can be started, the page does the work itself.
  */
-export class PrintQueue {
+export class PrintWorker {
 	#worker: Worker | undefined;
 	#cannotStart = false;
 	#waiting: Waiting | undefined;
