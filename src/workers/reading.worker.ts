@@ -1,11 +1,11 @@
 import { doReading } from './reading/reading-jobs.ts';
-import { serve, type Line } from './reading/serve.ts';
+import { serve, type Channel } from './reading/serve.ts';
 
 declare global {
-	var musterServeReading: ((line: Line) => void) | undefined;
+	var musterServeReading: ((line: Channel) => void) | undefined;
 }
 
-const serveReading = (line: Line): void => serve(line, doReading);
+const serveReading = (line: Channel): void => serve(line, doReading);
 
 // If no worker can be started, the page loads this file and does the work by itself. The bundler leaves a worker no
 // exports, so the page finds the function on the global object.

@@ -20,7 +20,7 @@ export interface TextLine {
 	readonly isHeading?: boolean;
 }
 
-/** A list as other builders write it: title, army, choices, then groups of units. */
+/** A list as a text, Muster's own or another builder's: title, army, choices, then groups of units. */
 export interface ListText {
 	/** The format; `own` is a text written by Muster under the headings of an army list, `plain` a plain list. */
 	readonly dialect: 'own' | 'plain' | 'bulleted' | 'listbot' | 'selector';

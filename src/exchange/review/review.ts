@@ -36,7 +36,7 @@ export interface ReviewedLine {
 	readonly number: number;
 	readonly text: string;
 	readonly state: LineState;
-	/** Whether it is of what a unit above is given. */
+	/** Whether it names something of the unit above. */
 	readonly isBelow: boolean;
 	/** The units of the roster that it tells of, by id. */
 	readonly units: readonly string[];

@@ -26,7 +26,7 @@ export interface ReadingContext {
 	readonly packs: PackSource;
 	/** Makes ids for rosters and units. */
 	readonly newId: () => string;
-	/** Available event packs, for links, which only name their event. */
+	/** Available event packs, for links and texts, which only name their event. */
 	readonly events?: () => Promise<readonly EventPack[]>;
 	/** The army that a text is for, if the player said so. */
 	readonly as?: { readonly system: string; readonly army: string };
@@ -45,7 +45,7 @@ export type TextContent =
 	| {
 			readonly kind: 'lists';
 			readonly lists: readonly (() => Promise<ReadList>)[];
-			/** The same before they are read, if they are texts. */
+			/** Their lines, before any name is looked up, if they are texts. */
 			readonly texts?: readonly ListText[];
 			/** The same, if it is a plain list. */
 			readonly plain?: PlainList;

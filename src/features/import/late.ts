@@ -1,6 +1,6 @@
 // Reading lists and event packs, loaded on first use.
 export { readBackup, readFiles, readText, reviewList } from './read-lists.ts';
-export { WorkDesk } from './reading-desk.ts';
+export { WorkerClient } from './worker-client.ts';
 export { readSample } from './read-sample.ts';
 export { storeImported, offerOf } from './store-imported.ts';
 export { makeSample } from './make-sample.ts';

@@ -3,10 +3,10 @@ import type { ReadBackupResult } from '../../exchange/backup/read-backup.ts';
 import type { Results } from '../../workers/reading/messages.ts';
 import type { Imported } from '../../workers/reading/read-lists.ts';
 import type { ReviewOrder, ReviewOutcome } from '../../workers/reading/review-list.ts';
-import { readingDesk } from './reading-desk.ts';
+import { readingClient } from './worker-client.ts';
 
 /** How texts are read. */
-export interface Manner extends Following {
+export interface ReadOptions extends Following {
 	/** Whether somebody goes through them line by line, so that nothing in them refuses them. */
 	readonly isReviewed?: boolean;
 }
@@ -20,28 +20,28 @@ const soon = 400;
  */
 export function readFiles(
 	files: readonly File[],
-	manner: Manner = {}
+	options: ReadOptions = {}
 ): Promise<readonly Imported[]> {
-	return read({ files }, files.length, manner);
+	return read({ files }, files.length, options);
 }
 
 /** Reads the text of a paste, beside the page. @throws if aborted by its signal */
 export function readText(
 	text: string,
 	from: string,
-	manner: Manner = {}
+	options: ReadOptions = {}
 ): Promise<readonly Imported[]> {
-	return read({ text, from }, 1, manner);
+	return read({ text, from }, 1, options);
 }
 
 async function read(
 	of: { readonly files: readonly File[] } | { readonly text: string; readonly from: string },
 	all: number,
-	{ isReviewed = false, ...following }: Manner
+	{ isReviewed = false, ...following }: ReadOptions
 ): Promise<readonly Imported[]> {
 	const notice = setTimeout(() => following.onprogress?.(0, all), soon);
 	try {
-		return await readingDesk.do({ kind: 'lists', of, isReviewed }, following);
+		return await readingClient.do({ kind: 'lists', of, isReviewed }, following);
 	} finally {
 		clearTimeout(notice);
 	}
@@ -49,12 +49,12 @@ async function read(
 
 /** Reads a text for an army, line by line, beside the page. */
 export function reviewList(order: ReviewOrder): Promise<ReviewOutcome> {
-	return readingDesk.do({ kind: 'review', ...order });
+	return readingClient.do({ kind: 'review', ...order });
 }
 
 /** Reads a backup, beside the page. */
 export async function readBackup(file: Blob): Promise<ReadBackupResult> {
-	const read = (await readingDesk.do({ kind: 'backup', file })) as SentBackup;
+	const read = (await readingClient.do({ kind: 'backup', file })) as SentBackup;
 	if (!read.ok) return read;
 	const { ok, ...backup } = read;
 	return { ok, backup };

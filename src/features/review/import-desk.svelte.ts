@@ -1,7 +1,7 @@
 import { noted } from '../../exchange/review/review.ts';
 import { importing } from '../../i18n/en/importing.ts';
 import { reviewWords } from '../../i18n/en/reviewing.ts';
-import type { Imported, Manner } from '../import/index.ts';
+import type { Imported, ReadOptions } from '../import/index.ts';
 import type { Following } from '../../platform/in-turn.ts';
 import { messageOf } from '../../platform/message-of.ts';
 import { StoredAliases } from './stored-aliases.svelte.ts';
@@ -16,7 +16,7 @@ type ImportedRoster = Extract<Imported, { kind: 'roster' }>;
 /** The state of the import page: what is being read, and what was found. */
 export class ImportDesk {
 	things = $state.raw<readonly Plain[]>([]);
-	/** The texts among them, each with its review. */
+	/** The texts that were read, each with its review. */
 	reviews = $state.raw<readonly ListReview[]>([]);
 	/** The label of the button that adds what was found; empty if nothing can be. */
 	offer = $derived.by(() => this.#offerOf?.([...this.things, ...this.#taken]) ?? '');
@@ -36,7 +36,7 @@ export class ImportDesk {
 
 	/** Shows the result of `reading`. The code that reads lists is loaded on first use. */
 	async read(
-		reading: (reader: Reader, manner: Manner) => Promise<readonly Imported[]>
+		reading: (reader: Reader, options: ReadOptions) => Promise<readonly Imported[]>
 	): Promise<void> {
 		await this.#attempt('read', async (following) => {
 			const reader = await import('../import/late.ts');

@@ -10,7 +10,7 @@ import {
 	type Kept
 } from '../../desk/index.ts';
 import { zipOfTexts } from '../../exchange/desk/index.ts';
-import type { Source } from '../reading/read-lists.ts';
+import type { PageData } from '../reading/read-lists.ts';
 import { foundByKey, meansOf, rowsAtDesk } from './found-lists.ts';
 import { gameSpeaker } from './game-sentences.ts';
 import type { DeskAnswer, DeskJob, DeskResults, DeskState } from './messages.ts';
@@ -20,7 +20,7 @@ type Progress = (done: number, all: number) => void;
 /** The message to the player of one list. */
 export async function answerOf(
 	{ row, versions, ...one }: Extract<DeskJob, { kind: 'desk-answer' }>,
-	source: Source
+	source: PageData
 ): Promise<DeskAnswer> {
 	const found = await foundByKey(one, source);
 	const kept = found ? keptOf(found.outcome) : { unread: [] };
@@ -32,7 +32,7 @@ export async function answerOf(
 /** All messages as one zip of files, or as one table. */
 export async function answersFile(
 	desk: DeskState,
-	source: Source,
+	source: PageData,
 	onprogress: Progress,
 	as: 'zip' | 'csv'
 ): Promise<DeskResults['desk-answers']> {
@@ -46,7 +46,7 @@ export async function answersFile(
 
 async function allAnswered(
 	desk: DeskState,
-	source: Source,
+	source: PageData,
 	onprogress: Progress
 ): Promise<readonly Answered[]> {
 	const kept = new Map<DeskRow['list'], Kept>();

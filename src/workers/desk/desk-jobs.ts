@@ -1,6 +1,6 @@
 import { placedRows, publishedFiles, type NamedText } from '../../desk/index.ts';
 import { zipOfTexts, type KeptFile } from '../../exchange/desk/index.ts';
-import type { Source } from '../reading/read-lists.ts';
+import type { PageData } from '../reading/read-lists.ts';
 import type { Doing } from '../reading/serve.ts';
 import { answerOf, answersFile } from './answers.ts';
 import { checkedAtDesk } from './check-published.ts';
@@ -50,7 +50,7 @@ export const doDeskWork: Doing<DeskJob> = async (job, source, onprogress) => {
 
 async function readFiles(
 	{ of, event, corrections }: Extract<DeskJob, { kind: 'desk-read' }>,
-	source: Source,
+	source: PageData,
 	onprogress: Progress
 ): Promise<readonly ReadFile[]> {
 	const read = (files: readonly KeptFile[]): Promise<readonly ReadFile[]> =>

@@ -11,7 +11,7 @@ import { withAliases } from '../../exchange/review/with-aliases.ts';
 import { eventDesk } from '../../i18n/en/desk/page.ts';
 import { newRosterId } from '../../platform/ids.ts';
 import { inTurn } from '../../platform/in-turn.ts';
-import type { Source } from '../reading/read-lists.ts';
+import type { PageData } from '../reading/read-lists.ts';
 import { speakGame } from './game-sentences.ts';
 import {
 	peerMark,
@@ -29,7 +29,7 @@ export interface FoundAtDesk extends Found {
 
 /** What reading lists needs, with the names that a person explained. */
 export function meansOf(
-	{ packs }: Source,
+	{ packs }: PageData,
 	event: EventPack,
 	{ aliases }: Pick<DeskCorrections, 'aliases'>
 ): Means {
@@ -65,7 +65,7 @@ function keyOf({ id }: KeptFile, at: number): string {
 export async function readLists(
 	files: readonly KeptFile[],
 	{ event, corrections }: Pick<DeskState, 'event' | 'corrections'>,
-	source: Source,
+	source: PageData,
 	onprogress: (done: number, all: number) => void
 ): Promise<readonly ReadFile[]> {
 	await speakGame(event.system, source);
@@ -85,7 +85,7 @@ export async function readLists(
 /** One list, read again; undefined if it is no longer there. */
 export async function foundByKey(
 	{ event, corrections, file, key }: OneList,
-	source: Source
+	source: PageData
 ): Promise<FoundAtDesk | undefined> {
 	await speakGame(event.system, source);
 	for await (const found of foundInFile(file, meansOf(source, event, corrections), corrections)) {
@@ -97,7 +97,7 @@ export async function foundByKey(
 /** All lists of the desk, one after the other, and then their rows. */
 export async function rowsAtDesk(
 	{ event, files, corrections }: DeskState,
-	source: Source,
+	source: PageData,
 	onfound: (found: FoundAtDesk, done: number) => void | Promise<void>
 ): Promise<readonly DeskRow[]> {
 	const means = meansOf(source, event, corrections);

@@ -1,12 +1,12 @@
 import { locale } from '../../i18n/base/words.ts';
 import { languages } from '../../i18n/languages.ts';
 import { addSentences } from '../../i18n/sentences/sentence-store.ts';
-import type { Source } from '../reading/read-lists.ts';
+import type { PageData } from '../reading/read-lists.ts';
 
 /** Uses the sentences that the game of the event has in a language. */
 export async function gameSpeaker(
 	game: string,
-	source: Source
+	source: PageData
 ): Promise<(system: string, language: string) => void> {
 	const known = new Map(
 		await Promise.all(
@@ -19,7 +19,7 @@ export async function gameSpeaker(
 }
 
 /** Uses those of the language in use, as the problems of lists are worded in it. */
-export async function speakGame(game: string, source: Source): Promise<void> {
+export async function speakGame(game: string, source: PageData): Promise<void> {
 	const [code = 'en'] = locale().split('-');
 	(await gameSpeaker(game, source))(game, code);
 }

@@ -9,14 +9,14 @@ import {
 	readPacked
 } from '../../exchange/index.ts';
 import { newRosterId } from '../../platform/ids.ts';
-import type { Source } from '../reading/read-lists.ts';
+import type { PageData } from '../reading/read-lists.ts';
 import type { HeldAtTable } from './messages.ts';
 
 /** Holds the code of a sheet, or the list in its QR code, against the lock. */
 export async function heldAtTable(
 	text: string,
 	files: readonly NamedText[],
-	source: Source
+	source: PageData
 ): Promise<HeldAtTable> {
 	const texts = new Map(files.map((file) => [file.name, file.text]));
 	const lock = readLock(texts.get('lock.json') ?? '');
@@ -33,7 +33,7 @@ interface SheetHeld {
 }
 
 /** What a sheet says: its code, and its list if its QR code holds it. */
-async function sheetIn(text: string, source: Source): Promise<SheetHeld | undefined> {
+async function sheetIn(text: string, source: PageData): Promise<SheetHeld | undefined> {
 	const content = linkContent(text);
 	if (content?.kind !== 'packed') {
 		const read = readCode(content?.typed ?? text.trim());

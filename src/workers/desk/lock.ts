@@ -1,6 +1,6 @@
 import { lockLists, opponentText, type DeskRow, type NamedText } from '../../desk/index.ts';
 import { readLock, zipOfTexts, type Lock } from '../../exchange/desk/index.ts';
-import type { Source } from '../reading/read-lists.ts';
+import type { PageData } from '../reading/read-lists.ts';
 import { rowsAtDesk } from './found-lists.ts';
 import type { DeskResults, DeskState, LockedDesk } from './messages.ts';
 import { textsIn } from './texts-in.ts';
@@ -14,7 +14,7 @@ function newNonce(): string {
 /** Fixes the lists that count. */
 export async function lockedDesk(
 	desk: DeskState,
-	source: Source,
+	source: PageData,
 	onprogress: (done: number, all: number) => void
 ): Promise<LockedDesk> {
 	const texts = new Map<DeskRow['list'], string>();

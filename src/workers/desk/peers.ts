@@ -1,13 +1,13 @@
 import { opponentText, peerFiles, type DeskRow } from '../../desk/index.ts';
 import { zipOfTexts } from '../../exchange/desk/index.ts';
-import type { Source } from '../reading/read-lists.ts';
+import type { PageData } from '../reading/read-lists.ts';
 import { rowsAtDesk } from './found-lists.ts';
 import type { DeskResults, DeskState } from './messages.ts';
 
 /** Bundles of lists that players check for each other, in a zip. */
 export async function peerBundles(
 	desk: DeskState,
-	source: Source,
+	source: PageData,
 	onprogress: (done: number, all: number) => void
 ): Promise<DeskResults['desk-peers']> {
 	const texts = new Map<DeskRow['list'], string>();

@@ -10,7 +10,7 @@ import {
 } from '../../desk/index.ts';
 import { codeAlone, sheetCode } from '../../exchange/index.ts';
 import type { IndexRow } from '../../paper/index.ts';
-import type { Source } from '../reading/read-lists.ts';
+import type { PageData } from '../reading/read-lists.ts';
 import { rowsAtDesk } from './found-lists.ts';
 import { speakGame } from './game-sentences.ts';
 import type { DeskJob, SheetsToPrint } from './messages.ts';
@@ -23,7 +23,7 @@ interface ToPrint {
 /** The opponent's copies of the lists that count, in the order of tables or names, and the index of all. */
 export async function sheetsToPrint(
 	{ desk, isByTable, address }: Extract<DeskJob, { kind: 'desk-print' }>,
-	source: Source,
+	source: PageData,
 	onprogress: (done: number, all: number) => void
 ): Promise<SheetsToPrint> {
 	await speakGame(desk.event.system, source);

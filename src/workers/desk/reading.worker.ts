@@ -1,11 +1,11 @@
-import { serve, type Line } from '../reading/serve.ts';
+import { serve, type Channel } from '../reading/serve.ts';
 import { doDeskWork } from './desk-jobs.ts';
 
 declare global {
-	var musterServeDesk: ((line: Line) => void) | undefined;
+	var musterServeDesk: ((line: Channel) => void) | undefined;
 }
 
-const serveDesk = (line: Line): void => serve(line, doDeskWork);
+const serveDesk = (line: Channel): void => serve(line, doDeskWork);
 
 // It is called as the worker that reads, whose name `trustedScript` allows. A page without workers does the work by
 // itself, as there.

@@ -1,6 +1,6 @@
 import { differences, placedRows } from '../../desk/index.ts';
 import { mergedDesks, readDeskFile } from '../../exchange/desk/index.ts';
-import type { Source } from '../reading/read-lists.ts';
+import type { PageData } from '../reading/read-lists.ts';
 import { readLists } from './found-lists.ts';
 import { openedLock } from './lock.ts';
 import type { DeskJob, TakenDesk } from './messages.ts';
@@ -8,7 +8,7 @@ import type { DeskJob, TakenDesk } from './messages.ts';
 /** What this desk and the file of another have together, read, and what is otherwise then. Nothing is stored yet. */
 export async function takenDesk(
 	{ file, own, lists: before }: Extract<DeskJob, { kind: 'desk-take' }>,
-	source: Source,
+	source: PageData,
 	onprogress: (done: number, all: number) => void
 ): Promise<TakenDesk> {
 	const read = readDeskFile(await file.text());

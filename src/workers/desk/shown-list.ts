@@ -1,12 +1,12 @@
 import { buildSheet } from '../../content/index.ts';
 import { textFile } from '../../paper/index.ts';
-import type { Source } from '../reading/read-lists.ts';
+import type { PageData } from '../reading/read-lists.ts';
 import { foundByKey, type FoundAtDesk } from './found-lists.ts';
 import { sentIn } from './open-files.ts';
 import type { OneList, ShownList } from './messages.ts';
 
 /** What was sent, and the list that was read of it. */
-export async function shownList(one: OneList, source: Source): Promise<ShownList> {
+export async function shownList(one: OneList, source: PageData): Promise<ShownList> {
 	const found = await foundByKey(one, source);
 	const sent = sentIn(one.file, one.corrections).sent.flat();
 	return found ? { ...sentOf(found, sent), ...readOf(found) } : {};

@@ -87,7 +87,7 @@ export type Imported =
 	  };
 
 /** What reading lists needs of the page. */
-export interface Source {
+export interface PageData {
 	readonly packs: PackSource;
 	/** The event packs that are kept here. */
 	readonly events: () => Promise<readonly EventPack[]>;
@@ -96,8 +96,8 @@ export interface Source {
 }
 
 /** How lists are read. */
-export interface Manner extends Following {
-	readonly source: Source;
+export interface ReadOptions extends Following {
+	readonly source: PageData;
 	/** Whether somebody goes through texts line by line, so that nothing in them refuses them. */
 	readonly isReviewed?: boolean;
 }
@@ -111,7 +111,7 @@ const maxFiles = 1000;
  */
 export async function readFiles(
 	files: readonly File[],
-	following: Manner
+	following: ReadOptions
 ): Promise<readonly Imported[]> {
 	const read = await inTurn(files.slice(0, maxFiles), following, (file) =>
 		readFile(file, following)
@@ -121,7 +121,7 @@ export async function readFiles(
 	return rest > 0 ? [...read.flat(), more] : read.flat();
 }
 
-async function readFile(file: File, following: Manner): Promise<readonly Imported[]> {
+async function readFile(file: File, following: ReadOptions): Promise<readonly Imported[]> {
 	const from = cleanName(file.name).slice(0, 120) || importing.namelessFile;
 	try {
 		const start = await startOf(file);
@@ -136,7 +136,7 @@ async function readFile(file: File, following: Manner): Promise<readonly Importe
 }
 
 /** Reads a mailbox one mail at a time, so that a large one needs no more memory than a small one. */
-async function readMailBox(file: File, from: string, following: Manner) {
+async function readMailBox(file: File, from: string, following: ReadOptions) {
 	const read: Imported[] = [];
 	for await (const mail of openMailBox(chunksOf(file))) {
 		read.push(...(await readEach([mail], from, following, false)));
@@ -148,7 +148,7 @@ async function readMailBox(file: File, from: string, following: Manner) {
 async function readEach(
 	opened: readonly Sent[],
 	from: string,
-	following: Manner,
+	following: ReadOptions,
 	isOne: boolean
 ): Promise<readonly Imported[]> {
 	const read = await inTurn(opened, following, (sent) =>
@@ -184,7 +184,7 @@ function isList(read: Imported): boolean {
 export async function readText(
 	text: string,
 	from: string,
-	following: Manner
+	following: ReadOptions
 ): Promise<readonly Imported[]> {
 	const opened = await openText(text);
 	return readEach(opened, from, following, opened.flat().length === 1);
@@ -194,7 +194,7 @@ export async function readText(
 async function readOne(
 	text: string,
 	from: string,
-	following: Manner
+	following: ReadOptions
 ): Promise<readonly Imported[]> {
 	const context = contextFrom(following.source);
 	const content = listsIn(text, context);
@@ -216,7 +216,7 @@ async function readOne(
 	return isBackup ? [...read, refuse(from, [{ message: backup }])] : read;
 }
 
-function contextFrom(source: Source) {
+function contextFrom(source: PageData) {
 	return { ...source, newId: newRosterId };
 }
 
@@ -224,7 +224,7 @@ function contextFrom(source: Source) {
 async function readTexts(
 	texts: readonly ListText[],
 	from: string,
-	following: Manner
+	following: ReadOptions
 ): Promise<readonly Imported[]> {
 	const lists = await listsApart(texts, following.source.packs);
 	return inTurn(lists, following, async (text) => {
@@ -235,7 +235,7 @@ async function readTexts(
 	});
 }
 
-async function resolvePack(event: PlainEvent, from: string, source: Source): Promise<Imported> {
+async function resolvePack(event: PlainEvent, from: string, source: PageData): Promise<Imported> {
 	const read = await readEvent(event, source.packs);
 	if (!read.ok) return refuse(from, read.faults);
 	const { pack, system, armies } = read;
@@ -253,7 +253,7 @@ async function resolvePack(event: PlainEvent, from: string, source: Source): Pro
 	return { kind: 'event', from, pack, system: system.name, words, replaces };
 }
 
-async function judge(from: string, result: ReadList, source: Source): Promise<Imported> {
+async function judge(from: string, result: ReadList, source: PageData): Promise<Imported> {
 	if (!result.ok) return refuse(from, result.faults);
 	const { roster, lacksEvent, notes = [], halfRead = [], isLimitAssumed } = result;
 	const pack = await source.packs.pack(roster.system, roster.army);
@@ -288,7 +288,7 @@ function foreignOr(
 	from: string,
 	faults: readonly Fault[],
 	text: string,
-	{ isReviewed = false }: Pick<Manner, 'isReviewed'>,
+	{ isReviewed = false }: Pick<ReadOptions, 'isReviewed'>,
 	name?: string
 ): Imported {
 	const [first] = faults;

@@ -8,7 +8,7 @@ import {
 	type ListText,
 	type Review
 } from '../../exchange/index.ts';
-import type { Source } from './read-lists.ts';
+import type { PageData } from './read-lists.ts';
 
 /** A text to be reviewed, and what the player said of it. */
 export interface ReviewOrder {
@@ -29,7 +29,7 @@ export interface ArmyName {
 	readonly heading: string;
 }
 
-/** A text beside the roster that it becomes, judged. What belongs to no line says the sum, too. */
+/** A text beside the roster that it becomes, judged. What is said of no line in particular includes a wrong total. */
 export interface ReviewedText extends Omit<Review, 'clues'> {
 	readonly ok: true;
 	/** Everything that the army has, for a name that nothing comes near. */
@@ -44,7 +44,7 @@ export type ReviewOutcome =
 	| { readonly ok: false; readonly faults: readonly string[] };
 
 /** Reads a text for an army, line by line, and judges the roster that it becomes. */
-export async function reviewList(order: ReviewOrder, source: Source): Promise<ReviewOutcome> {
+export async function reviewList(order: ReviewOrder, source: PageData): Promise<ReviewOutcome> {
 	const pack = await source.packs.pack(order.system, order.army);
 	if (!pack) return { ok: false, faults: [importing.noArmy(order.army, order.system)] };
 	const { text, corrections } = order;

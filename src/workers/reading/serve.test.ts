@@ -3,7 +3,7 @@ import { openPacks } from '../../cli/packs.ts';
 import { joined, type Part } from '../../platform/in-parts.ts';
 import type { Answer, Job, Order, Question } from './messages.ts';
 import { doReading } from './reading-jobs.ts';
-import { serve, type Line } from './serve.ts';
+import { serve, type Channel } from './serve.ts';
 
 const packs = openPacks('data').source;
 
@@ -17,7 +17,7 @@ class Page {
 
 	constructor() {
 		const { port1, port2 } = this.#channel;
-		const line: Line = {
+		const line: Channel = {
 			postMessage: (answer) => port2.postMessage(answer),
 			addEventListener: (_, hear) =>
 				port2.addEventListener('message', (event) => hear(event as MessageEvent<Order>))

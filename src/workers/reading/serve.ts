@@ -3,7 +3,7 @@ import { locale, speak } from '../../i18n/base/words.ts';
 import { messageOf } from '../../platform/message-of.ts';
 import { inParts } from '../../platform/in-parts.ts';
 import type { Answer, AnyJob, Order, Question } from './messages.ts';
-import type { Source } from './read-lists.ts';
+import type { PageData } from './read-lists.ts';
 import type { EventPack, Sentences } from '#schema';
 import type { NamedArmy, NamedSystem, PackSource } from '../../packs/port.ts';
 
@@ -11,7 +11,7 @@ import type { NamedArmy, NamedSystem, PackSource } from '../../packs/port.ts';
 type Ask = (question: Question) => Promise<unknown>;
 
 /** A way to the page. */
-export interface Line {
+export interface Channel {
 	postMessage(answer: Answer): void;
 	addEventListener(kind: 'message', hear: (event: MessageEvent<Order>) => void): void;
 }
@@ -27,25 +27,25 @@ type JobOrder = Extract<Order, { kind: 'job' }>;
 /** Does a job. */
 export type Doing<J extends AnyJob> = (
 	job: J,
-	source: Source,
+	source: PageData,
 	onprogress: (done: number, all: number) => void
 ) => Promise<unknown>;
 
-/** Does the jobs that come along a line from the page. */
-export function serve<J extends AnyJob>(line: Line, doing: Doing<J>): void {
+/** Does the jobs that come along a channel from the page. */
+export function serve<J extends AnyJob>(channel: Channel, doing: Doing<J>): void {
 	const waiting = new Map<number, Waiting>();
 	let asked = 0;
 	const ask: Ask = (question) =>
 		new Promise((resolve, reject) => {
 			const number = (asked += 1);
 			waiting.set(number, { resolve, reject });
-			line.postMessage({ kind: 'question', number, question });
+			channel.postMessage({ kind: 'question', number, question });
 		});
-	let source: Source | undefined;
-	line.addEventListener('message', ({ data }) => {
+	let source: PageData | undefined;
+	channel.addEventListener('message', ({ data }) => {
 		if (data.kind === 'job') {
 			source ??= sourceFrom(ask, data.systems);
-			void work(data, source, line, doing as Doing<AnyJob>);
+			void work(data, source, channel, doing as Doing<AnyJob>);
 			return;
 		}
 		const answer = waiting.get(data.question);
@@ -57,25 +57,25 @@ export function serve<J extends AnyJob>(line: Line, doing: Doing<J>): void {
 
 async function work(
 	{ id, job, language }: JobOrder,
-	source: Source,
-	line: Line,
+	source: PageData,
+	channel: Channel,
 	doing: Doing<AnyJob>
 ): Promise<void> {
 	try {
 		// This file has its own copy of the messages, which it switches to the page's language.
 		if (language !== locale()) speak({ code: language, words: await fetchLanguage(language) });
 		const onprogress = (done: number, all: number): void =>
-			line.postMessage({ kind: 'progress', id, done, all });
+			channel.postMessage({ kind: 'progress', id, done, all });
 		const { parts, rest } = inParts(await doing(job, source, onprogress));
-		for (const part of parts) line.postMessage({ kind: 'part', id, ...part });
-		line.postMessage({ kind: 'done', id, result: rest });
+		for (const part of parts) channel.postMessage({ kind: 'part', id, ...part });
+		channel.postMessage({ kind: 'done', id, result: rest });
 	} catch (error) {
-		line.postMessage({ kind: 'failed', id, message: messageOf(error) });
+		channel.postMessage({ kind: 'failed', id, message: messageOf(error) });
 	}
 }
 
 /** Data and event packs of the page, each asked for once. */
-function sourceFrom(ask: Ask, systems: readonly string[]): Source {
+function sourceFrom(ask: Ask, systems: readonly string[]): PageData {
 	const known = new Map<string, Promise<unknown>>();
 	const once = async (question: Question): Promise<unknown> => {
 		const key = JSON.stringify(question);

@@ -20,7 +20,7 @@ import { storedEvents } from './open-link.ts';
 const idle = 90_000;
 
 /** A worker, or the page in its place. */
-interface Line {
+interface Channel {
 	postMessage(order: Order): void;
 	stop(): void;
 }
@@ -36,8 +36,8 @@ interface Waiting {
 type Served = 'musterServeReading' | 'musterServeDesk';
 
 /** Has work done beside the page, by a worker that is started with the first job. */
-export class WorkDesk<J extends AnyJob, R extends Readonly<Record<J['kind'], unknown>>> {
-	#line: Line | undefined;
+export class WorkerClient<J extends AnyJob, R extends Readonly<Record<J['kind'], unknown>>> {
+	#channel: Channel | undefined;
 	#waiting = new Map<number, Waiting>();
 	#orders = 0;
 	#idling: ReturnType<typeof setTimeout> | undefined;
@@ -79,15 +79,15 @@ export class WorkDesk<J extends AnyJob, R extends Readonly<Record<J['kind'], unk
 
 	async #send(order: Order): Promise<void> {
 		try {
-			this.#line ??= this.#cannotStart ? undefined : this.#start();
-			this.#line ??= await this.#here();
-			this.#line.postMessage(order);
+			this.#channel ??= this.#cannotStart ? undefined : this.#start();
+			this.#channel ??= await this.#here();
+			this.#channel.postMessage(order);
 		} catch (error) {
 			if (order.kind === 'job') this.#end(order.id)?.reject(new Error(messageOf(error)));
 		}
 	}
 
-	#start(): Line | undefined {
+	#start(): Channel | undefined {
 		try {
 			const worker = new Worker(trustedScript(this.#address), { type: 'module' });
 			worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => this.#hear(data));
@@ -103,7 +103,7 @@ export class WorkDesk<J extends AnyJob, R extends Readonly<Record<J['kind'], unk
 	}
 
 	/** The page does the work itself. */
-	async #here(): Promise<Line> {
+	async #here(): Promise<Channel> {
 		await import(/* @vite-ignore */ this.#address);
 		const { port1, port2 } = new MessageChannel();
 		globalThis[this.#served]?.(port2);
@@ -161,8 +161,8 @@ export class WorkDesk<J extends AnyJob, R extends Readonly<Record<J['kind'], unk
 	}
 
 	#stop(): void {
-		this.#line?.stop();
-		this.#line = undefined;
+		this.#channel?.stop();
+		this.#channel = undefined;
 	}
 }
 
@@ -184,4 +184,4 @@ function answerTo(question: Question): Promise<unknown> {
 }
 
 /** Reads lists, texts and backups. */
-export const readingDesk = new WorkDesk<Job, Results>(readingWorker, 'musterServeReading');
+export const readingClient = new WorkerClient<Job, Results>(readingWorker, 'musterServeReading');
