@@ -3,6 +3,9 @@ import type { Livery } from '#schema';
 /** The box that a shield's shapes are drawn in. */
 export const shieldBox = { width: 48, height: 58 } as const;
 
+/** The part of the box that the outline covers, half of its line's width included. */
+export const shieldExtent = { x: 3, y: 3, width: 42, height: 52 } as const;
+
 export const shieldOutline = 'M4 4H44V26C44 41 34 50 24 54C14 50 4 41 4 26Z';
 
 /** The part of the shield in the second colour, for each heraldic division. */

@@ -1,12 +1,9 @@
 import type { Content } from 'pdfmake/interfaces';
 import { paperwork } from '../../../i18n/en/printing.ts';
 import type { Sheet } from '../../../content/model.ts';
-import { shieldBox, shieldDivisions, shieldOutline } from '../../shield-shapes.ts';
-import { darkness } from './style.ts';
+import { shieldBox, shieldDivisions, shieldExtent, shieldOutline } from '../../shield-shapes.ts';
+import { darker } from './style.ts';
 import { figure } from './tag-content.ts';
-
-/** The part of the shield's box covered by its outline, half of the line width included. */
-const drawn = { x: 3, y: 3, width: 42, height: 52 } as const;
 
 /** Space between a shield and the text beside it. */
 const gap = 8;
@@ -33,7 +30,10 @@ export function shieldDrawing(
 	{ colours, division }: Pick<Sheet, 'colours' | 'division'>,
 	height: number
 ): { readonly svg: string; readonly width: number } {
-	return { svg: shieldSvg(colours, division), width: (height * drawn.width) / drawn.height };
+	return {
+		svg: shieldSvg(colours, division),
+		width: (height * shieldExtent.width) / shieldExtent.height
+	};
 }
 
 /**
@@ -41,13 +41,12 @@ export function shieldDrawing(
  * outline is covered in white, as the preview draws nothing that is clipped.
  */
 function shieldSvg([one, other]: Sheet['colours'], division: Sheet['division']): string {
-	const dark = darkness(one) >= darkness(other) ? one : other;
 	const { width, height } = shieldBox;
 	const outside = `M0 0H${String(width)}V${String(height + 2)}H0Z${shieldOutline}`;
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${Object.values(drawn).join(' ')}">
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${Object.values(shieldExtent).join(' ')}">
 <path d="${shieldOutline}" fill="${one}"/>
 <path d="${shieldDivisions[division]}" fill="${other}" fill-rule="evenodd"/>
 <path d="${outside}" fill="#ffffff" fill-rule="evenodd"/>
-<path d="${shieldOutline}" fill="none" stroke="${dark}" stroke-width="2"/>
+<path d="${shieldOutline}" fill="none" stroke="${darker(one, other)}" stroke-width="2"/>
 </svg>`;
 }

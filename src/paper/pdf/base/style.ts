@@ -117,11 +117,16 @@ export function textArea(
 /** A line across the page in the darker of the army's colours, which shows on white and in greyscale. */
 export function accentLine({ colours: [one, other] }: Sheet, width: number): Part {
 	const line = { type: 'line' as const, x1: 0, y1: 4, x2: width, y2: 4 };
-	const lineColor = lightness(one) <= lightness(other) ? one : other;
+	const lineColor = darker(one, other);
 	return {
 		content: { canvas: [{ ...line, lineWidth: rules.accent, lineColor }] },
 		height: 4
 	};
+}
+
+/** The darker of two colours; the first, if they are equal. */
+export function darker(one: string, other: string): string {
+	return lightness(one) <= lightness(other) ? one : other;
 }
 
 /** How dark a colour is, from 0 for white to 1 for black. */

@@ -1,16 +1,14 @@
 import type { Content } from 'pdfmake/interfaces';
 import type { Sheet, SheetBacks } from '../../../content/model.ts';
-import { shieldBox, shieldDivisions, shieldOutline } from '../../shield-shapes.ts';
+import { shieldBox, shieldDivisions, shieldExtent, shieldOutline } from '../../shield-shapes.ts';
 import { typeset } from '../base/typeset.ts';
 import { words } from '../../../content/words.ts';
 import type { CardFace } from './card-faces.ts';
 import { padding } from './card-size.ts';
 import { lineCount } from '../base/measure.ts';
-import { bareTable, darkness, ink, lineStep, rules, smallCapitals } from '../base/style.ts';
+import { bareTable, darker, darkness, ink, lineStep, rules, smallCapitals } from '../base/style.ts';
 
 const shield = { width: 84, hatching: 2.6, outline: 1 } as const;
-/** The part of the shield's box covered by its outline, half of the line width included. */
-const drawn = { x: 3, y: 3, width: 42, height: 52 } as const;
 
 /** The edges of the shield itself. */
 const widest = { left: 4, right: 44, top: 4, bottom: 54 } as const;
@@ -27,7 +25,7 @@ export function cardBackAt(
 	y: number
 ): readonly Content[] {
 	const { inner, width } = format;
-	const height = (shield.width * drawn.height) / drawn.width;
+	const height = (shield.width * shieldExtent.height) / shieldExtent.width;
 	const army = typeset(sheet.army);
 	const armyLines = lineCount([{ text: army, size: sizes.army, bold: true }], inner.width - 2);
 	const text =
@@ -58,16 +56,16 @@ export function cardBackAt(
  */
 function shieldLines(colours: Sheet['colours'], division: SheetBacks['division']): string {
 	const [one, other] = colours;
-	const dark = darkness(one) >= darkness(other) ? one : other;
+	const dark = darker(one, other);
 	// A light colour would not be visible on white paper.
 	const light = darkness(other) > 0.35 ? other : dark;
-	const scale = drawn.width / shield.width;
+	const scale = shieldExtent.width / shield.width;
 	const path = shieldDivisions[division];
 	const stroke = (colour: string, width: number): string =>
 		`fill="none" stroke="${colour}" stroke-width="${String(width * scale)}"`;
 	const cover = (around: string): string =>
 		`<path d="M-1 -1H49V61H-1Z${around}" fill="#ffffff" fill-rule="evenodd"/>`;
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${Object.values(drawn).join(' ')}">
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${Object.values(shieldExtent).join(' ')}">
 <path d="${hatching(scale)}" ${stroke(light, rules.row)}/>
 ${cover(path)}
 <path d="${path}" ${stroke(dark, rules.heading)}/>

@@ -1,7 +1,7 @@
 import type { CanvasLine, Content } from 'pdfmake/interfaces';
 import type { Sheet } from '../../../content/model.ts';
 import { shieldDrawing } from '../base/shield.ts';
-import { darkness, rules } from '../base/style.ts';
+import { darker, rules } from '../base/style.ts';
 import { padding, type CardFormat } from './card-size.ts';
 
 /** Thicknesses of the band's stripes, and the space between the edge of the card and the band. */
@@ -41,7 +41,7 @@ export function liveryAt(
 
 /** A stripe of each colour between hairlines of the darker one, which keep a light one apart from the paper. */
 function bandLines({ colours: [one, other] }: Livery, width: number): CanvasLine[] {
-	const dark = darkness(one) >= darkness(other) ? one : other;
+	const dark = darker(one, other);
 	const line = (y: number, lineWidth: number, lineColor: string): CanvasLine => ({
 		type: 'line',
 		x1: 0,
