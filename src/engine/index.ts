@@ -18,7 +18,7 @@ export type { CountedUnits, RosterChange } from './changes/roster-change.ts';
 export { applyEdit, type Edit } from './edit/edit.ts';
 export { lacksEvent } from './army/event.ts';
 export type { ArmyIndex, IndexedEntry, ReadingAnswer } from './base/army-index.ts';
-export { musterGroups, type MusteredGroup } from './base/groups.ts';
+export { kindOfGroup, musterGroups, type MusteredGroup } from './base/groups.ts';
 export { explainingRules, indexArmy, type RulesInUse } from './army/index-army.ts';
 export { isRole } from './base/role.ts';
 export { leaderOf, takes, type LeaderRow } from './base/leaders.ts';

@@ -1,4 +1,5 @@
 import {
+	kindOfGroup,
 	type ArmyIndex,
 	type GroupConcerned,
 	type MusteredUnit,
@@ -13,7 +14,7 @@ import { makersOf } from '../naming/barriers.ts';
 import { askingOf, calledOf, growsOf, usefulLabel, type Grows } from '../naming/called.ts';
 import { counted, severalOf } from '../naming/counted.ts';
 import { notEligibleText } from '../naming/eligible.ts';
-import { isChosen, isThing, kindOfGroup, thingName } from '../naming/named.ts';
+import { isChosen, isThing, thingName } from '../naming/named.ts';
 import { takersOf } from '../naming/lacked-option.ts';
 import { percentOf } from '../naming/percent.ts';
 import {

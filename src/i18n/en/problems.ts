@@ -1,4 +1,5 @@
 import {
+	kindOfGroup,
 	type ArmyIndex,
 	type GroupConcerned,
 	type Multiplier,
@@ -14,7 +15,7 @@ import { makersOf } from '../naming/barriers.ts';
 import { askingOf, calledOf, growsOf, usefulLabel, type Grows } from '../naming/called.ts';
 import { counted, severalOf } from '../naming/counted.ts';
 import { notEligibleText } from '../naming/eligible.ts';
-import { isAlone, isChosen, isThing, isUnitName, kindOfGroup, thingName } from '../naming/named.ts';
+import { isAlone, isChosen, isThing, isUnitName, thingName } from '../naming/named.ts';
 import { takersOf } from '../naming/lacked-option.ts';
 import { percentOf } from '../naming/percent.ts';
 import { words } from '../base/words.ts';

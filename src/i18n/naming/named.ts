@@ -1,13 +1,9 @@
-import { matches, unitName, type ArmyIndex, type Thing } from '#engine';
-import type { Constraint, ConstraintKind, ConstraintOf, GroupKind, Selector } from '#schema';
+import { kindOfGroup, matches, unitName, type ArmyIndex, type Thing } from '#engine';
+import type { Constraint, ConstraintKind, ConstraintOf, Selector } from '#schema';
 
 /** The name of a thing; a unit's custom name if it has one. */
 export function thingName({ as, indexed, bearer }: Thing): string {
 	return as === 'unit' ? unitName(bearer) : indexed.entry.name;
-}
-
-export function kindOfGroup({ system }: ArmyIndex, group: string): GroupKind | undefined {
-	return system.groups?.find(({ id }) => id === group);
 }
 
 /**

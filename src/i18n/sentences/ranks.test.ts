@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { checkRoster, changesOf } from '#engine';
+import { checkRoster, changesOf, isIdle } from '#engine';
 import { aList } from '../../../tests/builders.ts';
 import { chief, drill, ranksIndex } from '../../../tests/toy-ranks.ts';
 import { doneText, offerText } from './roster-change-text.ts';
 import { textsOf } from '../../../tests/said.ts';
 import { verdictText } from './rules/verdict-text.ts';
-import { isIdle } from '#engine';
 
 const index = ranksIndex(
 	{ kind: 'points-limit', id: 'limit' },

@@ -1,4 +1,4 @@
-import type { ArmyIndex } from '#engine';
+import { kindOfGroup, type ArmyIndex } from '#engine';
 import type { Constraint, ConstraintKind, ConstraintOf } from '#schema';
 import { problems } from '../../en/problems.ts';
 import { ruleWords } from '../../en/parts/rules.ts';
@@ -6,7 +6,7 @@ import { verdicts } from '../../en/verdicts.ts';
 import { phrases } from '../../en/parts/phrases.ts';
 import { calledOf, growsOf } from '../../naming/called.ts';
 import { eligibleText } from '../../naming/eligible.ts';
-import { kindOfGroup, numberName } from '../../naming/named.ts';
+import { numberName } from '../../naming/named.ts';
 import { plainSentence } from '../own-sentences.ts';
 import { anyButText, selectorText } from '../../naming/selector-text.ts';
 import { capital } from './problem-text.ts';

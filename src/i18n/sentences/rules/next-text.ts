@@ -1,4 +1,5 @@
 import {
+	kindOfGroup,
 	hasTooFewGroups,
 	isLacking,
 	isTooFew,
@@ -10,7 +11,7 @@ import {
 import { nextStep } from '../../en/next.ts';
 import { phrases } from '../../en/parts/phrases.ts';
 import { calledOf } from '../../naming/called.ts';
-import { isChosen, kindOfGroup } from '../../naming/named.ts';
+import { isChosen } from '../../naming/named.ts';
 import { ownSentence } from '../own-sentences.ts';
 import { problemText } from './problem-text.ts';
 

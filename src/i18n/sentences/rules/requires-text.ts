@@ -1,8 +1,7 @@
-import { matches, type ArmyIndex } from '#engine';
+import { kindOfGroup, matches, type ArmyIndex } from '#engine';
 import type { ConstraintOf, Selector } from '#schema';
 import { problems } from '../../en/problems.ts';
 import { verdicts } from '../../en/verdicts.ts';
-import { kindOfGroup } from '../../naming/named.ts';
 import { capital } from './problem-text.ts';
 import { calledOf, partsOf, roleOf } from '../../naming/called.ts';
 import { phrases } from '../../en/parts/phrases.ts';

@@ -1,7 +1,6 @@
-import { matches, type ArmyIndex } from '#engine';
+import { kindOfGroup, matches, type ArmyIndex } from '#engine';
 import type { Amount, Selector } from '#schema';
 import { phrases } from '../../en/parts/phrases.ts';
-import { kindOfGroup } from '../../naming/named.ts';
 import { selectorText } from '../../naming/selector-text.ts';
 
 /** What a rule is about, in the language that is spoken. */

@@ -1,4 +1,5 @@
 import {
+	kindOfGroup,
 	unitName,
 	type ArmyIndex,
 	type CheckContext,
@@ -12,7 +13,7 @@ import { phrases } from '../../en/parts/phrases.ts';
 import type { Message, Messages } from '../../en/problems.ts';
 import { verdicts } from '../../en/verdicts.ts';
 import { eligibleText } from '../../naming/eligible.ts';
-import { isOfSort, kindOfGroup, numberName } from '../../naming/named.ts';
+import { isOfSort, numberName } from '../../naming/named.ts';
 import { ownSentence } from '../own-sentences.ts';
 import { armyRuleText } from './army-rule-text.ts';
 import { capital, problemText } from './problem-text.ts';
