@@ -280,7 +280,8 @@ test.describe('a stored roster', () => {
 		await editor.button('Remove unit').click();
 		await expect(page.locator('dialog .toast')).toContainText('Deleted Halberdiers.');
 		await undo.click();
-		await expect(editor.option('Battle Banner')).toBeChecked();
+		await editor.close.click();
+		await editor.unit('Battle Banner').click();
 		await editor.button('Remove unit').click();
 		await editor.button('Copy unit').click();
 		await expect(page.locator('dialog .toast')).toContainText('Deleted Halberdiers.');

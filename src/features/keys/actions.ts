@@ -5,8 +5,7 @@ import { keyWords } from '../../i18n/en/keys.ts';
 import { palette } from '../../i18n/en/palette.ts';
 import { rosterMenu } from '../../i18n/en/shelf.ts';
 import { toasts } from '../../ui/toasts.svelte.ts';
-import type { OpenDialog } from '../editing/index.ts';
-import type { RosterEditor } from '../editing/index.ts';
+import { redo, undo, type OpenDialog, type RosterEditor } from '../editing/index.ts';
 
 /** What actions act on. */
 export interface Keyed {
@@ -53,7 +52,7 @@ export const actions: readonly RosterAction[] = [
 		keys: () => `${keyWords.names.control} Z`,
 		whyNot: ({ canUndo }) => (canUndo ? undefined : editing.noUndo),
 		run: ({ editor }) => {
-			editor.undo();
+			undo(editor);
 			return true;
 		}
 	},
@@ -63,7 +62,7 @@ export const actions: readonly RosterAction[] = [
 		keys: () => `${keyWords.names.control} Y`,
 		whyNot: ({ canRedo }) => (canRedo ? undefined : editing.noRedo),
 		run: ({ editor }) => {
-			editor.redo();
+			redo(editor);
 			return true;
 		}
 	},
