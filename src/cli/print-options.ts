@@ -1,6 +1,12 @@
 import { playerDetails } from '#schema';
-import { cardKinds, sheetForms, type CardKind, type SheetForm } from '../content/index.ts';
-import { textFormats, type TextFormat } from '../content/index.ts';
+import {
+	cardKinds,
+	sheetForms,
+	textFormats,
+	type CardKind,
+	type SheetForm,
+	type TextFormat
+} from '../content/index.ts';
 import { papers, type Paper } from '../paper/pdf/base/style.ts';
 import { knownWord, unknownWord, wrongAddress, type Mistake, type WordsGiven } from './words.ts';
 

@@ -7,8 +7,7 @@ import {
 	writePositionLink,
 	writePlainList
 } from '../exchange/index.ts';
-import { buildSheet } from '../content/index.ts';
-import { type TextFormat } from '../content/index.ts';
+import { buildSheet, type TextFormat } from '../content/index.ts';
 import { textFile } from '../paper/index.ts';
 import type { ConvertOptions } from './convert-options.ts';
 import { worse, blockOf, type ExitCode } from './outcome.ts';

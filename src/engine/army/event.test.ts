@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { aConstraint, aRule, aList, anArmy, aSource, aSystem } from '../../../tests/builders.ts';
 import '../../../tests/expect-legality.ts';
 import type { Constraint, EventPack, Reading } from '#schema';
-import { readingText } from '../source-text.ts';
+import { readingText, sourceText } from '../source-text.ts';
 import { indexArmy } from './index-army.ts';
 import { checkRoster } from '../judge/report.ts';
-import { sourceText } from '../source-text.ts';
 
 const flight: Reading = {
 	id: 'flight',

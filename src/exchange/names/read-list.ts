@@ -1,6 +1,5 @@
 import type { EventPack, Player, Roster } from '#schema';
-import type { Fault, TextNote } from '../common/fault.ts';
-import type { SumClue } from '../common/fault.ts';
+import type { Fault, TextNote, SumClue } from '../common/fault.ts';
 
 /** The list, or everything wrong with it. */
 export type ReadList =

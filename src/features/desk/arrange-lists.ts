@@ -1,6 +1,5 @@
 import { locale } from '../../i18n/base/words.ts';
-import type { PlacedList } from './placed-list.ts';
-import { placeOf, playerOf } from './placed-list.ts';
+import { placeOf, playerOf, type PlacedList } from './placed-list.ts';
 
 /** What the table is sorted by. */
 export type Column = 'player' | 'army' | 'points' | 'state' | 'sent';

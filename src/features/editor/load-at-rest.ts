@@ -1,9 +1,7 @@
 import { onMount } from 'svelte';
 import { onceAtRest } from '../../platform/page-at-rest.ts';
-import { openDialog } from '../editing/index.ts';
+import { openDialog, reasons, type RosterEditor } from '../editing/index.ts';
 import { loadRest } from './load-parts.ts';
-import { reasons } from '../editing/index.ts';
-import type { RosterEditor } from '../editing/index.ts';
 
 /** Loads what cannot be seen yet once the list is painted. A failed download is reported when the part is needed. */
 export function loadAtRest(editor: RosterEditor): void {

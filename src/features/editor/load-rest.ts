@@ -4,8 +4,7 @@ import { pageInUse } from '../../platform/page-in-use.ts';
 import { offer } from '../palette/index.ts';
 import { openWordings } from '../wordings/index.ts';
 import { watchDelight } from './delight.svelte.ts';
-import { listenToKeys } from '../keys/index.ts';
-import type { Keyed } from '../keys/index.ts';
+import { listenToKeys, type Keyed } from '../keys/index.ts';
 
 /**
  * Listens to the keys, and loads everything one tap away from the editor, the list of rosters included: with the first

@@ -1,8 +1,7 @@
 import { indexFor } from '#engine';
 import type { Roster } from '#schema';
 import { listExport } from '../../i18n/en/sharing.ts';
-import type { Sheet } from '../../content/index.ts';
-import type { TextFormat } from '../../content/index.ts';
+import type { Sheet, TextFormat } from '../../content/index.ts';
 import { copyText } from '../../platform/clipboard.ts';
 import type { OpenedRoster } from '../../persistence/opening/opened-roster.ts';
 import { fileName } from '../../exchange/outside/file-name.ts';

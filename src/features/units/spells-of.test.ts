@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { indexArmy, rosterContext } from '#engine';
 import type { Spell } from '#schema';
-import { aList, aSource } from '../../../tests/builders.ts';
+import { aList, aSource, anArmy, anEntry } from '../../../tests/builders.ts';
 import { ranksArmy, ranksSystem } from '../../../tests/toy-ranks.ts';
 import { toyRegiments, warbands } from '../../../tests/toy-regiments.ts';
-import { anArmy, anEntry } from '../../../tests/builders.ts';
 import { mayLearn, spellsFor } from './spells-of.ts';
 
 function aSpell(id: string, more: Partial<Spell> = {}): Spell {

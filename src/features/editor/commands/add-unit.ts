@@ -4,13 +4,10 @@ import { frame } from '../../../i18n/en/frame.ts';
 import { palette } from '../../../i18n/en/palette.ts';
 import { toasts } from '../../../ui/toasts.svelte.ts';
 import { regimentKind } from '../../units/index.ts';
-import { isFixed } from '../../editing/index.ts';
+import { isFixed, sayWithUndo, whyNoMore, type RosterEditor } from '../../editing/index.ts';
 import { unitDialog } from '../../../i18n/en/units.ts';
-import { sectionsOf } from '../../arrange/index.ts';
+import { sectionsOf, addition, entriesFor, type Target } from '../../arrange/index.ts';
 import { whyNotPick } from '../pick/pick-units.ts';
-import { addition, entriesFor, type Target } from '../../arrange/index.ts';
-import type { RosterEditor } from '../../editing/index.ts';
-import { sayWithUndo, whyNoMore } from '../../editing/index.ts';
 
 /** Where a unit may go, and why it may not. */
 interface Place {

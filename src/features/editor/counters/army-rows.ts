@@ -2,10 +2,7 @@ import { newPoints, type ArmyIndex, type MusteredUnit, type Report } from '#engi
 import type { Entry } from '#schema';
 import { pointsText, limitStateText } from '#i18n';
 import { editing, glance } from '../../../i18n/en/editor.ts';
-import { isFixed, type Limit } from '../../editing/index.ts';
-import { isPlain } from '../../editing/index.ts';
-import type { RosterEditor } from '../../editing/index.ts';
-import { whyNoMore } from '../../editing/index.ts';
+import { isFixed, isPlain, whyNoMore, type Limit, type RosterEditor } from '../../editing/index.ts';
 
 /** A row of the army list: an entry, and how many units of it the roster has. */
 export interface ArmyRow {

@@ -1,5 +1,4 @@
-import type { Mark } from '../../arrange/index.ts';
-import { followPointer, scrollNear, type Point } from '../../arrange/index.ts';
+import { followPointer, scrollNear, type Mark, type Point } from '../../arrange/index.ts';
 
 /** What is done with an entry that is dragged over the roster; `section`: where, by the name of its place. */
 interface Drops {
