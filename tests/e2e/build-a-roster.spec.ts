@@ -278,13 +278,13 @@ test.describe('a stored roster', () => {
 		await editor.give('Halberdiers', 'Battle Banner');
 		await editor.unit('Battle Banner').click();
 		await editor.button('Remove unit').click();
-		await expect(page.locator('dialog .toast')).toContainText('Deleted Halberdiers.');
+		await expect(page.locator('dialog .toast')).toContainText('Removed Halberdiers.');
 		await undo.click();
 		await editor.close.click();
 		await editor.unit('Battle Banner').click();
 		await editor.button('Remove unit').click();
 		await editor.button('Copy unit').click();
-		await expect(page.locator('dialog .toast')).toContainText('Deleted Halberdiers.');
+		await expect(page.locator('dialog .toast')).toContainText('Removed Halberdiers.');
 		await expect(undo).toHaveCount(0);
 	});
 

@@ -25,7 +25,7 @@ import {
 } from './arrange.ts';
 import { newUnitId } from '../../platform/ids.ts';
 import { chargedIn, mayLead, type Charged } from './regiments.ts';
-import { sayWithUndo, type RosterEditor } from '../editing/index.ts';
+import { editWithUndo, type RosterEditor } from '../editing/index.ts';
 import { toasts } from '../../ui/toasts.svelte.ts';
 import { focusOn, rowSelector } from '../../ui/focus-on.ts';
 
@@ -196,8 +196,7 @@ export class Arranger {
 			{ kind: 'remove-units', units: units.map(({ unit }) => unit.id) },
 			{ kind: 'remove-group', group: group.id }
 		];
-		this.#editor.edit({ kind: 'several', edits });
-		sayWithUndo(this.#editor, arranging.deleted(heading));
+		editWithUndo(this.#editor, { kind: 'several', edits }, () => arranging.deleted(heading));
 		if (next) void focusOn(`[data-section="${next.id}"] h2`);
 	}
 
@@ -224,9 +223,9 @@ export class Arranger {
 		const next = order.slice(from).find((id) => !unitIds.includes(id));
 		const last = order.findLast((id) => !unitIds.includes(id));
 		const name = this.nameOf(unitIds);
-		this.#editor.edit({ kind: 'remove-units', units: unitIds });
+		const edit = { kind: 'remove-units', units: unitIds } as const;
+		editWithUndo(this.#editor, edit, () => arranging.deleted(name));
 		this.#chosen = new Set();
-		sayWithUndo(this.#editor, arranging.deleted(name));
 		void focusOn(rowSelector(next ?? last));
 	}
 

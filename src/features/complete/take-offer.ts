@@ -1,11 +1,10 @@
 import type { Edit } from '#engine';
 import { page } from '$app/state';
-import { sayWithUndo, type RosterEditor } from '../editing/index.ts';
+import { editWithUndo, type RosterEditor } from '../editing/index.ts';
 
 /** Takes what was found, as one edit, and says so with its undo. */
 export function takeEdit(editor: RosterEditor, edit: Edit, said: string): void {
-	editor.edit(edit);
-	sayWithUndo(editor, said);
+	editWithUndo(editor, edit, () => said);
 }
 
 /** Goes back to the list, from whatever dialogs are open over it. */

@@ -1,9 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
+import { newUnit } from '#engine';
+import { newUnitId } from '../../platform/ids.ts';
 import { loadCards } from '../../packs/catalogue.ts';
 import { toasts } from '../../ui/toasts.svelte.ts';
 import { createRoster } from '../start/create-roster.ts';
 import { RosterEditor } from './roster-editor.svelte.ts';
-import { sayWithUndo } from './undo.ts';
+import { editWithUndo, sayWithUndo } from './undo.ts';
 
 // Any game with points serves.
 const system = 'warmaster';
@@ -16,10 +18,13 @@ test('the Undo of a message goes with the next edit, which it would take back in
 	const { pack, roster } = await createRoster(system, card.id, 2000);
 	const editor = new RosterEditor(pack, roster, () => undefined);
 	const entry = editor.index.units[0]?.entry.id ?? '';
-	editor.add(entry);
-	sayWithUndo(editor, 'Added.');
+	const unit = newUnit(editor.context, entry, newUnitId());
+	editWithUndo(editor, { kind: 'add-units', units: [unit] }, () => 'Added.');
 	expect(toasts.current?.action?.isOffered?.()).toBe(true);
 	editor.add(entry);
 	expect(toasts.current?.text).toBe('Added.');
 	expect(toasts.current?.action?.isOffered?.()).toBe(false);
+	toasts.dismiss();
+	sayWithUndo(editor, editor.roster, () => 'Nothing was done.');
+	expect(toasts.current).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { frame } from '../../../i18n/en/frame.ts';
 import { palette } from '../../../i18n/en/palette.ts';
 import { toasts } from '../../../ui/toasts.svelte.ts';
 import { regimentKind } from '../../units/index.ts';
-import { isFixed, sayWithUndo, whyNoMore, type RosterEditor } from '../../editing/index.ts';
+import { isFixed, editWithUndo, whyNoMore, type RosterEditor } from '../../editing/index.ts';
 import { unitDialog } from '../../../i18n/en/units.ts';
 import { sectionsOf, addition, entriesFor, type Target } from '../../arrange/index.ts';
 import { whyNotPick } from '../pick/pick-units.ts';
@@ -51,14 +51,14 @@ export function addUnit(editor: RosterEditor, indexed: IndexedEntry, open?: stri
 		return;
 	}
 	const { edit, unit } = addition(editor.report.context, indexed.entry.id, target);
-	editor.edit(edit);
 	const { name } = indexed.entry;
-	const heading = headingOf(editor, unit);
-	const total = totalText(editor);
-	sayWithUndo(
-		editor,
-		heading === undefined ? palette.added(name, total) : palette.addedTo(name, heading, total)
-	);
+	editWithUndo(editor, edit, () => {
+		const heading = headingOf(editor, unit);
+		const total = totalText(editor);
+		return heading === undefined
+			? palette.added(name, total)
+			: palette.addedTo(name, heading, total);
+	});
 }
 
 /** The group that a unit stands in, or what units outside are called, in games of groups. */
