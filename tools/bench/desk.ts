@@ -64,6 +64,7 @@ async function deskOf(
 		{
 			what: '  the task in which the browser hands them over',
 			value: choosing,
+			budget: bareChoosing + 50,
 			unit: 'ms',
 			bare: bareChoosing
 		},

@@ -7,7 +7,7 @@ export interface Figure {
 	readonly budget?: number;
 	/** The budget is what it must be at least. */
 	readonly isLeast?: boolean;
-	/** The same of a bare page with one button, measured in turn with it: what the machine takes by itself. */
+	/** The same of a bare page, measured in turn with it: what the machine takes by itself. */
 	readonly bare?: number;
 }
 
