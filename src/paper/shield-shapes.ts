@@ -6,6 +6,9 @@ export const shieldBox = { width: 48, height: 58 } as const;
 /** The part of the box that the outline covers, half of its line's width included. */
 export const shieldExtent = { x: 3, y: 3, width: 42, height: 52 } as const;
 
+/** The edges of the shield itself. */
+export const shieldEdges = { left: 4, right: 44, top: 4, bottom: 54 } as const;
+
 export const shieldOutline = 'M4 4H44V26C44 41 34 50 24 54C14 50 4 41 4 26Z';
 
 /** The part of the shield in the second colour, for each heraldic division. */

@@ -93,6 +93,15 @@ test.each(Object.keys(shieldDivisions))(
 		const division = name as keyof typeof shieldDivisions;
 		const pdf = await renderInNode({ ...sheet, backs: { division } }, 'a4');
 		expect(await unknownOperators(pdf)).toEqual([]);
+		expect(opacities(pdf)).toEqual([]);
+		const { pages } = await drawPdf(pdf, 'sheet');
+		const lines = [...(pages[1]?.svg ?? '').matchAll(/<path[^>]*>/g)]
+			.filter(([path]) => path.includes('stroke='))
+			.map(([path]) => path.split('M').length - 1);
+		// The hatching, the division and the outline, one upon the other.
+		expect(lines[0]).toBeGreaterThan(20);
+		expect(lines.at(-1)).toBe(1);
+		expect(lines).toHaveLength(3);
 	}
 );
 

@@ -1,7 +1,11 @@
 import { checkRoster, indexArmy, type ArmyIndex } from '#engine';
 import type { Army, Entry, Profiles, Roster, RosterUnit, System } from '#schema';
-import type { ProfileBook, Sheet, SheetForm } from '../../src/content/index.ts';
-import { buildSheet } from '../../src/content/index.ts';
+import {
+	buildSheet,
+	type ProfileBook,
+	type Sheet,
+	type SheetForm
+} from '../../src/content/index.ts';
 
 // A game of regiments made up for tests: heroes lead, one of them is general, units may be doubled, a
 // mercenary band holds two units of another army, lores bring spells, a shrine stands on the table.

@@ -10,9 +10,8 @@ import {
 	type IndexedEntry
 } from '#engine';
 import type { Roster, RosterUnit } from '#schema';
-import { buildSheet, type Sheet } from '../../src/content/index.ts';
+import { buildSheet, type Sheet, type SheetForm } from '../../src/content/index.ts';
 import { sheetText } from '../../src/paper/index.ts';
-import type { SheetForm } from '../../src/content/index.ts';
 import { inRun } from '../slice.ts';
 import { bookOf } from './books.ts';
 import { pageCount, renderInNode } from './render-node.ts';

@@ -8,8 +8,7 @@ import {
 	type Report
 } from '#engine';
 import type { Army, Roster, RosterUnit, System } from '#schema';
-import { buildSheet } from '../../src/content/index.ts';
-import type { Sheet, SheetForm } from '../../src/content/index.ts';
+import { buildSheet, type Sheet, type SheetForm } from '../../src/content/index.ts';
 import { rawPacks } from '../packs.ts';
 
 /** Every army of a system of the shipped data. The data has tests of its own; here it is taken at its word. */

@@ -8,8 +8,7 @@ import {
 	withSum,
 	type Fault
 } from '../../src/exchange/index.ts';
-import { buildSheet, sheetForms, type Sheet } from '../../src/content/index.ts';
-import { textFormats } from '../../src/content/index.ts';
+import { buildSheet, sheetForms, textFormats, type Sheet } from '../../src/content/index.ts';
 import { sheetAs } from '../../src/paper/index.ts';
 import { rawPacks } from '../packs.ts';
 import { inRun, inTurn } from '../slice.ts';

@@ -38,7 +38,7 @@ export interface PrintJob {
 }
 
 /** Pages that nobody looks at. */
-const undrawn: Drawing = { pages: [], fonts: [] };
+const noPages: Drawing = { pages: [], fonts: [] };
 
 export async function printSheets(
 	{ lists, paper, fonts, name, index, tags, skipsPages }: PrintJob,
@@ -50,6 +50,6 @@ export async function printSheets(
 	const fallbacks = await findFallbacks(data, fonts, source);
 	const pdf = await renderPdf(lists, paper, fonts, { fallbacks, index, tags });
 	onstage('drawing');
-	const drawing = skipsPages ? undrawn : await drawPdf(pdf, name);
+	const drawing = skipsPages ? noPages : await drawPdf(pdf, name);
 	return { pdf, drawing, replaced: replacedIn(data, fallbacks) };
 }

@@ -38,7 +38,7 @@ export function shieldDrawing(
 
 /**
  * Both colours within a thin outline, which keeps a light one apart from the paper. What is outside of the
- * outline is covered in white, as the preview draws nothing that is clipped.
+ * outline is covered in white, as the preview cannot draw a group with a clip path.
  */
 function shieldSvg([one, other]: Sheet['colours'], division: Sheet['division']): string {
 	const { width, height } = shieldBox;

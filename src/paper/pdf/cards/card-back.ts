@@ -1,6 +1,12 @@
 import type { Content } from 'pdfmake/interfaces';
 import type { Sheet, SheetBacks } from '../../../content/model.ts';
-import { shieldBox, shieldDivisions, shieldExtent, shieldOutline } from '../../shield-shapes.ts';
+import {
+	shieldBox,
+	shieldDivisions,
+	shieldEdges,
+	shieldExtent,
+	shieldOutline
+} from '../../shield-shapes.ts';
 import { typeset } from '../base/typeset.ts';
 import { words } from '../../../content/words.ts';
 import type { CardFace } from './card-faces.ts';
@@ -9,9 +15,6 @@ import { lineCount } from '../base/measure.ts';
 import { bareTable, darker, darkness, ink, lineStep, rules, smallCapitals } from '../base/style.ts';
 
 const shield = { width: 84, hatching: 2.6, outline: 1 } as const;
-
-/** The edges of the shield itself. */
-const widest = { left: 4, right: 44, top: 4, bottom: 54 } as const;
 
 const sizes = { kind: 10, army: 13, game: 7.5 } as const;
 const gap = 12;
@@ -52,7 +55,7 @@ export function cardBackAt(
 
 /**
  * The shield in thin lines: a double outline, and the second colour as hatching. What is outside of a part or of the
- * outline is covered in white, as the preview draws nothing that is clipped.
+ * outline is covered in white, as the preview cannot draw a group with a clip path.
  */
 function shieldLines(colours: Sheet['colours'], division: SheetBacks['division']): string {
 	const [one, other] = colours;
@@ -74,14 +77,14 @@ ${cover(shieldOutline)}
 </svg>`;
 }
 
-/** Diagonal lines, no farther than the shield at its widest. */
+/** Diagonal lines, no farther than the shield at its shieldEdges. */
 function hatching(scale: number): string {
 	const step = shield.hatching * scale;
 	const count = Math.ceil((shieldBox.width + shieldBox.height) / step);
 	return Array.from({ length: count }, (_, at) => {
 		const sum = at * step;
-		const right = Math.min(sum - widest.top, widest.right);
-		const left = Math.max(sum - widest.bottom, widest.left);
+		const right = Math.min(sum - shieldEdges.top, shieldEdges.right);
+		const left = Math.max(sum - shieldEdges.bottom, shieldEdges.left);
 		const point = (x: number): string => `${x.toFixed(2)} ${(sum - x).toFixed(2)}`;
 		return left < right ? `M${point(right)}L${point(left)}` : '';
 	}).join('');

@@ -81,7 +81,7 @@ const steps: Readonly<Record<string, Step | undefined>> = {
 	cs: () => undefined,
 	CS: () => undefined,
 	gs: () => undefined,
-	// A picture is clipped to its box, and nothing of ours can be seen outside of that.
+	// A picture is clipped to its box, and of ours only white can be seen outside of that.
 	W: () => undefined,
 	m: (pen, at) => addPoints(pen, 'M', at),
 	l: (pen, at) => addPoints(pen, 'L', at),

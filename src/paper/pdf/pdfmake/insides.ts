@@ -90,7 +90,7 @@ export function patchPdfKit(document: unknown, font: string, prepare: Prepare): 
 	const kind = Object.getPrototypeOf(any) as PdfDocument;
 	rememberLayouts(Object.getPrototypeOf(openedFont(any, font)) as PdfFont);
 	hookPages(kind, prepare);
-	tellTexts(kind);
+	hookTexts(kind);
 	placeBookmarks(Object.getPrototypeOf(any.outline) as Outline);
 }
 
@@ -142,7 +142,7 @@ function hookPages(kind: PdfDocument, prepare: Prepare): void {
 }
 
 /** Makes documents say which text some glyphs are, so that it can be found, copied and read aloud. */
-function tellTexts(kind: PdfDocument): void {
+function hookTexts(kind: PdfDocument): void {
 	const { text: write, addContent: add } = kind;
 	let replacement: Replacement | undefined;
 	kind.text = function (this: PdfDocument, text, ...rest) {
