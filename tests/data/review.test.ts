@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { remarksWithSum } from '../../src/exchange/review/review-text.ts';
-import { linesWith } from '../../src/exchange/review/review.ts';
-import { withLeftOut } from '../../src/exchange/review/review.ts';
+import { linesWith, withLeftOut } from '../../src/exchange/review/review.ts';
 import { armyIn, reviewOf, textsIn } from '../reviewed.ts';
 
 const empire = `Empire 2000 points Warmaster

@@ -1,11 +1,10 @@
-import { checkRoster, type Report } from '#engine';
+import { checkRoster, isIdle, type Report } from '#engine';
 import { caseTitle, type Case, type RuleCases, type TallyCases } from './case.ts';
 import type { RulesMap } from './map.ts';
 import { packIndex } from './pack.ts';
 import { linesOf, type Row } from './row.ts';
 import type { StatedConstraint } from './stated.ts';
 import type { Trial } from './trial-rosters.ts';
-import { isIdle } from '#engine';
 
 /** A case that was judged by hand, beside what the engine says of it. */
 export interface CaseProof {

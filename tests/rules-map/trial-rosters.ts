@@ -1,8 +1,15 @@
-import { checkRoster, matches, musterUnit, type ArmyIndex, type Verdict } from '#engine';
+import {
+	checkRoster,
+	matches,
+	musterUnit,
+	isIdle,
+	rangeOf,
+	type ArmyIndex,
+	type Verdict
+} from '#engine';
 import type { Constraint, Roster, RosterGroup, RosterUnit, Scope, Selector } from '#schema';
 import { aRoster, aUnit } from '../builders.ts';
 import { findUnit } from './candidates.ts';
-import { isIdle, rangeOf } from '#engine';
 
 /** A roster that a constraint is tried on. */
 export interface Trial {

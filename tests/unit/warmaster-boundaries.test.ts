@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { checkRoster, compulsoryUnits, type ArmyIndex } from '#engine';
+import { checkRoster, compulsoryUnits, rangeOf, type ArmyIndex } from '#engine';
 import { aRoster, aUnit } from '../builders.ts';
 import { armyIds, selectors, type ArmyId } from '../data/warmaster-transcription.ts';
 import '../expect-legality.ts';
 import { warmasterIndex } from '../warmaster.ts';
-import { rangeOf } from '#engine';
 
 const sizes = [999, 1000, 1500, 1999, 2000, 2250, 3000];
 

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { isProblem } from '#engine';
+import { isProblem, rangeOf } from '#engine';
 import { boundaryTrialsOf } from '../boundary-trials.ts';
 import { keyOf } from '../stated.ts';
 import { isShownMet, verdictsOf, type Trial } from '../trial-rosters.ts';
 import { t9aMap } from './map.ts';
-import { rangeOf } from '#engine';
 
 const bounded = t9aMap.everyConstraint
 	.map((stated) => ({ stated, sides: boundaryTrialsOf(stated) }))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkRoster, isAdvice, isProblem } from '#engine';
+import { checkRoster, isAdvice, isProblem, rangeOf } from '#engine';
 import type { ConstraintOf, Table } from '#schema';
 import { aList } from '../../../builders.ts';
 import { packIndex } from '../../pack.ts';
@@ -10,7 +10,6 @@ import { whfb6Map } from '../map.ts';
 import { pack } from '../shipped.ts';
 import { pairsOf } from './index.ts';
 import { sizesOf } from './counts.ts';
-import { rangeOf } from '#engine';
 
 const all = whfb6Map.everyConstraint.map((stated) => ({
 	stated,
