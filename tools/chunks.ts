@@ -30,7 +30,7 @@ const atRest =
 	/src[\\/](routes[\\/]AtRest\.svelte|i18n[\\/]en[\\/](keys|palette|event-comparison)\.ts)$/;
 /** What prints beside the page, with the QR codes of what is printed: for whatever prints, and nothing else. */
 const printer =
-	/node_modules[\\/]qr[\\/]index|src[\\/](features[\\/]print[\\/]print-worker|paper[\\/]pdf[\\/]font-urls)/;
+	/node_modules[\\/]qr[\\/]index|src[\\/](features[\\/]print[\\/]print-client|paper[\\/]pdf[\\/]font-urls)/;
 /** What several late parts need. Each brings the words that it needs, but what stands above stays in its own file. */
 const shared = {
 	sentences: /i18n[\\/](sentences|naming)[\\/](?!rules[\\/](rule|requires|verdict|army-rule)-text)/,

@@ -5,6 +5,7 @@ import {
 	checkRoster,
 	whyNotAdd,
 	whyNotGive,
+	rangeOf,
 	type ArmyIndex,
 	type Problem
 } from '#engine';
@@ -12,7 +13,6 @@ import type { Roster, RosterUnit } from '#schema';
 import { aRoster } from '../builders.ts';
 import { deepFreeze } from '../deep-freeze.ts';
 import { warmasterArmies, warmasterIndex } from '../warmaster.ts';
-import { rangeOf } from '#engine';
 import { aboutOf, amountIn } from '../said.ts';
 import { amount } from '../runs.ts';
 

@@ -10,6 +10,8 @@ import {
 	whyNotAdd,
 	whyNotGive,
 	whyNotJoin,
+	groupIn,
+	rangeOf,
 	type LeaderRow,
 	type MusteredUnit,
 	type Problem
@@ -18,7 +20,6 @@ import type { Roster } from '#schema';
 import { anEntry } from '../builders.ts';
 import { aHost, aHostIndex, aHostIndexOf, hostArmy, hostSystem } from '../host.ts';
 import { hostRosters } from './host-rosters.ts';
-import { groupIn, rangeOf } from '#engine';
 import { aboutOf, amountIn, unitIn } from '../said.ts';
 import { amount } from '../runs.ts';
 

@@ -38,11 +38,11 @@ class Shelf {
 	}
 
 	/** False if it is overtaken. */
-	save(roster: Roster, unstored: ReturnType<RosterLog['unstored']>, over: number): boolean {
+	save(roster: Roster, unsaved: ReturnType<RosterLog['unsaved']>, over: number): boolean {
 		if (over !== this.row.updatedAt) return false;
-		for (const step of unstored.made) this.steps.set(step.n, JSON.stringify(step));
-		for (const n of this.steps.keys()) if (n > unstored.steps) this.steps.delete(n);
-		const { cursor, steps } = unstored;
+		for (const step of unsaved.made) this.steps.set(step.n, JSON.stringify(step));
+		for (const n of this.steps.keys()) if (n > unsaved.steps) this.steps.delete(n);
+		const { cursor, steps } = unsaved;
 		this.row = { roster, past: { cursor, steps }, updatedAt: over + 1 };
 		this.seen.push(JSON.stringify(roster));
 		return true;
@@ -91,9 +91,9 @@ class Tab {
 	/** Stores what waits, joined with what the other has stored. */
 	save(): void {
 		while (this.#isWaiting) {
-			const unstored = this.log.unstored();
-			if (this.#shelf.save(this.roster, unstored, this.#known.updatedAt)) {
-				this.log.stored(unstored);
+			const unsaved = this.log.unsaved();
+			if (this.#shelf.save(this.roster, unsaved, this.#known.updatedAt)) {
+				this.log.stored(unsaved);
 				this.#known = this.#shelf.row;
 				this.#isWaiting = false;
 			} else this.#rejoin();

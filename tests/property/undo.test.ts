@@ -70,11 +70,11 @@ class Desk {
 
 	/** Stores everything as text and opens it again. */
 	reload(): void {
-		const unstored = this.log.unstored();
-		for (const step of unstored.made) this.#stored.set(step.n, JSON.stringify(step));
-		for (const n of this.#stored.keys()) if (n > unstored.steps) this.#stored.delete(n);
+		const unsaved = this.log.unsaved();
+		for (const step of unsaved.made) this.#stored.set(step.n, JSON.stringify(step));
+		for (const n of this.#stored.keys()) if (n > unsaved.steps) this.#stored.delete(n);
 		this.roster = JSON.parse(JSON.stringify(this.roster)) as Roster;
-		this.log = this.#open(unstored);
+		this.log = this.#open(unsaved);
 	}
 
 	#open(past: { readonly cursor: number; readonly steps: number }): RosterLog {

@@ -2,11 +2,11 @@ import { nameTags } from '../../desk/name-tags.ts';
 import { appAddress } from '../../platform/app-address.ts';
 import type { Following } from '../../platform/in-turn.ts';
 import type { DeskState } from '../../workers/desk/messages.ts';
-import { PrintWorker } from '../print/late.ts';
+import { PrintClient } from '../print/late.ts';
 import { deskWork } from './desk-work.ts';
 import type { PlacedList } from './placed-list.ts';
 
-type ToPrint = Parameters<PrintWorker['print']>[0];
+type ToPrint = Parameters<PrintClient['print']>[0];
 
 /** The lists that count in one PDF, after an index of all. */
 export async function printLists(
@@ -32,12 +32,12 @@ async function printed(
 	made: Pick<ToPrint, 'lists' | 'index' | 'tags'>,
 	{ signal }: Required<Following>
 ): Promise<Uint8Array<ArrayBuffer>> {
-	const queue = new PrintWorker();
-	signal.addEventListener('abort', () => queue.stop());
+	const client = new PrintClient();
+	signal.addEventListener('abort', () => client.stop());
 	try {
 		const job = { ...made, paper: 'a4', name: 'desk', skipsPages: true } as const;
-		return (await queue.print(job, () => undefined)).pdf;
+		return (await client.print(job, () => undefined)).pdf;
 	} finally {
-		queue.stop();
+		client.stop();
 	}
 }

@@ -1,2 +1,2 @@
 // Printing without the page for it, loaded when something is printed.
-export { PrintWorker } from './print-worker.ts';
+export { PrintClient } from './print-client.ts';

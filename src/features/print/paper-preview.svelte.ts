@@ -4,14 +4,14 @@ import type { Drawing } from '../../paper/pdf/drawing/drawing.ts';
 import type { Printed, Stage } from '../../paper/pdf/printing.ts';
 import type { Paper } from '../../paper/pdf/base/style.ts';
 import { messageOf } from '../../platform/message-of.ts';
-import { GivenUp, PrintWorker } from './print-worker.ts';
+import { GivenUp, PrintClient } from './print-client.ts';
 
 /** Milliseconds. A shorter wait is not announced. */
 const short = 400;
 
 /** The state of the print page: the pages of a sheet, their PDF, and the progress of the next sheet. */
 export class PaperPreview {
-	readonly #queue = new PrintWorker();
+	readonly #client = new PrintClient();
 	#letFontsGo: (() => void) | undefined;
 	#asked = 0;
 
@@ -26,7 +26,7 @@ export class PaperPreview {
 	isCancelled = $state(false);
 
 	warmUp(): void {
-		this.#queue.warmUp();
+		this.#client.warmUp();
 	}
 
 	/**
@@ -43,7 +43,7 @@ export class PaperPreview {
 		const slow = setTimeout(() => (this.isSlow = order === this.#asked), short);
 		try {
 			const job = { lists, paper, name: `sheet-${order}` };
-			const printed = await this.#queue.print(job, (stage) => (this.stage = stage));
+			const printed = await this.#client.print(job, (stage) => (this.stage = stage));
 			const letFontsGo = await addFonts(printed.drawing);
 			if (order !== this.#asked) {
 				letFontsGo();
@@ -75,7 +75,7 @@ export class PaperPreview {
 
 	cancel(): void {
 		this.#asked += 1;
-		this.#queue.stop();
+		this.#client.stop();
 		this.isCancelled = true;
 		this.#end();
 	}
@@ -83,7 +83,7 @@ export class PaperPreview {
 	/** Stops when the page is left. */
 	close(): void {
 		this.#asked += 1;
-		this.#queue.stop();
+		this.#client.stop();
 		this.#letFontsGo?.();
 	}
 

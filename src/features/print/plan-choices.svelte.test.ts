@@ -9,16 +9,19 @@ import PlanChoices from './PlanChoices.svelte';
 
 test('a kind of cards that is left out is offered all the same, and can be printed again', async () => {
 	const [card] = await loadCards('warmaster');
-	const desk = new PrintSelection(await createRoster('warmaster', card?.id ?? '', 2000), 'cards');
-	await desk.load();
-	const shown = mount(PlanChoices, { target: document.body, props: { desk } });
+	const selection = new PrintSelection(
+		await createRoster('warmaster', card?.id ?? '', 2000),
+		'cards'
+	);
+	await selection.load();
+	const shown = mount(PlanChoices, { target: document.body, props: { selection } });
 	onTestFinished(() => unmount(shown));
 
 	const kinds = page.getByRole('group', { name: 'Cards of' }).getByRole('button');
 	const offered = (): readonly string[] =>
 		kinds.elements().map((kind) => `${kind.textContent}: ${kind.ariaPressed}`);
 	const printed = (): number =>
-		new Set(desk.sheets?.flatMap(({ cards = [] }) => cards.map(({ kind }) => kind))).size;
+		new Set(selection.sheets?.flatMap(({ cards = [] }) => cards.map(({ kind }) => kind))).size;
 	const all = offered();
 	expect(all.length).toBeGreaterThan(1);
 	expect(printed()).toBe(all.length);
@@ -35,14 +38,14 @@ test('a kind of cards that is left out is offered all the same, and can be print
 
 test('what is to know of an event is printed whatever kinds of cards are', async () => {
 	const [card] = await loadCards('warmaster');
-	const desk = new PrintSelection(
+	const selection = new PrintSelection(
 		await createRoster('warmaster', card?.id ?? '', 2000, fewGuns),
 		'cards'
 	);
-	await desk.load();
-	await expect.poll(() => desk.sheets).toBeDefined();
-	desk.leftOut = desk.kinds;
-	const names = desk.sheets?.flatMap(({ cards = [] }) =>
+	await selection.load();
+	await expect.poll(() => selection.sheets).toBeDefined();
+	selection.leftOut = selection.kinds;
+	const names = selection.sheets?.flatMap(({ cards = [] }) =>
 		cards.map((card) => ('name' in card ? card.name : ''))
 	);
 	expect(names).toHaveLength(1);

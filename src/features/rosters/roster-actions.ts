@@ -74,7 +74,7 @@ async function storeRenamed(
 		index: () => index,
 		takeEdits: () => made.splice(0)
 	});
-	const beside = { unstored: log.unstored(), over, data: pack?.mark };
+	const beside = { unsaved: log.unsaved(), over, data: pack?.mark };
 	const saved = await rosters.save(after, summaryUnder(after, pack), beside);
 	return saved.ok ? undefined : saved.reason;
 }

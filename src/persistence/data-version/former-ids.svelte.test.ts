@@ -94,7 +94,7 @@ class Tab {
 
 	async history() {
 		const log = await this.editor.openHistory();
-		const { cursor } = log.unstored();
+		const { cursor } = log.unsaved();
 		return { cursor, steps: log.steps.map(({ n, text }) => [n, text]) };
 	}
 

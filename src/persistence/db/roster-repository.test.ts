@@ -140,21 +140,21 @@ describe('a history', () => {
 
 	test('is stored with its roster', async () => {
 		await repository.save(roster, summary, {
-			unstored: { cursor: 1, steps: 2, made: [step(1), step(2)] }
+			unsaved: { cursor: 1, steps: 2, made: [step(1), step(2)] }
 		});
 		expect(await repository.load(id)).toMatchObject({ past: { cursor: 1, steps: 2 } });
 		expect(await steps().load(id)).toEqual({ steps: [step(1), step(2)], last: 2 });
 	});
 
 	test('asks the database for no more than it must when a step is added', async () => {
-		await repository.save(roster, summary, { unstored: { cursor: 1, steps: 1, made: [step(1)] } });
+		await repository.save(roster, summary, { unsaved: { cursor: 1, steps: 1, made: [step(1)] } });
 		const asked = countRequests();
-		await repository.save(roster, summary, { unstored: { cursor: 2, steps: 2, made: [step(2)] } });
+		await repository.save(roster, summary, { unsaved: { cursor: 2, steps: 2, made: [step(2)] } });
 		expect(asked()).toEqual({ get: 1, put: 2 });
 	});
 
 	test('stays as it is if a roster is stored without one', async () => {
-		await repository.save(roster, summary, { unstored: { cursor: 1, steps: 1, made: [step(1)] } });
+		await repository.save(roster, summary, { unsaved: { cursor: 1, steps: 1, made: [step(1)] } });
 		await repository.save({ ...roster, name: 'Ostland' }, summary);
 		expect(await repository.load(id)).toMatchObject({
 			roster: { name: 'Ostland' },
@@ -163,10 +163,10 @@ describe('a history', () => {
 	});
 
 	test('is not stored, nor is the roster, if another tab has stored it since', async () => {
-		const unstored = { cursor: 1, steps: 1, made: [step(1)] };
-		const first = await repository.save(roster, summary, { unstored });
+		const unsaved = { cursor: 1, steps: 1, made: [step(1)] };
+		const first = await repository.save(roster, summary, { unsaved });
 		const over = first.ok ? first.updatedAt - 1 : 0;
-		const late = { unstored: { ...unstored, made: [step(1, 'late')] }, over };
+		const late = { unsaved: { ...unsaved, made: [step(1, 'late')] }, over };
 		const saved = await repository.save({ ...roster, name: 'Late' }, summary, late);
 		expect(saved).toEqual({ ok: false, reason: 'overtaken' });
 		expect(await repository.load(id)).toMatchObject({ roster: { name: 'Nordland' } });
@@ -190,7 +190,7 @@ describe('a history', () => {
 	test('is stored whole or not at all', async () => {
 		const broken = { ...step(1), n: Number.NaN };
 		await expect(
-			repository.save(roster, summary, { unstored: { cursor: 1, steps: 1, made: [broken] } })
+			repository.save(roster, summary, { unsaved: { cursor: 1, steps: 1, made: [broken] } })
 		).rejects.toThrow();
 		expect(await repository.load(id)).toEqual({ ok: false, reason: 'missing' });
 	});
@@ -198,10 +198,10 @@ describe('a history', () => {
 	test('lets steps go, the oldest and those taken back, and none of another roster', async () => {
 		const made = [1, 2, 3, 4].map((n) => step(n));
 		const other = { ...roster, id: '7d4c2a9e-0b1f-4c3d-8e5f-123456789abd' };
-		await repository.save(other, summary, { unstored: { cursor: 4, steps: 4, made } });
-		await repository.save(roster, summary, { unstored: { cursor: 4, steps: 4, made } });
+		await repository.save(other, summary, { unsaved: { cursor: 4, steps: 4, made } });
+		await repository.save(roster, summary, { unsaved: { cursor: 4, steps: 4, made } });
 		await repository.save(roster, summary, {
-			unstored: { cursor: 3, steps: 3, made: [], first: 2 }
+			unsaved: { cursor: 3, steps: 3, made: [], first: 2 }
 		});
 		expect((await steps().load(id)).steps.map(({ n }) => n)).toEqual([2, 3]);
 		expect((await steps().load(other.id)).steps).toHaveLength(4);
@@ -214,7 +214,7 @@ describe('a history', () => {
 		['a word that this version does not know', { why: 'because' }]
 	])('leaves out a step with %s, and keeps it', async (_, broken) => {
 		await repository.save(roster, summary, {
-			unstored: { cursor: 2, steps: 2, made: [step(1), step(2)] }
+			unsaved: { cursor: 2, steps: 2, made: [step(1), step(2)] }
 		});
 		await db.steps.put({ ...step(2), roster: id, ...broken });
 		expect(await steps().load(id)).toEqual({ steps: [step(1)], last: 2 });
@@ -230,9 +230,9 @@ describe('a history', () => {
 		await db.steps.bulkPut(bad);
 		expect(await steps().load(id)).toEqual({ steps: [], last: 9 });
 		await repository.save(roster, summary, {
-			unstored: { cursor: 12, steps: 12, made: [10, 11, 12].map((n) => step(n)), first: 11 }
+			unsaved: { cursor: 12, steps: 12, made: [10, 11, 12].map((n) => step(n)), first: 11 }
 		});
-		await repository.save(roster, summary, { unstored: { cursor: 11, steps: 11, made: [] } });
+		await repository.save(roster, summary, { unsaved: { cursor: 11, steps: 11, made: [] } });
 		expect(await db.steps.toArray()).toEqual([bad[0], bad[1], { ...step(11), roster: id }, bad[2]]);
 		expect(await steps().rows(id)).toHaveLength(4);
 	});
@@ -267,8 +267,8 @@ describe('a history', () => {
 	});
 
 	test('keeps its roster from being discarded, as a version does', async () => {
-		const unstored = { cursor: 1, steps: 1, made: [step(1)] };
-		await repository.save(roster, summary, { unstored });
+		const unsaved = { cursor: 1, steps: 1, made: [step(1)] };
+		await repository.save(roster, summary, { unsaved });
 		await repository.discard(id);
 		expect(await repository.has(id)).toBe(true);
 

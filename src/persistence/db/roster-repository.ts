@@ -33,7 +33,7 @@ export interface UnsavedSteps extends Past {
 
 /** What is stored in a roster's row besides the roster. Absent parts stay unchanged. */
 export interface Beside {
-	readonly unstored?: UnsavedSteps | undefined;
+	readonly unsaved?: UnsavedSteps | undefined;
 	/** The `updatedAt` of the row as this tab knows it; without it, any row is overwritten. */
 	readonly over?: number | undefined;
 	/** The mark of the data that judged the roster. */
@@ -143,7 +143,7 @@ async function latestRows(db: MusterDb, most: number): Promise<Latest> {
 async function saveRow(
 	db: MusterDb,
 	saved: Pick<RosterRow, 'id' | 'roster' | 'summary' | 'isUnfinished'>,
-	{ unstored, over, data, counts }: Beside,
+	{ unsaved, over, data, counts }: Beside,
 	at: number
 ): Promise<Saved> {
 	const row = await db.rosters.get(saved.id);
@@ -159,11 +159,11 @@ async function saveRow(
 		db.rosters.put({
 			...saved,
 			updatedAt,
-			...pastFields(unstored ?? row),
+			...pastFields(unsaved ?? row),
 			...(mark !== undefined && { data: mark }),
 			...countedIn(stored?.counts, counts)
 		}),
-		unstored && saveSteps(db, saved.id, unstored, stored?.past.steps)
+		unsaved && saveSteps(db, saved.id, unsaved, stored?.past.steps)
 	]);
 	return { ok: true, updatedAt };
 }

@@ -13,14 +13,14 @@ export interface Theirs extends StoredSteps {
 /** More steps than this are merged as one, as each takes time. */
 const most = 50;
 
-/** The done but unstored steps at the end of a chain, the oldest first; none if there are very many. */
+/** The done but unsaved steps at the end of a chain, the oldest first; none if there are very many. */
 export function ownEdits(
 	chain: Chain,
 	roster: Roster,
-	unstored: ReadonlyMap<number, Step>
+	unsaved: ReadonlyMap<number, Step>
 ): readonly NewStep[] {
 	const done = chain.steps.slice(0, chain.at);
-	const first = done.findLastIndex((step) => unstored.get(step.n) !== step) + 1;
+	const first = done.findLastIndex((step) => unsaved.get(step.n) !== step) + 1;
 	if (done.length - first > most) return [];
 	const own: NewStep[] = [];
 	let after = roster;

@@ -52,7 +52,7 @@ export class RosterLog implements Journal {
 	#roster: Roster;
 	/** The highest step number in use. */
 	#last: number;
-	readonly #unstored = new Map<number, Step>();
+	readonly #unsaved = new Map<number, Step>();
 	/** The last edit, while others may still join it. */
 	#open: MadeEdit | undefined;
 	#first: number | undefined;
@@ -109,13 +109,13 @@ export class RosterLog implements Journal {
 	}
 
 	/** What is to be stored of the history, together with the roster as it is now. */
-	unstored(): UnsavedSteps {
+	unsaved(): UnsavedSteps {
 		this.#catchUp();
 		this.#prune();
 		return {
 			cursor: this.cursor,
 			steps: this.#last,
-			made: [...this.#unstored.values()],
+			made: [...this.#unsaved.values()],
 			first: this.#first
 		};
 	}
@@ -123,7 +123,7 @@ export class RosterLog implements Journal {
 	/** Takes note that this has been stored. */
 	stored({ made, first }: UnsavedSteps): void {
 		for (const step of made) {
-			if (this.#unstored.get(step.n) === step) this.#unstored.delete(step.n);
+			if (this.#unsaved.get(step.n) === step) this.#unsaved.delete(step.n);
 		}
 		if (this.#first === first) this.#first = undefined;
 	}
@@ -135,9 +135,9 @@ export class RosterLog implements Journal {
 	 */
 	rejoin({ roster, past, steps, last }: Theirs, joined: Roster): void {
 		this.#catchUp();
-		const own = ownEdits(this.#chain, this.#roster, this.#unstored);
+		const own = ownEdits(this.#chain, this.#roster, this.#unsaved);
 		const open = this.#open;
-		this.#unstored.clear();
+		this.#unsaved.clear();
 		this.#open = this.#first = undefined;
 		this.#last = Math.max(past.steps, last);
 		this.#chain = chainAround(steps, past, sumOf(roster));
@@ -195,7 +195,7 @@ export class RosterLog implements Journal {
 		const step = stepOf(++this.#last, change);
 		const { steps, at: place } = this.#chain;
 		this.#chain = { steps: [...steps.slice(0, place), step], at: place + 1 };
-		this.#unstored.set(step.n, step);
+		this.#unsaved.set(step.n, step);
 		this.#grown = {
 			steps: this.#grown.steps + 1,
 			characters: this.#grown.characters + sizeOf(step)
@@ -205,7 +205,7 @@ export class RosterLog implements Journal {
 	/** Removes the last step, to be replaced. */
 	#takeBack(): void {
 		const steps = this.#chain.steps.slice(0, -1);
-		this.#unstored.delete(this.#last--);
+		this.#unsaved.delete(this.#last--);
 		this.#chain = { steps, at: steps.length };
 	}
 
@@ -248,6 +248,6 @@ export class RosterLog implements Journal {
 		if (many === 0) return;
 		this.#first = all[many]?.n;
 		this.#chain = { steps: all.slice(many), at: at - many };
-		for (const { n } of all.slice(0, many)) this.#unstored.delete(n);
+		for (const { n } of all.slice(0, many)) this.#unsaved.delete(n);
 	}
 }

@@ -58,7 +58,7 @@ export async function replay(
 			}
 		}
 		// Words the steps and makes their patches; throws for a row that is not a valid edit.
-		log.unstored();
+		log.unsaved();
 	} catch {
 		return undefined;
 	}

@@ -48,7 +48,7 @@ class Tab {
 	async history(): Promise<unknown> {
 		const log = await this.editor.openHistory();
 		// Words and steps are made when they are asked for.
-		const { cursor } = log.unstored();
+		const { cursor } = log.unsaved();
 		return { cursor, steps: log.steps.map(({ n, at, text }) => [n, at, text]) };
 	}
 

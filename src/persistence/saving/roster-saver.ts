@@ -5,8 +5,8 @@ import type { Saving } from './saving.svelte.ts';
 /** The history that is stored together with a roster. */
 export interface Journal {
 	/** The steps not yet stored. */
-	unstored(): UnsavedSteps;
-	stored(unstored: UnsavedSteps): void;
+	unsaved(): UnsavedSteps;
+	stored(unsaved: UnsavedSteps): void;
 }
 
 interface Hooks {
@@ -64,13 +64,13 @@ export class RosterSaver {
 		if (!next) return;
 		// Nothing is awaited before the save, so that roster and history match.
 		const { roster, summarise, data } = next;
-		const unstored = journal?.unstored();
+		const unsaved = journal?.unsaved();
 		const counts = saving.countsOf(next);
-		const rowFields = { unstored, over: saving.savedAt, data, counts };
+		const rowFields = { unsaved, over: saving.savedAt, data, counts };
 		const saved = await rosters.save(roster, summarise(), rowFields);
 		if (saved.ok) {
-			if (unstored) journal?.stored(unstored);
-			saving.saved(next, saved.updatedAt, unstored?.cursor);
+			if (unsaved) journal?.stored(unsaved);
+			saving.saved(next, saved.updatedAt, unsaved?.cursor);
 		} else if (saved.reason === 'unreadable') {
 			saving.state = 'outdated';
 		} else if (this.#hooks.rejoin) {

@@ -21,7 +21,7 @@ function aRoster(name: string): Roster {
 	};
 }
 
-type Write = (roster: Roster, unstored?: UnsavedSteps, over?: number) => Promise<Saved | undefined>;
+type Write = (roster: Roster, unsaved?: UnsavedSteps, over?: number) => Promise<Saved | undefined>;
 
 interface Ways {
 	readonly journal?: () => Promise<Journal>;
@@ -31,8 +31,8 @@ interface Ways {
 /** A saving over a storage that only saves; `write` decides how. The rows carry 1, 2, 3 … */
 function aSaving(write: Write, { journal, rejoin }: Ways = {}): Saving {
 	let at = 0;
-	const save: RosterRepository['save'] = async (roster, _, { unstored, over } = {}) =>
-		(await write(roster, unstored, over)) ?? { ok: true, updatedAt: ++at };
+	const save: RosterRepository['save'] = async (roster, _, { unsaved, over } = {}) =>
+		(await write(roster, unsaved, over)) ?? { ok: true, updatedAt: ++at };
 	const rosters = { save } as Partial<RosterRepository> as RosterRepository;
 	const saving: Saving = new Saving({ roster: aRoster('before'), updatedAt: 0 }, () => {
 		const saver = new RosterSaver(saving, () => Promise.resolve({ rosters }), {
@@ -334,7 +334,7 @@ describe('when another tab has stored the roster since', () => {
 });
 
 describe('with a history', () => {
-	const unstored: UnsavedSteps = { cursor: 1, steps: 1, made: [] };
+	const unsaved: UnsavedSteps = { cursor: 1, steps: 1, made: [] };
 
 	test('what could not be stored of it is stored with the next try', async () => {
 		const written: unknown[] = [];
@@ -348,7 +348,7 @@ describe('with a history', () => {
 			},
 			{
 				journal: () =>
-					Promise.resolve({ unstored: () => unstored, stored: (history) => stored.push(history) })
+					Promise.resolve({ unsaved: () => unsaved, stored: (history) => stored.push(history) })
 			}
 		);
 		edit(saving, 'one');
@@ -356,7 +356,7 @@ describe('with a history', () => {
 		expect(stored).toEqual([]);
 		isFull = false;
 		await saving.saveNow();
-		expect([written, stored]).toEqual([[unstored], [unstored]]);
+		expect([written, stored]).toEqual([[unsaved], [unsaved]]);
 	});
 
 	test('the roster is stored even if its history cannot be opened', async () => {

@@ -275,7 +275,7 @@ function* oneOfEach(fixing: FixContext, drops: readonly Drop[], of: Selector): G
 	for (const drop of firstOfEachKind(fixing, drops, ({ unit }) => unit, dropKind)) {
 		yield without([drop]);
 		if (drop.option !== undefined) continue;
-		for (const silenced of waysToUnmatch(of, drop.unit)) yield without(silenced);
+		for (const drops of waysToUnmatch(of, drop.unit)) yield without(drops);
 	}
 }
 

@@ -84,13 +84,13 @@ function* forForbidden(
 	// The unit's own forbidden options go too; the unit stays if it is what forbids them.
 	const own = optionsOf(bearer).filter(({ indexed }) => indexed && matches(forbids, indexed.tags));
 	for (const way of [0, 1]) {
-		const drops = [...own, ...others.flatMap((unit) => silencedIn(way, forbids, unit))];
+		const drops = [...own, ...others.flatMap((unit) => unmatchedIn(way, forbids, unit))];
 		if (drops.length > 0) yield without(drops);
 	}
 }
 
 /** The first or last way to make a unit match the selector no more. */
-function silencedIn(way: number, selector: Selector, unit: MusteredUnit): readonly Drop[] {
+function unmatchedIn(way: number, selector: Selector, unit: MusteredUnit): readonly Drop[] {
 	const ways = waysToUnmatch(selector, unit);
 	return ways[way] ?? ways.at(-1) ?? [];
 }

@@ -26,10 +26,10 @@ export const fixUnique: Fixes<'unique'> = {
 			const others = plainestFirst(copies.filter((copy) => copy !== kept));
 			const extras = others.slice(0, problem.measured - problem.max);
 			yield without(extras);
-			const silenced = extras.flatMap(({ unit, option }) =>
+			const drops = extras.flatMap(({ unit, option }) =>
 				option === undefined ? (waysToUnmatch(of, unit)[0] ?? []) : []
 			);
-			if (silenced.some(({ option }) => option !== undefined)) yield without(silenced);
+			if (drops.some(({ option }) => option !== undefined)) yield without(drops);
 		}
 	}
 };

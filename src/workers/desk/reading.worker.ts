@@ -2,10 +2,10 @@ import { serve, type Channel } from '../reading/serve.ts';
 import { doDeskWork } from './desk-jobs.ts';
 
 declare global {
-	var musterServeDesk: ((line: Channel) => void) | undefined;
+	var musterServeDesk: ((channel: Channel) => void) | undefined;
 }
 
-const serveDesk = (line: Channel): void => serve(line, doDeskWork);
+const serveDesk = (channel: Channel): void => serve(channel, doDeskWork);
 
 // It is called as the worker that reads, whose name `trustedScript` allows. A page without workers does the work by
 // itself, as there.

@@ -96,7 +96,7 @@ export interface PageData {
 }
 
 /** How lists are read. */
-export interface ReadOptions extends Following {
+export interface ReadingOptions extends Following {
 	readonly source: PageData;
 	/** Whether somebody goes through texts line by line, so that nothing in them refuses them. */
 	readonly isReviewed?: boolean;
@@ -111,35 +111,33 @@ const maxFiles = 1000;
  */
 export async function readFiles(
 	files: readonly File[],
-	following: ReadOptions
+	options: ReadingOptions
 ): Promise<readonly Imported[]> {
-	const read = await inTurn(files.slice(0, maxFiles), following, (file) =>
-		readFile(file, following)
-	);
+	const read = await inTurn(files.slice(0, maxFiles), options, (file) => readFile(file, options));
 	const rest = files.length - maxFiles;
 	const more = refuse(importing.restOfFiles(rest), [{ message: importing.maxFiles(maxFiles) }]);
 	return rest > 0 ? [...read.flat(), more] : read.flat();
 }
 
-async function readFile(file: File, following: ReadOptions): Promise<readonly Imported[]> {
+async function readFile(file: File, options: ReadingOptions): Promise<readonly Imported[]> {
 	const from = cleanName(file.name).slice(0, 120) || importing.namelessFile;
 	try {
 		const start = await startOf(file);
-		if (isMailBox(start)) return await readMailBox(file, from, following);
+		if (isMailBox(start)) return await readMailBox(file, from, options);
 		if (file.size > mostBytes(start)) return [refuse(from, [tooBig])];
 		const opened = await openFile(new Uint8Array(await file.arrayBuffer()));
-		return await readEach(opened, from, following, opened.flat().length === 1);
+		return await readEach(opened, from, options, opened.flat().length === 1);
 	} catch (error) {
-		if (following.signal?.aborted === true) throw error;
+		if (options.signal?.aborted === true) throw error;
 		return [refuse(from, [{ message: importing.notReadable }])];
 	}
 }
 
 /** Reads a mailbox one mail at a time, so that a large one needs no more memory than a small one. */
-async function readMailBox(file: File, from: string, following: ReadOptions) {
+async function readMailBox(file: File, from: string, options: ReadingOptions) {
 	const read: Imported[] = [];
 	for await (const mail of openMailBox(chunksOf(file))) {
-		read.push(...(await readEach([mail], from, following, false)));
+		read.push(...(await readEach([mail], from, options, false)));
 	}
 	return read;
 }
@@ -148,16 +146,16 @@ async function readMailBox(file: File, from: string, following: ReadOptions) {
 async function readEach(
 	opened: readonly Sent[],
 	from: string,
-	following: ReadOptions,
+	options: ReadingOptions,
 	isOne: boolean
 ): Promise<readonly Imported[]> {
-	const read = await inTurn(opened, following, (sent) =>
+	const read = await inTurn(opened, options, (sent) =>
 		readSent(
 			sent,
 			(text) => {
 				const name = isOne ? from : nameOf(text, from);
 				return text.ok
-					? readOne(text.text, name, following)
+					? readOne(text.text, name, options)
 					: Promise.resolve([refuse(name, [text.fault])]);
 			},
 			{ isList }
@@ -184,34 +182,34 @@ function isList(read: Imported): boolean {
 export async function readText(
 	text: string,
 	from: string,
-	following: ReadOptions
+	options: ReadingOptions
 ): Promise<readonly Imported[]> {
 	const opened = await openText(text);
-	return readEach(opened, from, following, opened.flat().length === 1);
+	return readEach(opened, from, options, opened.flat().length === 1);
 }
 
 /** Reads a text. */
 async function readOne(
 	text: string,
 	from: string,
-	following: ReadOptions
+	options: ReadingOptions
 ): Promise<readonly Imported[]> {
-	const context = contextFrom(following.source);
+	const context = contextFrom(options.source);
 	const content = listsIn(text, context);
-	if (content.kind === 'unreadable') return [foreignOr(from, content.faults, text, following)];
+	if (content.kind === 'unreadable') return [foreignOr(from, content.faults, text, options)];
 	if (content.kind === 'event-pack')
-		return [await resolvePack(content.event, from, following.source)];
+		return [await resolvePack(content.event, from, options.source)];
 	const { lists, texts, plain, isBackup } = content;
-	if (texts && following.isReviewed) return readTexts(texts, from, following);
-	const asked = plain && following.isReviewed && (await plainForReview(plain, context));
+	if (texts && options.isReviewed) return readTexts(texts, from, options);
+	const asked = plain && options.isReviewed && (await plainForReview(plain, context));
 	if (asked) {
 		const { text: lines, system, army } = asked;
 		return [{ kind: 'text', from, text: lines, of: { kind: 'certain', system, army } }];
 	}
 	const { isBackup: backup, noList } = importing;
 	if (lists.length === 0) return [refuse(from, [{ message: isBackup ? backup : noList }])];
-	const read = await inTurn(lists, following, async (list) =>
-		judge(from, await list(), following.source)
+	const read = await inTurn(lists, options, async (list) =>
+		judge(from, await list(), options.source)
 	);
 	return isBackup ? [...read, refuse(from, [{ message: backup }])] : read;
 }
@@ -224,14 +222,14 @@ function contextFrom(source: PageData) {
 async function readTexts(
 	texts: readonly ListText[],
 	from: string,
-	following: ReadOptions
+	options: ReadingOptions
 ): Promise<readonly Imported[]> {
-	const lists = await listsApart(texts, following.source.packs);
-	return inTurn(lists, following, async (text) => {
-		const of = await armyOfText(text, contextFrom(following.source));
+	const lists = await listsApart(texts, options.source.packs);
+	return inTurn(lists, options, async (text) => {
+		const of = await armyOfText(text, contextFrom(options.source));
 		if (of.kind !== 'refused') return { kind: 'text', from, text, of };
 		const written = text.written.map((line) => line.text).join('\n');
-		return foreignOr(from, of.faults, written, following, text.name);
+		return foreignOr(from, of.faults, written, options, text.name);
 	});
 }
 
@@ -288,7 +286,7 @@ function foreignOr(
 	from: string,
 	faults: readonly Fault[],
 	text: string,
-	{ isReviewed = false }: Pick<ReadOptions, 'isReviewed'>,
+	{ isReviewed = false }: Pick<ReadingOptions, 'isReviewed'>,
 	name?: string
 ): Imported {
 	const [first] = faults;

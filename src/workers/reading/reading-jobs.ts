@@ -9,10 +9,10 @@ import type { Doing } from './serve.ts';
 export const doReading: Doing<Job> = async (job, source, onprogress) => {
 	switch (job.kind) {
 		case 'lists': {
-			const manner = { source, isReviewed: job.isReviewed, onprogress };
+			const options = { source, isReviewed: job.isReviewed, onprogress };
 			return 'files' in job.of
-				? readFiles(job.of.files, manner)
-				: readText(job.of.text, job.of.from, manner);
+				? readFiles(job.of.files, options)
+				: readText(job.of.text, job.of.from, options);
 		}
 		case 'review':
 			return reviewList(job, source);

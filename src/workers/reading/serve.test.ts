@@ -17,12 +17,12 @@ class Page {
 
 	constructor() {
 		const { port1, port2 } = this.#channel;
-		const line: Channel = {
+		const channel: Channel = {
 			postMessage: (answer) => port2.postMessage(answer),
 			addEventListener: (_, hear) =>
 				port2.addEventListener('message', (event) => hear(event as MessageEvent<Order>))
 		};
-		serve(line, doReading);
+		serve(channel, doReading);
 		port2.start();
 		port1.addEventListener('message', (event) => void this.#hear((event as { data: Answer }).data));
 		port1.start();

@@ -44,7 +44,7 @@ export function serve<J extends AnyJob>(channel: Channel, doing: Doing<J>): void
 	let source: PageData | undefined;
 	channel.addEventListener('message', ({ data }) => {
 		if (data.kind === 'job') {
-			source ??= sourceFrom(ask, data.systems);
+			source ??= pageDataFrom(ask, data.systems);
 			void work(data, source, channel, doing as Doing<AnyJob>);
 			return;
 		}
@@ -75,7 +75,7 @@ async function work(
 }
 
 /** Data and event packs of the page, each asked for once. */
-function sourceFrom(ask: Ask, systems: readonly string[]): PageData {
+function pageDataFrom(ask: Ask, systems: readonly string[]): PageData {
 	const known = new Map<string, Promise<unknown>>();
 	const once = async (question: Question): Promise<unknown> => {
 		const key = JSON.stringify(question);

@@ -9,8 +9,7 @@ import {
 	shareLink,
 	writeEventPack
 } from '../../../src/exchange/index.ts';
-import { buildSheet } from '../../../src/content/index.ts';
-import { textFormats } from '../../../src/content/index.ts';
+import { buildSheet, textFormats } from '../../../src/content/index.ts';
 import { sheetAs } from '../../../src/paper/index.ts';
 import { rawPacks } from '../../packs.ts';
 import { aRoster, dice } from '../../sheets/rosters.ts';

@@ -22,8 +22,7 @@ import {
 } from '../../../src/exchange/index.ts';
 import { fileText } from '../../../src/exchange/outside/open-file.ts';
 import { pictureObstacle } from '../../../src/exchange/outside/picture-size.ts';
-import { buildSheet, sheetForms } from '../../../src/content/index.ts';
-import { textFormats } from '../../../src/content/index.ts';
+import { buildSheet, sheetForms, textFormats } from '../../../src/content/index.ts';
 import { sheetAs } from '../../../src/paper/index.ts';
 import { readRow } from '../../../src/persistence/db/stored-roster.ts';
 import { indexOf, shelves, type Shelf } from './documents.ts';

@@ -22,7 +22,7 @@ export class GivenUp extends Error {}
  * Prints sheets in a worker, one at a time: a newer job replaces the one that waits, and the result of the one that
  * runs is ignored. If no worker can be started, the page does the work itself.
  */
-export class PrintWorker {
+export class PrintClient {
 	#worker: Worker | undefined;
 	#cannotStart = false;
 	#waiting: Waiting | undefined;
