@@ -1,4 +1,13 @@
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import {
+	afterEach,
+	beforeAll,
+	beforeEach,
+	describe,
+	expect,
+	onTestFinished,
+	test,
+	vi
+} from 'vitest';
 import type { Roster } from '#schema';
 import { loadCards } from '../../packs/catalogue.ts';
 import { openStorage } from '../index.ts';
@@ -166,6 +175,13 @@ describe('undo', () => {
 });
 
 describe('edits that are one to the player', () => {
+	// However long the disk takes: letters are one edit only if they are typed soon after each other.
+	beforeEach(() => {
+		let at = Date.now();
+		vi.spyOn(Date, 'now').mockImplementation(() => (at += 1));
+	});
+	afterEach(() => vi.restoreAllMocks());
+
 	test('letters of a name', async () => {
 		const tab = await aTab();
 		const start = tab.json;
