@@ -6,7 +6,7 @@ import { count } from './count/check.ts';
 import { exclusive } from './exclusive/check.ts';
 import { group } from './group/check.ts';
 import { groups } from './groups/check.ts';
-import type { Kind, Prevents } from './base/kind.ts';
+import type { Kind, Stops } from './base/kind.ts';
 import { led } from './led/check.ts';
 import { outside } from './outside/check.ts';
 import { pointsLimit } from './points-limit/check.ts';
@@ -41,18 +41,13 @@ export function kindOf({ kind }: Constraint): Kind<ConstraintKind> {
 	return kinds[kind];
 }
 
-/** Whether a unit keeps or breaks the rule by itself, whatever else is in the army. */
-export function isOfEachUnit(rule: Constraint): boolean {
-	return kindOf(rule).scope(rule) === 'unit' && !('more' in rule && rule.more);
-}
-
 /** The kind of group that a rule is about, or that it counts in one by one. */
 export function groupKindOf(rule: Constraint): string | undefined {
 	const scope = kindOf(rule).scope(rule);
 	return typeof scope === 'object' ? scope.group : undefined;
 }
 
-/** What a problem prevents. */
-export function preventedBy(problem: Problem): Prevents {
-	return kindOf(problem.constraint).problems.prevents(problem);
+/** What a problem stops. */
+export function stoppedBy(problem: Problem): Stops {
+	return kindOf(problem.constraint).problems.stops(problem);
 }

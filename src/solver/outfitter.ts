@@ -3,7 +3,8 @@ import { mayCarry, musterUnit, type ArmyIndex, type IndexedEntry } from '#engine
 import { contextOf } from '../engine/base/context.ts';
 import { matches } from '../engine/base/selector.ts';
 import { demandOf } from '../rules/demands.ts';
-import { isOfEachUnit, kindOf } from '../rules/kinds.ts';
+import { isOfEachUnit } from '../rules/is-of-each-unit.ts';
+import { kindOf } from '../rules/kinds.ts';
 
 /** Gives units of one entry what they may have, and knows the rules that each of them keeps or breaks by itself. */
 export interface Outfitter {

@@ -1,6 +1,6 @@
 import type { Constraint } from '#schema';
 import type { Bounds, Solve } from './highs.ts';
-import { isOfEachUnit } from '../rules/kinds.ts';
+import { isOfEachUnit } from '../rules/is-of-each-unit.ts';
 import { isWhatUnitsAre } from '../rules/late/rows.ts';
 import { modelOf, waysOf } from './model.ts';
 import type { Task } from './task.ts';

@@ -1,6 +1,6 @@
 import type { RosterUnit } from '#schema';
 import { withUnit, type CheckContext } from '../base/context.ts';
-import { preventedBy } from '../../rules/kinds.ts';
+import { stoppedBy } from '../../rules/kinds.ts';
 import { problemsCausedBy, rulesTouchedBy } from '../judge/touched.ts';
 import { musterUnit } from '../base/muster.ts';
 import { newUnit } from './new-unit.ts';
@@ -27,7 +27,7 @@ export function oneMore(
 	const unit = newUnit(context, entryId, id, groupId);
 	const after = withUnit(context, musterUnit(unit, index));
 	const made = problemsCausedBy(context, after, rulesTouchedBy(index, unit));
-	return { unit, problems: made.filter((problem) => preventedBy(problem) === 'anything') };
+	return { unit, problems: made.filter((problem) => stoppedBy(problem) === 'anything') };
 }
 
 /** The id of a unit that is only judged, and not added. */

@@ -1,5 +1,5 @@
 import { contextOf, type CheckContext } from '../base/context.ts';
-import { preventedBy } from '../../rules/kinds.ts';
+import { stoppedBy } from '../../rules/kinds.ts';
 import { problemsCausedBy } from '../judge/touched.ts';
 import { musterUnit } from '../base/muster.ts';
 import { groupIn } from '../../rules/late/about.ts';
@@ -20,7 +20,7 @@ export function whyNotGive(
 	const after = contextOf(index, context.size, units, context.groups);
 	// An event's rule may name something that this army does not have.
 	const made = problemsCausedBy(context, after, index.touching.get(optionId) ?? index.constraints);
-	return made.filter((problem) => preventedBy(problem) !== 'nothing');
+	return made.filter((problem) => stoppedBy(problem) !== 'nothing');
 }
 
 /**
@@ -44,6 +44,6 @@ export function whyNotJoin(
 	const made = problemsCausedBy(context, after, index.touching.by('groups'));
 	return made.filter((problem) => {
 		const group = groupIn(problem);
-		return !group || group.id !== groupId || preventedBy(problem) === 'anything';
+		return !group || group.id !== groupId || stoppedBy(problem) === 'anything';
 	});
 }

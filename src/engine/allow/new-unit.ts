@@ -1,7 +1,7 @@
 import type { Constraint, RosterUnit } from '#schema';
 import { withUnit, type CheckContext } from '../base/context.ts';
 import type { ArmyIndex } from '../base/army-index.ts';
-import { preventedBy } from '../../rules/kinds.ts';
+import { stoppedBy } from '../../rules/kinds.ts';
 import { problemsCausedBy } from '../judge/touched.ts';
 import { mayHave } from './may-have.ts';
 import { musterUnit } from '../base/muster.ts';
@@ -58,6 +58,6 @@ function withFirsts(
 			withUnit(context, musterUnit(given, index)),
 			(index.touching.get(id) ?? []).filter(decides)
 		);
-		return made.every((problem) => preventedBy(problem) === 'nothing') ? given : unit;
+		return made.every((problem) => stoppedBy(problem) === 'nothing') ? given : unit;
 	}, plain);
 }

@@ -10,7 +10,8 @@ import {
 } from '../base/context.ts';
 import { applyEdit, type Edit } from '../edit/edit.ts';
 import { arrange } from '../base/groups.ts';
-import { isOfEachUnit, kindOf } from '../../rules/kinds.ts';
+import { isOfEachUnit } from '../../rules/is-of-each-unit.ts';
+import { kindOf } from '../../rules/kinds.ts';
 import { judgeRule } from '../judge/judge.ts';
 import { musterUnit } from '../base/muster.ts';
 import type { MusteredUnit } from '../base/mustered.ts';

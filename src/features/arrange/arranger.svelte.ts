@@ -25,7 +25,8 @@ import {
 } from './arrange.ts';
 import { newUnitId } from '../../platform/ids.ts';
 import { chargedIn, mayLead, type Charged } from './regiments.ts';
-import { editWithUndo, type RosterEditor } from '../editing/index.ts';
+import type { RosterEditor } from '../editing/index.ts';
+import { editWithUndo } from '../editing/late.ts';
 import { toasts } from '../../ui/toasts.svelte.ts';
 import { focusOn, rowSelector } from '../../ui/focus-on.ts';
 

@@ -1,6 +1,7 @@
 import type { Edit } from '#engine';
 import { page } from '$app/state';
-import { editWithUndo, type RosterEditor } from '../editing/index.ts';
+import type { RosterEditor } from '../editing/index.ts';
+import { editWithUndo } from '../editing/late.ts';
 
 /** Takes what was found, as one edit, and says so with its undo. */
 export function takeEdit(editor: RosterEditor, edit: Edit, said: string): void {

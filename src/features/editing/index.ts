@@ -5,5 +5,5 @@ export { type OpenDialog, closeBoard, closeDialog, openDialog } from './open-dia
 export { isPlain } from './plain-units.ts';
 export { reasons } from './reasons.svelte.ts';
 export { RosterEditor, getRosterEditor, setRosterEditor } from './roster-editor.svelte.ts';
-export { editWithUndo, listenForUndo, redo, sayWithUndo, undo } from './undo.ts';
+export { listenForUndo, redo, undo } from './undo.ts';
 export { verdictOf } from './verdict-of.ts';

@@ -20,6 +20,7 @@ export const arranging: Language['arranging'] = {
 	made: (heading) => `${heading} angelegt.`,
 	madeOf: (heading, name) => `${heading} angelegt: ${name}.`,
 	deleted: (name) => `${name} gelöscht.`,
+	removed: (name) => `${name} entfernt.`,
 	takenApart: (heading) => `${heading} aufgelöst. Die Einheiten bleiben in der Armee.`,
 	leftOut: (heading, names) => `Nicht erlaubt in ${heading}, darum nicht verschoben: ${names}.`,
 	leftOutOfNew: (kind, names) => `Nicht erlaubt in „${kind}“, darum nicht verschoben: ${names}.`,

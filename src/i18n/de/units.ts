@@ -16,7 +16,6 @@ export const unitDialog: Language['unitDialog'] = {
 	replace: 'Durch eine andere Einheit ersetzen',
 	copy: 'Einheit kopieren',
 	remove: 'Einheit entfernen',
-	removed: (name) => `${name} entfernt.`,
 	add: (name) => `${name} hinzufügen`,
 	points: (points) => (points === '1' ? '1 Punkt' : `${points} Punkte`),
 	withAll: (points) => `${points} mit Optionen`,

@@ -29,8 +29,7 @@ export const frame = words('frame', {
 
 /** The home page. */
 export const home = words('home', {
-	description:
-		'Army list builder for fantasy wargames: works offline, proves lists legal, prints event sheets.',
+	description: 'Army list builder for fantasy wargames: offline, with proof and event sheets.',
 	library: 'Library',
 	about: 'About',
 	help: 'Help',
@@ -38,8 +37,7 @@ export const home = words('home', {
 	newRoster: 'New roster',
 	import: 'Import',
 	noRosters: 'No rosters yet',
-	welcome:
-		'Choose an army: Muster adds up its points, checks the rules and prints it, offline too.',
+	welcome: 'Choose an army: Muster adds up points, checks rules and prints, offline too.',
 	/** A finished list to look at and change. */
 	sample: 'Sample list',
 	sampleOf: (name: string): string => `Sample: ${name}`,

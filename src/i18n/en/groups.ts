@@ -21,6 +21,8 @@ export const arranging = words('arranging', {
 	made: (heading: string): string => `Created ${heading}.`,
 	madeOf: (heading: string, name: string): string => `Created ${heading} from ${name}.`,
 	deleted: (name: string): string => `Deleted ${name}.`,
+	/** Where the button says so, too. */
+	removed: (name: string): string => `Removed ${name}.`,
 	takenApart: (heading: string): string => `Disbanded ${heading}. Its units stay in the army.`,
 	leftOut: (heading: string, names: string): string =>
 		`Not allowed in ${heading}, so not moved: ${names}.`,

@@ -19,7 +19,6 @@ export const unitDialog = words('unitDialog', {
 	replace: 'Replace with another unit',
 	copy: 'Copy unit',
 	remove: 'Remove unit',
-	removed: (name: string): string => `Removed ${name}.`,
 	add: (name: string): string => `Add ${name}`,
 	points: (points: string): string => `${points} points`,
 	withAll: (points: string): string => `${points} with options`,

@@ -16,7 +16,7 @@ const checkAgreedSize: Kind<'agreed-size'>['check'] = ({ size }, constraint) => 
 const problems: Problems<'agreed-size'> = {
 	whom: () => [],
 	severity: distance,
-	prevents: () => 'anything'
+	stops: () => 'anything'
 };
 
 export const agreedSize: Kind<'agreed-size'> = {

@@ -38,15 +38,15 @@ export interface Problems<K extends ConstraintKind> {
 	whom(problem: UnmetOf<K>): readonly string[];
 	/** How far it is from being met. */
 	severity(problem: UnmetOf<K>): number;
-	/** What it prevents. */
-	prevents(problem: UnmetOf<K>): Prevents;
+	/** What it stops. */
+	stops(problem: UnmetOf<K>): Stops;
 }
 
 /**
- * What a problem prevents. `nothing`: it goes away as the player goes on; `options`: only giving options, as a new
+ * What a problem stops. `nothing`: it goes away as the player goes on; `options`: only giving options, as a new
  * unit may be incomplete; `anything`: every edit that causes it.
  */
-export type Prevents = 'nothing' | 'options' | 'anything';
+export type Stops = 'nothing' | 'options' | 'anything';
 
 /** What a verdict depends on, besides the groups named by its scope. */
 interface Dependence {
@@ -84,7 +84,7 @@ interface OnBearer {
 export const onBearer = {
 	whom: ({ bearer }: OnBearer): readonly string[] => [bearer.unit.id],
 	severity: (): number => 1,
-	prevents: (): Prevents => 'anything'
+	stops: (): Stops => 'anything'
 };
 
 /** Whether an amount depends on the points limit. */

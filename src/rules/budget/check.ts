@@ -60,7 +60,7 @@ export function paidOptions(
 const problems: Problems<'budget'> = {
 	whom: onBearer.whom,
 	severity: distance,
-	prevents: () => 'anything'
+	stops: () => 'anything'
 };
 
 export const budget: Kind<'budget'> = {

@@ -179,7 +179,7 @@ function scaled({ times, min, max }: Multiplier): { min?: number; max?: number }
 const problems: Problems<'count'> = {
 	whom: ({ group, bearer }) => [group?.id ?? '', bearer?.unit.id ?? ''],
 	severity: distance,
-	prevents: ({ outcome }) => (outcome === 'count/too-few' ? 'nothing' : 'anything')
+	stops: ({ outcome }) => (outcome === 'count/too-few' ? 'nothing' : 'anything')
 };
 
 export const count: Kind<'count'> = {

@@ -117,7 +117,7 @@ function printedAt(amount: Amount | undefined, size: number): number | undefined
 const problems: Problems<'exclusive'> = {
 	whom: onBearer.whom,
 	severity: distance,
-	prevents: ({ outcome }) => (outcome === 'exclusive/too-few' ? 'nothing' : 'anything')
+	stops: ({ outcome }) => (outcome === 'exclusive/too-few' ? 'nothing' : 'anything')
 };
 
 export const exclusive: Kind<'exclusive'> = {

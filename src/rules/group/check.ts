@@ -60,7 +60,7 @@ function sizeOf({ of, free }: ConstraintOf<'group'>, { units }: MusteredGroup): 
 const problems: Problems<'group'> = {
 	whom: ({ group }) => [group.id],
 	severity: distance,
-	prevents: ({ outcome }) => (outcome === 'group/too-small' ? 'options' : 'anything')
+	stops: ({ outcome }) => (outcome === 'group/too-small' ? 'options' : 'anything')
 };
 
 export const group: Kind<'group'> = {

@@ -32,7 +32,7 @@ function leastOf(context: CheckContext, { group, min, asMany }: Groups): number 
 const problems: Problems<'groups'> = {
 	whom: () => [],
 	severity: distance,
-	prevents: ({ outcome }) => (outcome === 'groups/too-few' ? 'options' : 'anything')
+	stops: ({ outcome }) => (outcome === 'groups/too-few' ? 'options' : 'anything')
 };
 
 export const groups: Kind<'groups'> = {

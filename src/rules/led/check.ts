@@ -59,7 +59,7 @@ const problems: Problems<'led'> = {
 		...(problem.outcome === 'led/no-leader' ? [] : problem.units)
 	],
 	severity: (problem) => (problem.outcome === 'led/missing' ? problem.min - problem.measured : 1),
-	prevents: ({ outcome }) => (outcome === 'led/missing' ? 'options' : 'anything')
+	stops: ({ outcome }) => (outcome === 'led/missing' ? 'options' : 'anything')
 };
 
 export const led: Kind<'led'> = {

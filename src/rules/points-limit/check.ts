@@ -20,7 +20,7 @@ const checkPointsLimit: Kind<'points-limit'>['check'] = (context, constraint) =>
 const problems: Problems<'points-limit'> = {
 	whom: () => [],
 	severity: distance,
-	prevents: () => 'nothing'
+	stops: () => 'nothing'
 };
 
 export const pointsLimit: Kind<'points-limit'> = {

@@ -56,7 +56,7 @@ function outrankedBy(
 const problems: Problems<'rank'> = {
 	whom: onBearer.whom,
 	severity: ({ higher }) => higher.length,
-	prevents: () => 'options'
+	stops: () => 'options'
 };
 
 export const rank: Kind<'rank'> = {

@@ -124,7 +124,7 @@ const problems: Problems<'requires'> = {
 	whom: ({ group, bearer }) => [group?.id ?? '', bearer.unit.id],
 	severity: (problem) =>
 		problem.outcome === 'requires/missing' ? problem.min - problem.measured : problem.others.length,
-	prevents: () => 'anything'
+	stops: () => 'anything'
 };
 
 export const requires: Kind<'requires'> = {

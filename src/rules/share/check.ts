@@ -92,7 +92,7 @@ function judgeShare(
 const problems: Problems<'share'> = {
 	whom: ({ bearer }) => (bearer ? [bearer.unit.id] : []),
 	severity: distance,
-	prevents: ({ outcome }) => (outcome === 'share/too-little' ? 'nothing' : 'anything')
+	stops: ({ outcome }) => (outcome === 'share/too-little' ? 'nothing' : 'anything')
 };
 
 export const share: Kind<'share'> = {

@@ -50,7 +50,7 @@ const problems: Problems<'standing'> = {
 		problem.bearer.unit.id
 	],
 	severity: () => 1,
-	prevents: () => 'anything'
+	stops: () => 'anything'
 };
 
 export const standing: Kind<'standing'> = {

@@ -112,7 +112,7 @@ const problems: Problems<'unique'> = {
 		...(constraint.scope === 'unit' ? units : [])
 	],
 	severity: distance,
-	prevents: () => 'anything'
+	stops: () => 'anything'
 };
 
 export const unique: Kind<'unique'> = {

@@ -5,7 +5,7 @@ import { loadCards } from '../../packs/catalogue.ts';
 import { toasts } from '../../ui/toasts.svelte.ts';
 import { createRoster } from '../start/create-roster.ts';
 import { RosterEditor } from './roster-editor.svelte.ts';
-import { editWithUndo, sayWithUndo } from './undo.ts';
+import { editWithUndo, sayWithUndo } from './edit-with-undo.ts';
 
 // Any game with points serves.
 const system = 'warmaster';

@@ -1,0 +1,1 @@
+export { editWithUndo, sayWithUndo } from './edit-with-undo.ts';
