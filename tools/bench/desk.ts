@@ -86,7 +86,6 @@ async function bareChoosingOf(
 	);
 	await page.evaluate(watchTasks);
 	await page.locator('input').setInputFiles(lists);
-	await page.waitForTimeout(1000);
 	const longest = await longestTask(page);
 	await page.close();
 	return longest;

@@ -2,17 +2,20 @@ import type { Page } from 'playwright';
 
 declare global {
 	interface Window {
-		longTasks: { readonly start: number; readonly duration: number }[];
+		/** The long tasks so far, those that no observer was told of yet included. */
+		longTasks: () => readonly PerformanceEntry[];
 	}
 }
 
 /** Runs in the page: notes its tasks of more than fifty milliseconds from now on. */
 export function watchTasks(): void {
-	window.longTasks = [];
-	new PerformanceObserver((list) => {
-		for (const { startTime, duration } of list.getEntries())
-			window.longTasks.push({ start: startTime, duration });
-	}).observe({ type: 'longtask' });
+	const tasks: PerformanceEntry[] = [];
+	const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries()));
+	observer.observe({ type: 'longtask' });
+	window.longTasks = () => {
+		tasks.push(...observer.takeRecords());
+		return tasks;
+	};
 }
 
 /** Milliseconds by the page's clock. */
@@ -29,8 +32,9 @@ export function longestTask(page: Page, from = 0, until = Infinity): Promise<num
 		([from, until]) =>
 			Math.max(
 				0,
-				...window.longTasks
-					.filter(({ start }) => start >= from && start < until)
+				...window
+					.longTasks()
+					.filter(({ startTime }) => startTime >= from && startTime < until)
 					.map(({ duration }) => duration)
 			),
 		[from, until] as const
