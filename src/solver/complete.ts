@@ -1,16 +1,17 @@
-import type { Roster } from '#schema';
+import type { Roster, Constraint } from '#schema';
 import { rosterContext, type ArmyIndex, type IndexedEntry, type Report } from '#engine';
-import { differFrom, mustChange } from './differ.ts';
 import { finishing } from './finish.ts';
 import { habitsOf, plainHabits } from './habits.ts';
-import type { Solve, Values } from './highs.ts';
-import { modelOf, offeredIn, waysOf } from './model.ts';
+import type { Solve, Values, Bounds } from './highs.ts';
+import { modelOf, offeredIn, waysOf, type Model } from './model.ts';
 import { completed, isSoundAlone } from './outfitter.ts';
 import { smallerOf } from './variants.ts';
 import type { Task, Variant } from './task.ts';
 import { search, type Effort, type Found, type State } from './search.ts';
-import { whyNot, type Contradiction } from './why-not.ts';
 import { addWishes, type Wishes } from './wishes.ts';
+import type { Term } from '../rules/base/programme.ts';
+import { isOfEachUnit } from '../rules/is-of-each-unit.ts';
+import { isWhatUnitsAre } from '../rules/late/rows.ts';
 
 /** A list that is to be completed, and how. */
 export interface Request {
@@ -131,4 +132,162 @@ function taskOf(request: Omit<Request, 'wishes'>): Task {
 		areAll: isSound && !isTooMuch && !loose?.size,
 		offered
 	};
+}
+
+/**
+ * What a solution may do to the list: add units of one entry, or change one unit of the list in one way. Each term is a
+ * column that says how often, with the points that are moved by doing it once.
+ */
+type Change = readonly Term[];
+
+/** Leaves out the list as it is: something has to be added, or changed where that is allowed. */
+function mustChange(model: Model): void {
+	const columns = changesOf(model).flatMap((change) => change.map(([column]): Term => [column, 1]));
+	model.programme.bound(columns, { min: 1 });
+}
+
+/**
+ * Keeps at least so much of the points that an earlier solution has moved off what it has moved them by. Units of one
+ * entry count alike, whatever they have: what is left over is spent on that later, and would make them the same.
+ */
+function differFrom(model: Model, earlier: Values, apart: number): void {
+	const { programme } = model;
+	const made = changesOf(model)
+		.map((change) => ({
+			columns: change.map(([column]): Term => [column, 1]),
+			count: change.reduce((sum, [column]) => sum + countOf(earlier, column), 0),
+			points: change.reduce((sum, [column, own]) => sum + countOf(earlier, column) * own, 0)
+		}))
+		.filter(({ count }) => count > 0);
+	const areFree = made.every(({ points }) => points <= 0);
+	let moved = 0;
+	const shared = made.map(({ columns, count, points }): Term => {
+		const each = areFree ? 1 : Math.max(0, points) / count;
+		moved += each * count;
+		return [lesserOf(model, columns, count), each];
+	});
+	programme.bound(shared, { max: moved * (1 - apart) });
+}
+
+function changesOf({ kits, going }: Model): readonly Change[] {
+	const before = new Map<number, number>();
+	const added = new Map<string, Term[]>();
+	for (const { of, changes, unit, countColumn } of kits) {
+		if (of !== undefined && changes === 0) before.set(of, unit.points);
+		if (of !== undefined) continue;
+		const same = added.get(unit.unit.entry);
+		if (same) same.push([countColumn, unit.points]);
+		else added.set(unit.unit.entry, [[countColumn, unit.points]]);
+	}
+	const changed = kits
+		.filter(({ of, changes }) => of !== undefined && changes > 0)
+		.map(({ of, countColumn }) => ({ of, column: countColumn }));
+	return [
+		...added.values(),
+		...[...changed, ...going].map(({ of, column }): Change => [[column, before.get(of ?? -1) ?? 0]])
+	];
+}
+
+function countOf(values: Values, column: number): number {
+	return Math.round(values[column] ?? 0);
+}
+
+/** A column that is no less than a sum or than a number, whichever is the lesser. */
+function lesserOf({ programme }: Model, terms: readonly Term[], number: number): number {
+	const lesser = programme.column(number, { isWhole: false });
+	const isMore = programme.column(1);
+	const { most } = programme.range(terms);
+	programme.bound([...terms, [lesser, -1], [isMore, -most]], { max: 0 });
+	programme.bound(
+		[
+			[lesser, 1],
+			[isMore, -number]
+		],
+		{ min: 0 }
+	);
+	return lesser;
+}
+
+/** Rules and units that cannot all be kept: without any one of them, a legal list is thinkable. */
+interface Contradiction {
+	readonly rules: readonly Constraint[];
+	/** Ids of units of the roster that stay. */
+	readonly units: readonly string[];
+	/** Whether this holds of all lists, not just of those that were offered. */
+	readonly isProved: boolean;
+}
+
+/**
+ * What contradicts itself where nothing legal exists: rule after rule and unit after unit is left out, and stays out
+ * as long as there is still nothing. Undefined if a list is thinkable, or if a search was stopped.
+ */
+function whyNot(task: Task, solve: Solve, bounds: Bounds): Contradiction | undefined {
+	const left = new LeftOut(task, solve, bounds);
+	if (!left.isImpossible()) return undefined;
+	const units = task.roster.units.map(({ id }) => id);
+	for (const id of units) left.leaveUnit(id);
+	const rules = task.index.constraints.filter(isChosen);
+	const ofUnits = rules.filter(isOfEachUnit);
+	if (!left.leaveRules(ofUnits)) for (const rule of ofUnits) left.leaveRules([rule]);
+	for (const rule of rules) if (!isOfEachUnit(rule)) left.leaveRules([rule]);
+	return {
+		rules: rules.filter(({ id }) => !left.rules.has(id)),
+		units: units.filter((id) => !left.units.has(id)),
+		isProved: left.isProved
+	};
+}
+
+/** Units and rules without which there is still nothing. */
+class LeftOut {
+	readonly units = new Set<string>();
+	readonly rules = new Set<string>();
+	/** Whether it is proved that there is nothing without them. */
+	isProved = false;
+	readonly #task: Task;
+	readonly #solve: Solve;
+	readonly #bounds: Bounds;
+	#ways: Task['ways'];
+
+	constructor(task: Task, solve: Solve, bounds: Bounds) {
+		this.#task = task;
+		this.#solve = solve;
+		this.#bounds = bounds;
+		this.#ways = waysOf(task);
+	}
+
+	isImpossible(): boolean {
+		const task = this.#task;
+		const variants = task.variants.map((own, at) =>
+			this.units.has(task.roster.units[at]?.id ?? '')
+				? [{ unit: undefined, changes: 0 }, ...own]
+				: own
+		);
+		const ways = this.#ways ?? [];
+		const { programme, isWhole } = modelOf({ ...task, variants, without: this.rules, ways });
+		if (this.#solve(programme, this.#bounds).ended !== 'infeasible') return false;
+		this.isProved = isWhole;
+		return true;
+	}
+
+	leaveUnit(id: string): void {
+		this.units.add(id);
+		if (!this.isImpossible()) this.units.delete(id);
+	}
+
+	/** @returns whether they are left out now, all of them */
+	leaveRules(some: readonly Constraint[]): boolean {
+		const before = this.#ways;
+		for (const { id } of some) this.rules.add(id);
+		// Without a rule that each unit keeps by itself, units can be had in more ways.
+		if (some.some(isOfEachUnit)) this.#ways = waysOf({ ...this.#task, without: this.rules });
+		if (this.isImpossible()) return true;
+		for (const { id } of some) this.rules.delete(id);
+		this.#ways = before;
+		return false;
+	}
+}
+
+/** Whether a list is thinkable without the rule: who may have what, and in which numbers, is what units are. */
+function isChosen(rule: Constraint): boolean {
+	return !rule.advice && !isWhatUnitsAre(rule);
 }

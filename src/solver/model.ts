@@ -3,12 +3,12 @@ import { maxUnits } from '../schema/bounds.ts';
 import { contextOf } from '../engine/base/context.ts';
 import { kindOf } from '../rules/kinds.ts';
 import { addRows } from '../rules/late/rows.ts';
-import { sumOver, type Offer, type Pool } from '../rules/base/offer.ts';
+import { sumOver, type Offer, type Pool, type Kit } from '../rules/base/offer.ts';
 import { Programme, type Term } from '../rules/base/programme.ts';
 import { kitsOf, type Kits } from './kits.ts';
 import { arrangedPlaces } from './pools.ts';
 import type { OfferedKit, Task } from './task.ts';
-import { surcharged } from './surcharges.ts';
+import { matches } from '../engine/base/selector.ts';
 
 /** The programme of a task, and what its columns mean. */
 export interface Model {
@@ -139,4 +139,44 @@ export function offeredIn(
 	return [...index.units, ...index.choices].filter(
 		(indexed) => !indexed.isHidden && !indexed.isBarred && !excluded(indexed)
 	);
+}
+
+/**
+ * What units cost together: one column for the first of them, the second and so on, each only after the one before.
+ * @param affordable what they may come to at most
+ */
+function surcharged(
+	index: ArmyIndex,
+	programme: Programme,
+	kits: readonly Kit[],
+	affordable: number
+): readonly Term[] {
+	return index.surcharges.flatMap(({ of, outside, first = 0, step }): readonly Term[] => {
+		const paying = kits.filter(({ unit }) => unit.indexed && matches(of, unit.tags));
+		const units =
+			outside === undefined
+				? sumOver(paying, () => 1)
+				: paying.flatMap(({ places, countColumn }) =>
+						places.length === 0
+							? [[countColumn, 1] as Term]
+							: places.filter(({ pool }) => !pool).map(({ column }): Term => [column, 1])
+					);
+		if (units.length === 0) return [];
+		const { most } = programme.range(units);
+		let count = 0;
+		for (let spent = first; count < most && spent <= affordable; spent += first + step * count)
+			count += 1;
+		const steps = Array.from({ length: count }, () => programme.column(1));
+		programme.bound([...units, ...steps.map((column): Term => [column, -1])], { min: 0, max: 0 });
+		steps.slice(1).forEach((column, at) => {
+			programme.bound(
+				[
+					[steps[at] ?? column, 1],
+					[column, -1]
+				],
+				{ min: 0 }
+			);
+		});
+		return steps.map((column, at): Term => [column, first + step * at]);
+	});
 }

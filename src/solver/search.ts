@@ -1,8 +1,10 @@
-import type { Roster } from '#schema';
+import type { Roster, RosterGroup, RosterUnit } from '#schema';
 import { checkRoster, type Report } from '#engine';
-import { chosenKits, rosterOf } from './build.ts';
 import type { Model } from './model.ts';
 import type { Bounds, Solve, Values } from './highs.ts';
+import type { Kit, Place } from '../rules/base/offer.ts';
+import type { OfferedKit } from './task.ts';
+import type { FillingPool } from './pools.ts';
 
 /** What is known of a list that was found, or of there being none. */
 export type State =
@@ -81,5 +83,100 @@ function cutOff({ programme, kits }: Model, values: Values): void {
 	programme.bound(
 		fewer.map((column) => [column, 1] as const),
 		{ min: 1 }
+	);
+}
+
+/** A unit that a solution has, and where it stands. */
+interface Standing {
+	readonly unit: RosterUnit;
+	readonly place: Place | undefined;
+	/** The place of its unit in the roster; undefined for a new one. */
+	readonly of: number | undefined;
+}
+
+/** The roster that the values of a solution stand for: units that stay keep their ids and their order. */
+function rosterOf({ task, kits }: Model, values: Values): Roster {
+	const { roster } = task;
+	const ids = newIds(roster);
+	const standing = kits.flatMap((kit) => standingOf(kit, values, ids));
+	const kept = standing.filter(({ of }) => of !== undefined).toSorted(byPlace);
+	const fresh = standing.filter(({ of }) => of === undefined);
+	const all = [...kept, ...fresh];
+	if (all.every(({ place }) => !place)) return { ...roster, units: all.map(({ unit }) => unit) };
+	return grouped(roster, all, ids);
+}
+
+function byPlace(one: Standing, other: Standing): number {
+	return (one.of ?? 0) - (other.of ?? 0);
+}
+
+/** Ids that the roster does not have yet. */
+function newIds({ units, groups = [] }: Roster): () => string {
+	const taken = new Set([...units, ...groups].map(({ id }) => id));
+	let next = 0;
+	return () => {
+		do next += 1;
+		while (taken.has(`new-${next}`));
+		return `new-${next}`;
+	};
+}
+
+function standingOf(kit: OfferedKit, values: Values, ids: () => string): Standing[] {
+	const { of, unit, places } = kit;
+	const copies = (column: number, place: Place | undefined): Standing[] =>
+		Array.from({ length: Math.round(values[column] ?? 0) }, () => ({
+			unit: of === undefined ? { ...unit.unit, id: ids() } : unit.unit,
+			place,
+			of
+		}));
+	if (places.length === 0) return copies(kit.countColumn, undefined);
+	return places.flatMap((place) => copies(place.column, place));
+}
+
+/** The roster with its units in groups: followers of a pool are dealt out to its groups. */
+function grouped(roster: Roster, all: readonly Standing[], ids: () => string): Roster {
+	const groups = new Map((roster.groups ?? []).map((group) => [group.id, group]));
+	const inGroup = new Map<RosterUnit, string>();
+	for (const pool of new Set(all.flatMap(({ place }) => place?.pool ?? []))) {
+		const { group: known, kind } = pool as FillingPool;
+		const own = all.filter(({ place }) => place?.pool === pool);
+		const leaders = own.filter(({ place }) => place?.leads);
+		const names = leaders.map(() => known ?? ids());
+		leaders.forEach(({ unit }, at) => {
+			const id = names[at] ?? '';
+			if (!groups.has(id)) groups.set(id, { id, kind });
+			inGroup.set(unit, id);
+		});
+		const followers = own.filter(({ place }) => !place?.leads);
+		followers
+			.toSorted((one, other) => (one.unit.entry < other.unit.entry ? -1 : 1))
+			.forEach(({ unit }, at) => inGroup.set(unit, names[at % names.length] ?? ''));
+	}
+	const units = all.map(({ unit: { group: _, ...alone } }, at): RosterUnit => {
+		const group = inGroup.get(all[at]?.unit ?? alone);
+		return group === undefined ? alone : { ...alone, group };
+	});
+	const filled = [...groups.values()].filter(({ id }) => units.some(({ group }) => group === id));
+	return withGroups(roster, units, filled);
+}
+
+function withGroups(
+	{ groups: _, ...roster }: Roster,
+	units: readonly RosterUnit[],
+	groups: readonly RosterGroup[]
+): Roster {
+	return { ...roster, units: [...units], ...(groups.length > 0 && { groups: [...groups] }) };
+}
+
+/** The columns of kits that a solution has, with how many of each. */
+function chosenKits(
+	kits: readonly Kit[],
+	values: Values
+): readonly (readonly [column: number, count: number])[] {
+	return kits.flatMap(({ countColumn, places }) =>
+		[countColumn, ...places.map(({ column }) => column)].flatMap((column) => {
+			const count = Math.round(values[column] ?? 0);
+			return count > 0 ? [[column, count] as const] : [];
+		})
 	);
 }

@@ -7,16 +7,15 @@ import type {
 	Reading,
 	Roster,
 	Rule,
-	System
+	System,
+	EventPack
 } from '#schema';
-import { answerReadings } from './answers.ts';
 import type { ArmyIndex, IndexedEntry, ReadingAnswer } from '../base/army-index.ts';
 import { eventConstraints } from './event.ts';
 import { offersOf, type Offers, type PriceFor } from './offers.ts';
 import { formerlyIn } from '../base/renewed.ts';
 import { matches } from '../base/selector.ts';
 import { constraintsByEntry } from './touching.ts';
-import { marksOf, ofLegends, statMarksOf } from './marks.ts';
 import { entryConstraints } from './entry-rules.ts';
 
 /** The parts of a roster that decide which rules apply: its answers and its event. */
@@ -245,4 +244,63 @@ function heldBy({ holds, source }: Entry, type: EntryType): readonly IndexedEntr
 		};
 		return Array<IndexedEntry>(count).fill(held);
 	});
+}
+
+/** The answer to every reading; unknown answers are ignored. */
+function answerReadings(
+	readings: readonly Reading[],
+	chosen: Readonly<Record<string, string>> = {},
+	event?: EventPack
+): ReadonlyMap<string, ReadingAnswer> {
+	const answers = readings.map((reading): ReadingAnswer => {
+		const ofEvent = knownAnswer(reading, event?.readings?.[reading.id]);
+		if (ofEvent !== undefined) return { reading, answer: ofEvent, givenBy: 'event' };
+		const ofRoster = knownAnswer(reading, chosen[reading.id]);
+		if (ofRoster !== undefined) return { reading, answer: ofRoster, givenBy: 'roster' };
+		return { reading, answer: reading.default, givenBy: 'pack' };
+	});
+	return new Map(answers.map((answer) => [answer.reading.id, answer]));
+}
+
+function knownAnswer(reading: Reading, answer: string | undefined): string | undefined {
+	return reading.answers.find(({ id }) => id === answer)?.id;
+}
+
+/** The tag of what the publisher no longer supports. */
+const ofLegends = 'season:legends';
+
+/** The tags for an entry's attributes. */
+function marksOf({
+	type,
+	countsAs,
+	joins = [],
+	among,
+	season,
+	legends,
+	limit
+}: Entry): readonly string[] {
+	return [
+		`type:${type}`,
+		...(countsAs === undefined ? [] : [countsAs]),
+		...joins.map((as) => `joins:${as}`),
+		...(among === undefined ? [] : [`among:${among}`]),
+		...(season === undefined ? [] : [`season:${season}`]),
+		...(legends ? [ofLegends] : []),
+		...(limit ? ['limit:own'] : [])
+	];
+}
+
+/** The tags for a stat line. */
+function statMarksOf(
+	{ stats = {} }: Entry,
+	{ role }: EntryType,
+	asked: readonly string[]
+): readonly string[] {
+	return role === 'unit' ? asked.map((column) => `${column}:${valueAsked(stats[column])}`) : [];
+}
+
+/** A printed value; `none` for a dash, or for a value that only adds to another. */
+function valueAsked(printed = '-'): string {
+	const [own = ''] = printed.split(/ or |\//);
+	return own === '0' || own === '-' ? 'none' : printed;
 }

@@ -1,18 +1,11 @@
 import type { Roster, RosterUnit } from '#schema';
-import {
-	countNewUnits,
-	countUnits,
-	groupName,
-	isOfList,
-	isRoleId,
-	nameOfUnit,
-	optionName
-} from './change-names.ts';
 import { applyEdit, type Edit } from '../edit/edit.ts';
 import { byKey } from '../base/by-key.ts';
-import { mergeChanges } from './merge-changes.ts';
 import type { ArmyIndex } from '../base/army-index.ts';
-import type { RosterChange } from './roster-change.ts';
+import type { RosterChange, CountedUnits } from './roster-change.ts';
+import { arrange, kindOfGroup } from '../base/groups.ts';
+import { isRole } from '../base/role.ts';
+import { chosenModels, musterUnit, unitName } from '../base/muster.ts';
 
 /**
  * The changes that an edit makes, in order, with equal ones joined.
@@ -146,4 +139,151 @@ function joinChanges(
 		units: countUnits(own, index),
 		group: groupName(group, roster, index)
 	}));
+}
+
+/** Joins equal changes, and pairs that belong together, such as taken and given into moved. */
+function mergeChanges(changes: readonly RosterChange[]): readonly RosterChange[] {
+	return replaced(handedOn(moved(changes.reduce<readonly RosterChange[]>(added, []))));
+}
+
+function added(changes: readonly RosterChange[], change: RosterChange): readonly RosterChange[] {
+	for (const [at, earlier] of changes.entries()) {
+		const both = together(earlier, change);
+		if (both) return changes.with(at, both);
+	}
+	return [...changes, change];
+}
+
+/** Two changes of the same kind and subject as one. */
+function together(one: RosterChange, other: RosterChange): RosterChange | undefined {
+	if ('units' in one && 'units' in other && one.did !== 'replace' && other.did !== 'replace') {
+		const isSame =
+			one.did === other.did &&
+			('option' in one ? one.option : undefined) ===
+				('option' in other ? other.option : undefined) &&
+			('group' in one ? one.group : undefined) === ('group' in other ? other.group : undefined);
+		return isSame ? { ...one, units: addUp([...one.units, ...other.units]) } : undefined;
+	}
+	if (one.did === 'reorder' && other.did === 'reorder') {
+		return { did: 'reorder', count: one.count + other.count };
+	}
+	return undefined;
+}
+
+/** An option that moves from one unit to another. */
+function moved(changes: readonly RosterChange[]): readonly RosterChange[] {
+	for (const [at, give] of changes.entries()) {
+		if (give.did !== 'give') continue;
+		const to = onlyOne(give.units);
+		for (const [from, change] of changes.entries()) {
+			const giver = from < at ? giverOf(change, give.option) : undefined;
+			if (giver === undefined || to === undefined) continue;
+			const move: RosterChange = { did: 'move-option', option: give.option, from: giver, to };
+			return moved(changes.with(from, move).toSpliced(at, 1));
+		}
+	}
+	return changes;
+}
+
+function giverOf(change: RosterChange, option: string): string | undefined {
+	return change.did === 'take' && change.option === option ? onlyOne(change.units) : undefined;
+}
+
+function onlyOne(units: readonly CountedUnits[]): string | undefined {
+	const [only, ...others] = units;
+	return only?.ids.length === 1 && others.length === 0 ? only.name : undefined;
+}
+
+/** An option kept as a unit of its own, now given to a unit. */
+function handedOn(changes: readonly RosterChange[]): readonly RosterChange[] {
+	return changes.filter((change) => {
+		if (change.did !== 'remove') return true;
+		const stray = onlyOne(change.units);
+		return !changes.some((other) => other.did === 'give' && other.option === stray);
+	});
+}
+
+/** Units that are replaced by others. */
+function replaced(changes: readonly RosterChange[]): readonly RosterChange[] {
+	const gone = changes.findIndex(({ did }) => did === 'remove');
+	const come = changes.findIndex(({ did }) => did === 'add');
+	const [remove, add] = [changes[gone], changes[come]];
+	if (remove?.did !== 'remove' || add?.did !== 'add') return changes;
+	const replace: RosterChange = { did: 'replace', units: remove.units, by: add.units };
+	return changes.with(gone, replace).toSpliced(come, 1);
+}
+
+/** The units, grouped by name and options. */
+function countUnits(units: readonly RosterUnit[], index: ArmyIndex): readonly CountedUnits[] {
+	return addUp(units.map((unit) => countedUnit(unit, index, unit.options)));
+}
+
+/** Units that are new, with the models and the role that each comes with. */
+function countNewUnits(units: readonly RosterUnit[], index: ArmyIndex): readonly CountedUnits[] {
+	return addUp(
+		units.map((unit) => {
+			const role = unit.options?.find((option) => isRoleId(index, option));
+			return {
+				...countedUnit(
+					unit,
+					index,
+					unit.options?.filter((option) => option !== role)
+				),
+				models: chosenModels(musterUnit(unit, index)),
+				...(role !== undefined && { role: optionName(index, role) })
+			};
+		})
+	);
+}
+
+/** Whether an id is that of a role of the army. */
+function isRoleId({ entries }: ArmyIndex, option: string): boolean {
+	const indexed = entries.get(option);
+	return indexed !== undefined && isRole(indexed);
+}
+
+function countedUnit(
+	unit: RosterUnit,
+	index: ArmyIndex,
+	options: readonly string[] = []
+): CountedUnits {
+	const mustered = musterUnit(unit, index);
+	return {
+		name: unitName(mustered),
+		plural: unit.name ?? mustered.indexed?.entry.plural,
+		having: options.map((option) => optionName(index, option)),
+		ids: [unit.id]
+	};
+}
+
+/** Joins units with the same name, models, role and options. */
+function addUp(units: readonly CountedUnits[]): readonly CountedUnits[] {
+	const sums = new Map<string, CountedUnits>();
+	for (const unit of units) {
+		const key = JSON.stringify([unit.name, unit.models, unit.role, unit.having.toSorted()]);
+		const ids = new Set([...(sums.get(key)?.ids ?? []), ...unit.ids]);
+		sums.set(key, { ...unit, ids: [...ids] });
+	}
+	return [...sums.values()];
+}
+
+/** The name of a unit; its id if the roster does not have it. */
+function nameOfUnit({ units }: Roster, index: ArmyIndex, id: string): string {
+	const unit = units.find((other) => other.id === id);
+	return unit ? unitName(musterUnit(unit, index)) : id;
+}
+
+function optionName({ entries, formerly }: ArmyIndex, id: string): string {
+	return entries.get(formerly.get(id) ?? id)?.entry.name ?? id;
+}
+
+/** A group's custom name, or its kind and number. */
+function groupName(id: string, { groups = [] }: Roster, index: ArmyIndex): string {
+	return arrange(index, groups, []).find((group) => group.id === id)?.name ?? id;
+}
+
+/** Whether a group is part of the rules, not only planned. */
+function isOfList(id: string, { groups = [] }: Roster, index: ArmyIndex): boolean {
+	const kind = groups.find((group) => group.id === id)?.kind;
+	return kind !== undefined && kindOfGroup(index, kind)?.sketch !== true;
 }
