@@ -16,7 +16,6 @@ import { eventCards, unreadCards, sheetCards } from './cards.ts';
 import { sheetChoices } from './choices.ts';
 import { formContents, sheetGaps } from './forms.ts';
 import { ruleGroups, sheetPlans } from './groups.ts';
-import { problemsFirst, sheetProof } from './sheet-proof.ts';
 import { sheetGroups } from './lines.ts';
 import type {
 	CardKind,
@@ -25,7 +24,10 @@ import type {
 	SheetForm,
 	SheetTally,
 	SheetUnread,
-	SheetVerdict
+	SheetVerdict,
+	SheetProof,
+	SheetProofGroup,
+	SheetProofRow
 } from './model.ts';
 import { ruleKinds, withSheetNames } from './named-groups.ts';
 import { playerFor } from './private.ts';
@@ -41,6 +43,7 @@ import type { ProfileBook } from './warscrolls.ts';
 import { reportedProblems } from './problems.ts';
 import { verdictLine } from './wording.ts';
 import { words } from './words.ts';
+import { countStates, proofOf, type ProofRow } from './proof.ts';
 
 /** What a sheet may say that is not in the roster and its report. */
 export interface Beside {
@@ -254,4 +257,44 @@ function themeOf({ name, aliases, variantOf }: Army): Pick<Sheet, 'themeOf'> {
 	const end = ` - ${name}`;
 	const whole = variantOf === undefined ? undefined : aliases.find((one) => one.endsWith(end));
 	return whole === undefined ? {} : { themeOf: whole.slice(0, -end.length) };
+}
+
+/**
+ * The proof as printed. Rules that the list has nothing for are only counted, except an organiser's house
+ * rules.
+ */
+function sheetProof(report: Report): SheetProof {
+	const { groups } = proofOf(report);
+	const { books, edition } = report.context.index.system;
+	const all = groups.flatMap(({ rows }) => rows);
+	return {
+		groups: groups
+			.map(({ heading, rows }) => ({
+				heading,
+				counts: words.counts(countStates(rows)),
+				rows: rows.filter(isPrinted).map(({ verdict: _, ...row }) => row)
+			}))
+			.filter(({ rows }) => rows.length > 0),
+		unused: all.filter((row) => !isPrinted(row)).length,
+		books: [...new Set([...Object.values(books), edition])]
+	};
+}
+
+/** The proof with the problems first. */
+function problemsFirst({ groups, ...rest }: SheetProof): SheetProof {
+	const isLater = ({ state }: SheetProofRow): number => (state === 'problem' ? 0 : 1);
+	const isMet = ({ rows }: SheetProofGroup): number => Math.min(...rows.map(isLater));
+	return {
+		groups: groups
+			.toSorted((a, b) => isMet(a) - isMet(b))
+			.map((group) => ({
+				...group,
+				rows: group.rows.toSorted((a, b) => isLater(a) - isLater(b))
+			})),
+		...rest
+	};
+}
+
+function isPrinted({ state, verdict }: ProofRow): boolean {
+	return state !== 'unused' || 'event' in verdict.constraint.source;
 }

@@ -4,10 +4,21 @@ import type {
 	SheetProof,
 	SheetGroup,
 	SheetLine,
-	SheetPlan
+	SheetPlan,
+	SheetPlayBlock,
+	SheetPlaySection,
+	SheetReference
 } from '../../content/model.ts';
 import { cardParts } from './cards.ts';
-import { inLine, chief, type TextDocument, type TextPart, type TextItem } from './document.ts';
+import {
+	inLine,
+	chief,
+	type TextDocument,
+	type TextPart,
+	type TextItem,
+	minor,
+	type TextBlock
+} from './document.ts';
 import { codeParts, footParts, headPart, madePart, secrecyParts } from './frame.ts';
 import { groupedDocument, groupParts } from './grouped.ts';
 import {
@@ -20,7 +31,6 @@ import {
 	planUnits,
 	rankText
 } from '../../content/wording.ts';
-import { momentParts, playParts } from './play.ts';
 import { recordParts } from './record.ts';
 import { besideWarscrolls, referenceParts } from './reference.ts';
 import { warscrollParts } from './warscrolls.ts';
@@ -164,4 +174,43 @@ function planPart({ heading, groups }: SheetPlan): readonly TextPart[] {
 		...group.advice.map((advice) => ({ text: `${words.marks.plan} ${words.advice}: ${advice}` }))
 	]);
 	return chief(words.plan(heading), [{ kind: 'list', items }]);
+}
+
+/** The sections of a play sheet, each block under its name. */
+function playParts(sections: readonly SheetPlaySection[]): readonly TextPart[] {
+	return sections.flatMap(({ name, blocks }) => {
+		const [first, ...others] = blocks.flatMap(blockPart);
+		return first ? [...chief(name, [{ kind: 'lines', lines: [] }]), first, ...others] : [];
+	});
+}
+
+/** What units may do when, a line for each thing under its moment. */
+function momentParts({ moments = [] }: SheetReference): readonly TextPart[] {
+	return moments.length === 0
+		? []
+		: [
+				...chief(words.moments, [{ kind: 'lines', lines: [] }]),
+				...moments.flatMap(({ name, blocks }) =>
+					minor(
+						name,
+						blocks.map(({ name: title, lines }): TextBlock => ({
+							kind: 'text',
+							lead: title,
+							text: lines.join(': ')
+						}))
+					)
+				)
+			];
+}
+
+function blockPart({ name, lines, tables }: SheetPlayBlock): readonly TextPart[] {
+	return minor(name, [
+		...lines.map((text): TextBlock => ({ kind: 'text', text })),
+		...tables.map(({ name: title = name, columns, rows }): TextBlock => {
+			const [first = '', ...others] = columns;
+			// A table of two columns is headed by its roll and its name.
+			const head = others.length === 1 ? [first, title] : columns;
+			return { kind: 'table', head, rows };
+		})
+	]);
 }

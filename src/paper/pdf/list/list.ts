@@ -1,5 +1,5 @@
-import type { Sheet } from '../../../content/model.ts';
-import { gapsToCheck, readingLine } from '../../../content/wording.ts';
+import type { Sheet, SheetPlan, SheetPlanGroup } from '../../../content/model.ts';
+import { gapsToCheck, readingLine, planUnits } from '../../../content/wording.ts';
 import { words } from '../../../content/words.ts';
 import { fewestPages } from '../base/flow.ts';
 import { listHeader } from './list-header.ts';
@@ -8,8 +8,9 @@ import { listTable } from './list-table.ts';
 import type { Run } from '../base/measure.ts';
 import { longParagraph } from '../base/paragraph.ts';
 import { noteParts } from './note-parts.ts';
-import { planParts } from './plans.ts';
-import { spaced, stacked, type Part } from '../base/style.ts';
+import { spaced, stacked, type Part, legible } from '../base/style.ts';
+import type { Content } from 'pdfmake/interfaces';
+import { sectionHeading } from '../reference/reference-blocks.ts';
 
 const usual: readonly ListStyle[] = [
 	{ size: 12.5, padding: 3.6 },
@@ -111,4 +112,45 @@ export function remark(label: string, text: string, width: number, given = remar
 		{ text, size }
 	];
 	return spaced(longParagraph(runs, width), gap);
+}
+
+const gap = { section: 8, line: 2 } as const;
+
+/** The planned groups, such as brigades, each on a line with its units, and the advice on them. */
+function planParts({ plans }: Sheet, width: number, size: number): readonly Part[] {
+	return plans.map((plan) => planPart(plan, width, size));
+}
+
+function planPart({ heading, groups }: SheetPlan, width: number, size: number): Part {
+	const title = sectionHeading(words.plan(heading), { width, size: size / 1.1 });
+	const lines = groups.flatMap((group) => groupLines(group, width, size));
+	const [first, ...others] = lines;
+	const pieces = [
+		gap.section + title.height + (first?.height ?? 0),
+		...others.flatMap(({ pieces = [], height }) => (pieces.length > 0 ? pieces : [height]))
+	];
+	return {
+		height: pieces.reduce((sum, piece) => sum + piece, 0),
+		pieces,
+		get content() {
+			// Keeps the heading with its first line.
+			const start = { stack: [title.content, first?.content ?? ''], unbreakable: true };
+			const body: Content[] = [start, ...others.map(({ content }) => content)];
+			return { stack: body, margin: [0, gap.section, 0, 0] } satisfies Content;
+		}
+	};
+}
+
+function groupLines(group: SheetPlanGroup, width: number, size: number): readonly Part[] {
+	const lines: readonly (readonly Run[])[] = [
+		[
+			{ text: `${group.name}:  `, size, bold: true },
+			{ text: planUnits(group), size }
+		],
+		...group.advice.map((advice) => [
+			{ text: `${words.advice}:  `, size: legible(size * 0.95), bold: true },
+			{ text: advice, size: legible(size * 0.95) }
+		])
+	];
+	return lines.map((runs) => spaced(longParagraph(runs, width), 0, gap.line));
 }

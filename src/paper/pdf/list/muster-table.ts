@@ -1,11 +1,18 @@
 import type { Content, TableCell } from 'pdfmake/interfaces';
 import type { Sheet, SheetGroup, SheetLine } from '../../../content/model.ts';
-import { groupSum } from '../../../content/wording.ts';
+import {
+	groupSum,
+	countText,
+	kitOf,
+	lineName,
+	noteLines,
+	onceText,
+	optionText,
+	rankText
+} from '../../../content/wording.ts';
 import { words } from '../../../content/words.ts';
 import { bookmarkRow } from '../base/bookmarks.ts';
 import { labelSize, type ListStyle } from './list-grid.ts';
-import { musterGrid, type MusterGrid } from './muster-grid.ts';
-import { musterRowText, musterRows, type MusterRow } from './muster-rows.ts';
 import { paragraph } from '../base/paragraph.ts';
 import {
 	bareTable,
@@ -16,8 +23,77 @@ import {
 	ink,
 	ruledRows,
 	rules,
-	type Part
+	type Part,
+	legible
 } from '../base/style.ts';
+import { paperwork } from '../../../i18n/en/printing.ts';
+import { pointsText } from '#i18n';
+import { typeset } from '../base/typeset.ts';
+import { fixedSpace, runWidth, type Run, figureWidth } from '../base/measure.ts';
+
+/** The columns of an army sheet with their widths, in points. */
+interface MusterGrid extends ListStyle {
+	/** The width for the number of models, and the space after it. */
+	readonly models: number;
+	readonly gap: number;
+	readonly name: number;
+	readonly stats: readonly { readonly label: string; readonly width: number }[];
+	/** Points of a model and of the unit; empty in a game without points. */
+	readonly figures: readonly { readonly label: string; readonly width: number }[];
+	/** The width of the whole table. */
+	readonly width: number;
+}
+
+function musterGrid(sheet: Sheet, width: number, style: ListStyle): MusterGrid {
+	const { size } = style;
+	const lines = sheet.groups.flatMap((group) => group.lines);
+	const widest = (texts: readonly string[], bold = false): number =>
+		Math.max(0, ...texts.map((text) => figureWidth({ text, size, bold })));
+	const models = widest(lines.map(countText), true) + 1;
+	const stats = sheet.columns.map(({ short }, at) => ({
+		label: short,
+		width: Math.max(
+			evenly * size,
+			runWidth({ text: short, size: labelSize(size) }) + 5,
+			widest(lines.flatMap((line) => statLines(line).map((stats) => figure(stats[at])))) + 6
+		)
+	}));
+	const column = (label: string, texts: readonly string[], bold: boolean) => ({
+		label,
+		width: Math.max(runWidth({ text: label, size: labelSize(size) }), widest(texts, bold)) + 10
+	});
+	const figures =
+		sheet.size === 0
+			? []
+			: [
+					column(words.each, lines.map(eachText), false),
+					column(words.pointsLabel, [...lines.map(({ points }) => pointsText(points))], true)
+				];
+	const gap = size * 0.7;
+	const others = [...stats, ...figures].reduce((sum, { width }) => sum + width, models + gap);
+	return { ...style, models, gap, name: width - others, stats, figures, width };
+}
+
+/** The least width of a column of figures, in type sizes, so that single digits are evenly spaced. */
+const evenly = 1.6;
+
+/** A figure of a stat line as printed: a dash for none. */
+function figure(stat = '-'): string {
+	return stat === '-' ? '–' : typeset(stat);
+}
+
+/** What a model, or a unit of one, costs without options; nothing where only the unit has a price. */
+function eachText({ pointsBase }: SheetLine): string {
+	return pointsBase === 0 ? '' : pointsText(pointsBase);
+}
+
+function statLines({ stats, figures = [], options }: SheetLine): readonly SheetLine['stats'][] {
+	const given = options.flatMap((option) => [
+		...(option.stats ? [option.stats] : []),
+		...(option.figures ?? []).map((figure) => figure.stats)
+	]);
+	return [stats, ...figures.map((figure) => figure.stats), ...given];
+}
 
 const headingGap = 7;
 
@@ -143,4 +219,104 @@ function alikeOnce(group: SheetGroup): SheetGroup {
 		lines.set(key, { ...known, count, points });
 	}
 	return { ...group, lines: [...lines.values()] };
+}
+
+/** The text of a row of a unit. */
+interface MusterRow {
+	readonly models: string;
+	readonly runs: readonly Run[];
+	/** A value for each column; undefined if text runs across all columns. */
+	readonly stats: readonly string[] | undefined;
+	/** Points of a model and of the unit. */
+	readonly figures: readonly string[];
+	readonly size: number;
+}
+
+/** Type sizes of the smaller rows, relative to the unit's name. */
+const lesser = { figure: 0.92, kit: 0.88, note: 0.86 } as const;
+
+/** A unit's rows: its name with its stat line, further stat lines, what it has, the player's note. */
+function musterRows(line: SheetLine, grid: MusterGrid): readonly MusterRow[] {
+	const { figures = [], options, note } = line;
+	const { size } = grid;
+	const kit = kitRuns(line, legible(size * lesser.kit));
+	const named = nameRuns(line, size);
+	const beside = grid.isTight && kit.length > 0 ? [...named, { text: '   ', size }, ...kit] : named;
+	const isBeside = beside !== named && widthOf(beside) < grid.name;
+	return [
+		{
+			models: countText(line),
+			runs: isBeside ? beside : named,
+			stats: ownStats(line),
+			figures: [eachText(line), pointsText(line.points)],
+			size
+		},
+		...figures.map((one) => figureRow(one.name, one.stats, size)),
+		...options.flatMap((option) => [
+			...(option.stats ? [figureRow(optionText(option), option.stats, size)] : []),
+			...(option.figures ?? []).map((one) => figureRow(one.name, one.stats, size))
+		]),
+		...(kit.length > 0 && !isBeside ? [textRow(kit)] : []),
+		...noteLines(note).map((text) =>
+			textRow([{ text, size: legible(size * lesser.note), color: ink.soft }])
+		)
+	];
+}
+
+function widthOf(runs: readonly Run[]): number {
+	return runs.reduce((sum, run) => sum + runWidth(run), 0);
+}
+
+/** If all figures have rows of their own, there is nothing beside the name. */
+function ownStats({ stats, figures = [] }: SheetLine): readonly string[] {
+	const isWithout = stats.every((stat) => stat === undefined) && figures.length > 0;
+	return stats.map((stat) => (isWithout ? '' : figure(stat)));
+}
+
+function nameRuns(line: SheetLine, size: number): readonly Run[] {
+	const { count, points } = line;
+	const times = count === 1 ? '' : `${count} × `;
+	const one = count === 1 ? '' : paperwork.perUnit(pointsText(points / count));
+	const name = { text: typeset(`${times}${lineName(line)}`), size, bold: true };
+	const rank = [one, rankText(line), onceText(line)].filter(Boolean).join(', ');
+	if (rank === '') return [name];
+	return [
+		{ ...name, text: `${name.text}   ` },
+		{ text: typeset(rank).replaceAll(' ', fixedSpace), size: legible(size * lesser.figure) }
+	];
+}
+
+function figureRow(name: string, stats: SheetLine['stats'], size: number): MusterRow {
+	return {
+		models: '',
+		runs: [{ text: typeset(name), size: legible(size * lesser.figure) }],
+		stats: stats.map(figure),
+		figures: [],
+		size: legible(size * lesser.figure)
+	};
+}
+
+function textRow(runs: readonly Run[]): MusterRow {
+	return { models: '', runs, stats: undefined, figures: [], size: runs[0]?.size ?? 0 };
+}
+
+/** The options in one paragraph, with semicolons between kinds. An option stays with its points. */
+function kitRuns(line: SheetLine, size: number): readonly Run[] {
+	const whole = (thing: string): string =>
+		typeset(thing)
+			.replace(/ (?=[+−])/g, fixedSpace)
+			.replace(/([+−]\S+) /g, `$1${fixedSpace}`);
+	const kits = kitOf(line).map((kit) => kit.map(whole).join(', '));
+	return kits.length === 0 ? [] : [{ text: kits.join('; '), size }];
+}
+
+/** The width of a row's text: its own column, or also all that are empty beside it. */
+function textWidth({ stats }: MusterRow, grid: MusterGrid): number {
+	if (stats) return grid.name;
+	return [...grid.stats, ...grid.figures].reduce((sum, { width }) => sum + width, grid.name);
+}
+
+/** A row's text in its column. */
+function musterRowText(row: MusterRow, grid: MusterGrid): Part {
+	return paragraph(row.runs, textWidth(row, grid));
 }

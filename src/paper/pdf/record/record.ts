@@ -1,17 +1,41 @@
 import { paperwork } from '../../../i18n/en/printing.ts';
-import type { Content } from 'pdfmake/interfaces';
-import type { RecordRule, Sheet, SheetRecord } from '../../../content/model.ts';
+import type { Content, Column } from 'pdfmake/interfaces';
+import type {
+	RecordRule,
+	Sheet,
+	SheetRecord,
+	RecordCounter,
+	RecordNote
+} from '../../../content/model.ts';
 import { words } from '../../../content/words.ts';
 import { sheetHeader } from '../list/list-header.ts';
 import { setList } from '../list/list.ts';
-import type { Run } from '../base/measure.ts';
-import { counterParts } from './record-counters.ts';
-import { noteRuns, notesPart } from './record-notes.ts';
-import { longStyles, recordStyles, type RecordStyle } from './record-style.ts';
+import { type Run, runWidth, lineCount } from '../base/measure.ts';
+import {
+	longStyles,
+	recordStyles,
+	type RecordStyle,
+	middleDrop,
+	smallDrop,
+	smallSize
+} from './record-style.ts';
 import { turnsPart } from './record-turns.ts';
 import { unitParts } from './record-units.ts';
-import { spaced, type Part } from '../base/style.ts';
+import { spaced, type Part, ink, lineStep } from '../base/style.ts';
 import { writtenPart } from '../base/written-line.ts';
+import { pointsText } from '#i18n';
+import {
+	boxGroups,
+	boxesIn,
+	boxRows,
+	crosses,
+	drawnBoxes,
+	halvingLines,
+	rowWidth,
+	writingLine,
+	type BoxGroups
+} from './boxes.ts';
+import { typeset } from '../base/typeset.ts';
 
 interface Space {
 	readonly width: number;
@@ -76,4 +100,182 @@ function rulesPart({ rules, unknown }: SheetRecord, width: number, style: Record
 /** Rules of the same name are named once. */
 function ruleRuns({ name, text, source }: RecordRule, isNamed: boolean): readonly Run[] {
 	return noteRuns({ name: isNamed ? name : '', text: `${text} (${source})` });
+}
+
+/** A label with its boxes, or with room for a number. */
+interface Tick {
+	readonly label: string;
+	readonly groups: BoxGroups;
+	readonly labelWidth: number;
+	readonly width: number;
+	/** How many are crossed off, those in rows before included, and how many boxes stand in these. */
+	readonly crossed: number;
+	readonly before: number;
+}
+
+const gap = { label: 4, ticks: 12, rows: 4 } as const;
+/** Points of width for a number to be written and counted down. */
+const room = 90;
+
+/** What is counted during the whole battle, with boxes for both sides, and below them what they ask for. */
+function counterParts(
+	{ counters }: SheetRecord,
+	width: number,
+	style: RecordStyle
+): readonly Part[] {
+	return counters.flatMap((counter) => [
+		counterPart(counter, width, style),
+		...conditionParts(counter, width, style)
+	]);
+}
+
+/** What its boxes ask for. */
+function conditionParts(
+	{ notes = [] }: RecordCounter,
+	width: number,
+	style: RecordStyle
+): readonly Part[] {
+	return notes.length === 0 ? [] : [notesPart(notes.map(noteRuns), { above: 3, width, style })];
+}
+
+/** The name, and beside it the boxes, in as many rows as needed. */
+function counterPart(counter: RecordCounter, width: number, style: RecordStyle): Part {
+	const { box, size } = style;
+	const text = titleOf(counter);
+	const title = runWidth({ text, size, bold: true }) + gap.ticks;
+	const rows = tickRows(ticksOf(counter, width - title, style), width - title);
+	const stack = rows.map((row, at): Content => {
+		const columns = row.flatMap((tick) => tickColumns(tick, style, counter.hasHalves ?? false));
+		return { columns, columnGap: 0, margin: [0, at === 0 ? 0 : gap.rows, 0, 0] };
+	});
+	const drop = middleDrop(style);
+	return {
+		content: {
+			columns: [
+				{ width: title, text, bold: true, fontSize: size, noWrap: true, margin: [0, drop, 0, 0] },
+				{ width: width - title, stack }
+			],
+			columnGap: 0,
+			margin: [0, gap.rows, 0, 0],
+			unbreakable: true
+		},
+		height: rows.length * (box.side + 0.5 + gap.rows)
+	};
+}
+
+function titleOf({ name, points, isForOther }: RecordCounter): string {
+	if (points === undefined) return name;
+	return isForOther ? words.record.forOther(name, points) : words.record.each(name, points);
+}
+
+function ticksOf(
+	{ boxes, enemy, each, isOwn, crossed, ticks = [] }: RecordCounter,
+	width: number,
+	style: RecordStyle
+): readonly Tick[] {
+	if (each)
+		return each.flatMap((label, at) =>
+			boxTicks(label, 1, { width, crossed: ticks[at] ? 1 : 0 }, style)
+		);
+	return [
+		...boxTicks(isOwn ? '' : words.record.own, boxes, { width, crossed: crossed?.own }, style),
+		...(isOwn
+			? []
+			: boxTicks(words.record.enemy, enemy ?? 0, { width, crossed: crossed?.enemy }, style))
+	];
+}
+
+/** Boxes in as many rows as needed; without any, a line to write on. */
+function boxTicks(
+	label: string,
+	boxes: number,
+	{ width, crossed = 0 }: { readonly width: number; readonly crossed?: number | undefined },
+	{ box, size }: RecordStyle
+): readonly Tick[] {
+	const labelWidth =
+		label === '' ? 0 : runWidth({ text: label, size: smallSize(size) }) + 1 + gap.label;
+	if (boxes === 0) return [{ label, labelWidth, groups: [], width: room, crossed, before: 0 }];
+	const rows = boxRows(boxGroups(boxes, 1), width - labelWidth - gap.ticks, box);
+	return rows.map((groups, at) => ({
+		label: at === 0 ? label : '',
+		labelWidth,
+		groups,
+		width: rowWidth(groups, box),
+		crossed,
+		before: boxesIn(rows.slice(0, at).flat())
+	}));
+}
+
+function tickRows(ticks: readonly Tick[], width: number): readonly (readonly Tick[])[] {
+	const rows: Tick[][] = [[]];
+	let left = width;
+	for (const tick of ticks) {
+		const taken = tick.labelWidth + tick.width + gap.ticks;
+		if (taken > left && left < width) {
+			rows.push([]);
+			left = width;
+		}
+		rows.at(-1)?.push(tick);
+		left -= taken;
+	}
+	return rows;
+}
+
+function tickColumns(
+	{ label, labelWidth, groups, width, crossed, before }: Tick,
+	style: RecordStyle,
+	hasHalves: boolean
+): Column[] {
+	const { box, size } = style;
+	const fontSize = smallSize(size);
+	const drop = smallDrop(style);
+	const canvas =
+		groups.length > 0
+			? [
+					...drawnBoxes(groups, box),
+					...(hasHalves ? halvingLines(groups, box) : []),
+					...crosses(groups, box, crossed, { before })
+				]
+			: [writingLine(width, box.side)];
+	const written = groups.length === 0 && crossed > 0;
+	return [
+		{ width: labelWidth, text: label, fontSize, noWrap: true, margin: [0, drop, 0, 0] },
+		written ? { width, text: pointsText(crossed), bold: true, fontSize: size } : { width, canvas },
+		{ width: gap.ticks, text: '' }
+	];
+}
+
+interface Place {
+	/** The space above the first note. */
+	readonly above: number;
+	readonly width: number;
+	readonly style: RecordStyle;
+}
+
+const size = 8.5;
+
+/** Notes in small type, each a paragraph unless the record is dense; not split between pages. */
+function notesPart(texts: readonly (readonly Run[])[], { above, width, style }: Place): Part {
+	const paragraphs = style.isDense ? [texts.flat()] : texts;
+	const notes = paragraphs.map((runs, at) => notePart(runs, at === 0 ? above : 1.5, width));
+	return {
+		content: { stack: notes.map(({ content }) => content), unbreakable: true },
+		height: notes.reduce((sum, note) => sum + note.height, 0)
+	};
+}
+
+/** What a note is about, and what it says. */
+function noteRuns({ name, text }: RecordNote): readonly Run[] {
+	const label = name === '' ? [] : [{ text: `${name}. `, size, bold: true }];
+	return [...label, { text: typeset(`${text} `), size }];
+}
+
+function notePart(runs: readonly Run[], above: number, width: number): Part {
+	const content: Content = {
+		text: runs.map(({ text, bold = false }) => ({ text, bold })),
+		fontSize: size,
+		color: ink.soft,
+		margin: [0, above, 0, 0]
+	};
+	return { content, height: lineCount(runs, width) * lineStep(size) + above };
 }
