@@ -1,7 +1,6 @@
 import type { DeskContent } from './desk-file.ts';
-import type { DeskCorrections } from './kept-desk.ts';
+import type { DeskCorrections, KeptFile } from './kept-desk.ts';
 import { readLock } from './lock-file.ts';
-import { withIdsOf } from './same-files.ts';
 
 /**
  * What two devices have of one desk, together: all files, and of what was said on both what was said later. What was
@@ -95,4 +94,43 @@ function laterLock(own: DeskContent['lock'], other: DeskContent['lock']): DeskCo
 function lockedAt(lock: DeskContent['lock']): string {
 	const text = lock?.find(({ name }) => name === 'lock.json')?.text;
 	return (text === undefined ? undefined : readLock(text))?.locked ?? '';
+}
+
+/** Another desk with the ids that this one has for the same files: the same mailbox may have come to both. */
+function withIdsOf(own: DeskContent, other: DeskContent): DeskContent {
+	const known = new Map(own.files.map((file) => [contentOf(file), file.id]));
+	const ids = new Map(
+		other.files.flatMap((file) => {
+			const id = known.get(contentOf(file));
+			return id === undefined ? [] : [[file.id, id] as const];
+		})
+	);
+	const { corrections } = other;
+	return {
+		...other,
+		files: other.files.map((file) => ({ ...file, id: ids.get(file.id) ?? file.id })),
+		corrections: {
+			...corrections,
+			players: renamed(corrections.players, ids),
+			...(corrections.said && { said: renamed(corrections.said, ids) })
+		}
+	};
+}
+
+function contentOf({ name, sent, table }: KeptFile): string {
+	return JSON.stringify([name, sent, table]);
+}
+
+/** What is said by the keys of lists, or of files and lists, with other ids of the files. */
+function renamed<T>(
+	said: Readonly<Record<string, T>>,
+	ids: ReadonlyMap<string, string>
+): Readonly<Record<string, T>> {
+	return Object.fromEntries(
+		Object.entries(said).map(([key, value]) => {
+			const [, kind = '', id = '', rest = ''] =
+				/^((?:player|file)\/)?([^/]*)(.*)$/s.exec(key) ?? [];
+			return [`${kind}${ids.get(id) ?? id}${rest}`, value];
+		})
+	);
 }

@@ -5,8 +5,6 @@ import { pastedWords } from '../../i18n/pasted.ts';
 import { longestDetail } from '../../schema/player.ts';
 import { cleanName } from '../common/clean.ts';
 import { formParts, type FormColumn, type FormMatches, type FormPart } from './form-parts.ts';
-import { formTimes } from './form-times.ts';
-import { separated } from './separated.ts';
 import type { Sent, SentText } from '../common/sent.ts';
 
 /** More rows than this are not read of one form. */
@@ -159,4 +157,140 @@ function plain(text: string): string {
 		.toLowerCase()
 		.replace(/[^\p{L}\p{N}]+/gu, ' ')
 		.trim();
+}
+
+const numbers =
+	/^(\d{1,4})([-./])(\d{1,2})\2(\d{1,4})(?:[T,\s]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*([ap]\.?m\.?)?)?\s*(Z|(?:GMT|UTC)?\s*[+-]\d{1,2}(?::?\d{2})?|MEZ|MESZ|CET|CEST|GMT|UTC)?/i;
+
+const zones: Readonly<Record<string, string>> = {
+	Z: '+00:00',
+	GMT: '+00:00',
+	UTC: '+00:00',
+	MEZ: '+01:00',
+	CET: '+01:00',
+	MESZ: '+02:00',
+	CEST: '+02:00'
+};
+
+/** The two numbers before or behind the year. */
+type Order = 'day-first' | 'month-first';
+
+/**
+ * The times in a column of a form, in ISO and with a zone only where they state one. With slashes, day and month are told
+ * apart by a day that is no month; where no row has one the times are not known.
+ */
+function formTimes(cells: readonly string[]): readonly (string | undefined)[] {
+	const parts = cells.map((cell) => numbers.exec(cell.trim()) ?? undefined);
+	const slashed = parts.filter((found) => found?.[2] === '/' && (found[1]?.length ?? 0) < 3);
+	const isOver = (at: 1 | 3): boolean => slashed.some((found) => Number(found?.[at]) > 12);
+	const slash: Order | undefined = isOver(1) ? 'day-first' : isOver(3) ? 'month-first' : undefined;
+	return parts.map((found) => found && timeOf(found, found[2] === '/' ? slash : 'day-first'));
+}
+
+function timeOf(found: RegExpExecArray, order: Order | undefined): string | undefined {
+	const [, first = '', , second = '', third = '', hour = '', minute = '00', second60 = '00'] =
+		found;
+	const isYearFirst = first.length === 4;
+	if (!isYearFirst && (order === undefined || third.length !== 4)) return undefined;
+	const [year, month, day] = isYearFirst
+		? [first, second, third]
+		: order === 'day-first'
+			? [third, second, first]
+			: [third, first, second];
+	if (hour === '') return undefined;
+	const date = `${year}-${two(month)}-${two(day)}T${two(hourOf(hour, found[8]))}:${minute}:${second60}`;
+	const isReal = !Number.isNaN(Date.parse(`${date}Z`));
+	return isReal ? `${date}${zoneOf(found[9])}` : undefined;
+}
+
+function two(figure: string | undefined): string {
+	return (figure ?? '').padStart(2, '0');
+}
+
+function hourOf(hour: string, half: string | undefined): string {
+	if (half === undefined) return hour;
+	const twelve = Number(hour) % 12;
+	return String(half.toLowerCase().startsWith('p') ? twelve + 12 : twelve);
+}
+
+function zoneOf(written: string | undefined): string {
+	if (written === undefined) return '';
+	const named = zones[written.toUpperCase()];
+	if (named !== undefined) return named;
+	const [, sign = '+', hours = '', minutes = '00'] =
+		/([+-])(\d{1,2}):?(\d{2})?$/.exec(written) ?? [];
+	return `${sign}${two(hours)}:${minutes}`;
+}
+
+/** A table in a text. */
+interface Table {
+	readonly rows: readonly (readonly string[])[];
+	/** Whether it has more rows than were read. */
+	readonly isCut: boolean;
+}
+
+const separators = [',', ';', '\t'] as const;
+const maxCells = 200;
+
+/** The rows of a text with separated values (RFC 4180), in which quoted ones may have line breaks. */
+function separated(text: string, maxRows: number): Table | undefined {
+	const source = text.startsWith('\uFEFF') ? text.slice(1) : text;
+	const first = source.slice(0, Math.max(0, source.search(/[\n\r]/)));
+	const counts = separators.map((separator) => first.split(separator).length);
+	const most = Math.max(...counts);
+	const separator = separators[counts.indexOf(most)];
+	if (separator === undefined || most < 2 || most > maxCells) return undefined;
+	return rowsOf(source, separator, maxRows);
+}
+
+function rowsOf(source: string, separator: string, maxRows: number): Table | undefined {
+	const rows: string[][] = [];
+	let row: string[] = [];
+	let at = 0;
+	while (at < source.length) {
+		const cell = cellAt(source, at, separator);
+		if (!cell || row.length >= maxCells) return undefined;
+		row.push(cell.text);
+		at = cell.end;
+		if (source[at] === separator) {
+			at += 1;
+			if (at < source.length) continue;
+		}
+		at += source.startsWith('\r\n', at) ? 2 : 1;
+		if (row.some((text) => text.trim() !== '')) rows.push(row);
+		row = [];
+		if (rows.length > maxRows) return { rows: rows.slice(0, maxRows), isCut: true };
+	}
+	return { rows, isCut: false };
+}
+
+/** A value and where it ends; undefined if its quotation mark is not closed. */
+function cellAt(
+	source: string,
+	start: number,
+	separator: string
+): { readonly text: string; readonly end: number } | undefined {
+	if (source[start] !== '"') {
+		const end = endOf(source, start, separator);
+		return { text: source.slice(start, end), end };
+	}
+	let text = '';
+	let at = start + 1;
+	for (;;) {
+		const close = source.indexOf('"', at);
+		if (close === -1) return undefined;
+		text += source.slice(at, close);
+		if (source[close + 1] !== '"') {
+			const end = endOf(source, close + 1, separator);
+			return { text: text + source.slice(close + 1, end), end };
+		}
+		text += '"';
+		at = close + 2;
+	}
+}
+
+function endOf(source: string, start: number, separator: string): number {
+	let at = start;
+	while (at < source.length && ![separator, '\n', '\r'].includes(source[at] ?? '')) at += 1;
+	return at;
 }
