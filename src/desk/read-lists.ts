@@ -1,4 +1,4 @@
-import type { EventPack } from '#schema';
+import type { EventPack, Army, Roster } from '#schema';
 import { indexFor, judged } from '#engine';
 import {
 	findPack,
@@ -21,7 +21,8 @@ import {
 import { importing } from '../i18n/en/importing.ts';
 import type { PackSource } from '../packs/port.ts';
 import type { Outcome, Unreadable } from './outcome.ts';
-import { isAbout, withoutGreeting, withoutSentence } from './sentences.ts';
+import { isGreeting, isIntroduction } from '../exchange/mail/introduction.ts';
+import { withoutManners } from '../exchange/mail/manners.ts';
 
 /** What reading and judging lists needs. */
 export interface Means {
@@ -156,4 +157,44 @@ async function judge(
 
 function unreadable(...faults: readonly Fault[]): Unreadable {
 	return { kind: 'unreadable', faults };
+}
+
+/**
+ * A text that was copied from a mail, without its greeting and what leads to its list, like that of a mail. Its other
+ * lines keep their numbers.
+ */
+function withoutGreeting(sent: SentText): SentText {
+	if (!sent.ok || sent.intro !== undefined || sent.beside !== undefined) return sent;
+	const lines = sent.text.split(/\r\n|[\n\r]/);
+	const first = lines.find((line) => line.trim() !== '') ?? '';
+	if (!isGreeting(first) && !isIntroduction(first)) return sent;
+	const name = sent.player?.name ?? '';
+	const { text, intro } = withoutManners(lines, name, name);
+	const start = lines.findIndex((line) => line.trim() === text.split('\n')[0]?.trim());
+	const above = '\n'.repeat(Math.max(0, start));
+	return { ...sent, text: `${above}${text}`, ...(intro !== undefined && { intro }) };
+}
+
+/** Whether sentences that led to a list name something that its army may have: they may say more of the list. */
+function isAbout(outcome: Outcome, sentences: string): boolean {
+	return outcome.kind === 'judged' && namesEntry(sentences, outcome.index.army);
+}
+
+/**
+ * A list that a text calls by a greeting, or by a sentence that leads to it, has no name but its army's. A sentence that
+ * names something of the army stays, to be seen.
+ */
+function withoutSentence(roster: Roster, army: Army, text: ListText | undefined): Roster {
+	if (!text || text.own || roster.name === '') return roster;
+	const line = text.written.find((written) => written.text.trim().startsWith(roster.name));
+	const sentence = line?.text.trim() ?? '';
+	const leads = isIntroduction(sentence) || (/[,!.]$/.test(sentence) && isGreeting(sentence));
+	return leads && !namesEntry(sentence, army) ? { ...roster, name: army.name } : roster;
+}
+
+function namesEntry(sentences: string, { entries }: Army): boolean {
+	const said = ` ${normaliseName(sentences)} `;
+	return entries.some(({ name, plural = name }) =>
+		[name, plural].some((one) => said.includes(` ${normaliseName(one)} `))
+	);
 }
