@@ -6,11 +6,26 @@ import {
 	unitName,
 	type ArmyIndex,
 	type Problem,
-	type Report
+	type Report,
+	isSized,
+	priceOf
 } from '#engine';
-import { arithmetic, pointsText, problemText } from '#i18n';
+import { arithmetic, pointsText, problemText, priceText, type PriceText } from '#i18n';
 import { listVerdict } from '../i18n/en/list-verdict.ts';
-import { reportedProblems, words, type ReportedProblem } from '../content/index.ts';
+import {
+	reportedProblems,
+	words,
+	type ReportedProblem,
+	eventText,
+	proofOf,
+	proofReading,
+	readingLine,
+	readingsOfProof,
+	ruleLine,
+	sheetGaps,
+	type ProofGroup,
+	type ProofRow
+} from '../content/index.ts';
 import { printedCode } from '../exchange/list-code/index.ts';
 import { matchLines, matchOf } from './code.ts';
 import type { TextNote } from '../exchange/index.ts';
@@ -25,7 +40,6 @@ import {
 	type Unreadable
 } from '../desk/index.ts';
 import { eventObject } from './event.ts';
-import { explainedLines, explainedParts } from './explain.ts';
 
 /** 0: all went well; 1: some lists are illegal; 2: something could not be read or written. */
 export type ExitCode = 0 | 1 | 2;
@@ -201,4 +215,92 @@ function problemObjects({ index, report }: Pick<Judged, 'index' | 'report'>): re
 		source: sourceOf(problem, index),
 		units: problem.units.map((id) => names.get(id) ?? id)
 	}));
+}
+
+/**
+ * Every rule of a list on a line of its own, by subject; then the prices per model, the interpretations and
+ * the event.
+ */
+function explainedLines(judged: Judged): readonly string[] {
+	const { groups, event } = proofOf(judged.report);
+	const readings = readingsOfProof(judged.roster, judged.report).map(proofReading);
+	const prices = pricesOf(judged);
+	const gaps = gapsOf(judged);
+	return [
+		...groups.flatMap(({ heading, rows }) => [
+			`  ${heading}`,
+			...rows.map((row) => `    ${ruleLine(row)}`)
+		]),
+		...(prices.length > 0 ? [`  ${words.prices}`] : []),
+		...prices.map(({ unit, sums }) => `    ${unit}: ${sums.join('; ')}`),
+		...(readings.length > 0 ? [`  ${words.readings}`] : []),
+		...readings.map((reading) => {
+			const givenBy = words.givenBy[reading.givenBy];
+			return `    ${readingLine({ ...reading, givenBy })}`;
+		}),
+		...(event ? [`  ${eventText(event)}`] : []),
+		...(gaps.length > 0 ? [`  ${words.gaps}`] : []),
+		...gaps.map((gap) => `    ${gap}`)
+	];
+}
+
+/** The parts that `--explain` adds to an object of `--json`. */
+function explainedParts(judged: Judged): object {
+	const { groups, readings } = proofOf(judged.report);
+	const prices = pricesOf(judged);
+	const gaps = gapsOf(judged);
+	const rules = groups.flatMap((group) => group.rows.map((row) => ruleObject(group, row)));
+	return {
+		rules,
+		plan: rules.filter(({ state }) => state === 'plan'),
+		...(prices.length > 0 && { prices }),
+		readings,
+		...(gaps.length > 0 && { gaps })
+	};
+}
+
+/** What is not checked of the army. */
+function gapsOf({ report }: Judged): readonly string[] {
+	return sheetGaps('legality', report.context);
+}
+
+interface UnitPrice {
+	readonly unit: string;
+	readonly models: number;
+	/** Points of an ordinary model. */
+	readonly each: number;
+	readonly points: number;
+	/** "(8 + 2) × 2 + 3 = 23", "10 × 23 + 23 = 253". */
+	readonly sums: readonly string[];
+	readonly parts: readonly {
+		readonly name: string;
+		readonly how: string;
+		readonly points: number;
+	}[];
+}
+
+/** The points breakdown of each unit, in an army whose units vary in size. */
+function pricesOf({ index, report }: Judged): readonly UnitPrice[] {
+	if (!index.units.some(isSized)) return [];
+	return report.context.units.map((unit) => {
+		const price = priceOf(unit);
+		const { models, each, points } = price;
+		const worded = priceText(price);
+		const parts = worded.lines.map(({ part, text: how }) => {
+			return { name: part.indexed.entry.name, how, points: part.points };
+		});
+		return { unit: unitName(unit), models, each, points, sums: sumsOf(worded), parts };
+	});
+}
+
+/** The sum for a model and that for the unit, where there is something to add. */
+function sumsOf({ each, unit }: PriceText): readonly string[] {
+	const isSum = (text: string): boolean => /[+−×]/.test(text);
+	const sums = [each ?? '', unit].filter(isSum);
+	return sums.length > 0 ? sums : [unit.split(' = ')[0] ?? unit];
+}
+
+function ruleObject({ heading }: ProofGroup, row: ProofRow) {
+	const { state, sentence, arithmetic, reading, source } = row;
+	return { about: heading, state, message: sentence, arithmetic, reading, source };
 }

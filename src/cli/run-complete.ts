@@ -1,8 +1,8 @@
-import type { Roster } from '#schema';
+import type { Roster, Selector } from '#schema';
 import { matches, rosterContext, sourceText, unitName, type ArmyIndex, type Report } from '#engine';
 import { pointsText } from '#i18n';
 import { armyRuleText } from '../i18n/sentences/rules/army-rule-text.ts';
-import { writePlainList } from '../exchange/index.ts';
+import { writePlainList, normaliseName } from '../exchange/index.ts';
 import {
 	complete,
 	differencesOf,
@@ -13,7 +13,8 @@ import {
 	type Completion,
 	type Request,
 	type Solve,
-	type State
+	type State,
+	loadSolver
 } from '../solver/index.ts';
 import { unreadIn, type Judged, type ListOnDemand, type Outcome } from '../desk/index.ts';
 import { listsInFile } from './check.ts';
@@ -22,7 +23,8 @@ import { eventFor } from './event.ts';
 import { blockOf, printable, type ExitCode } from './outcome.ts';
 import type { Packs } from './packs.ts';
 import { filePaths } from './read-file.ts';
-import { meantBy, openSolver } from './solver.ts';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 /** `muster complete`: fills a list up to its points limit, in up to three ways. */
 export async function runComplete(options: CompleteOptions, packs: Packs): Promise<ExitCode> {
@@ -213,4 +215,37 @@ function printJson(object: object): void {
 function failed(message: string): ExitCode {
 	process.stderr.write(`${message}\n`);
 	return 2;
+}
+
+/** The solver, whose WebAssembly is beside the bundled command, or in its package. */
+function openSolver(): ReturnType<typeof loadSolver> {
+	const beside = fileURLToPath(new URL('./highs.wasm', import.meta.url));
+	return loadSolver(existsSync(beside) ? beside : undefined);
+}
+
+/** What words of the command line mean in an army. */
+type Meant =
+	| { readonly ok: true; readonly selectors: readonly Selector[] }
+	| { readonly ok: false; readonly message: string };
+
+/** Parts of the army, headings and units by name. */
+function meantBy(words: readonly string[], { system, units }: ArmyIndex): Meant {
+	const selectors: Selector[] = [];
+	for (const word of words) {
+		const name = normaliseName(word);
+		const isSo = (other: string): boolean => normaliseName(other) === name;
+		const part = system.completion?.spread.find((each) => isSo(each.name));
+		const types = system.types.filter(({ role, heading }) => role === 'unit' && isSo(heading));
+		const named = units.filter(({ entry }) => isSo(entry.name));
+		if (part) selectors.push(part.of);
+		else if (named.length > 0) selectors.push({ any: named.map(({ entry }) => entry.id) });
+		else if (types.length > 0) selectors.push({ any: types.map(({ id }) => `type:${id}`) });
+		else return { ok: false, message: unknown(word, system.completion?.spread ?? []) };
+	}
+	return { ok: true, selectors };
+}
+
+function unknown(word: string, parts: readonly { readonly name: string }[]): string {
+	const known = parts.map(({ name }) => name.toLowerCase()).join(', ');
+	return `The army has no “${word}”: name a unit${known === '' ? '' : `, or ${known}`}.`;
 }

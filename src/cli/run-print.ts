@@ -1,16 +1,30 @@
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import type { Fault } from '../exchange/index.ts';
 import { eventFor } from './event.ts';
 import { blockOf, type ExitCode } from './outcome.ts';
 import type { Packs } from './packs.ts';
-import type { PrintOptions } from './print-options.ts';
-import { printApart } from './print-apart.ts';
-import { makeFolder } from './place-file.ts';
-import { endLines, isPartly, resultObject, type PrintResult } from './printed.ts';
+import { type PrintOptions, namePart, type NamePattern } from './print-options.ts';
+import { makeFolder, placeFile, type Placed } from './place-file.ts';
+import {
+	endLines,
+	isPartly,
+	resultObject,
+	type PrintResult,
+	factsOf,
+	notPrinted,
+	rowOf,
+	type ListFacts,
+	printedLine
+} from './printed.ts';
 import { Progress } from './progress.ts';
 import { printPlay } from './print-play.ts';
-import { printTogether } from './print-together.ts';
+import type { Sheet } from '../content/index.ts';
+import type { IndexRow } from '../paper/index.ts';
+import { beginList, failure, listsOf, type Done, type Job, titleOf } from './print-job.ts';
+import { renderLists, tellReplaced, sheetsOf } from './render.ts';
+import { paperwork } from '../i18n/en/printing.ts';
+import { FileNames, type Judged } from '../desk/index.ts';
 
 /**
  * `muster print`: writes a file for each list, or one for all. A list that cannot be printed does not stop the
@@ -54,4 +68,150 @@ function spareMemory(): void {
 function stopped(file: string, faults: readonly Fault[]): ExitCode {
 	process.stderr.write(blockOf(file, { kind: 'unreadable', faults }));
 	return 2;
+}
+
+/** A list with its sheets, or why it has none. */
+type Gathered =
+	| {
+			readonly file: string;
+			readonly list: ListFacts;
+			readonly row: IndexRow;
+			readonly sheets: readonly Sheet[];
+	  }
+	| PrintResult;
+
+/** Prints all lists into one file. */
+async function printTogether(job: Job, path: string): Promise<Done> {
+	const gathered = await gather(job);
+	const books = gathered.flatMap((one) => ('sheets' in one ? [one.sheets] : []));
+	const rows = gathered.flatMap((one) => ('sheets' in one ? [one.row] : []));
+	const placed = await printBooks(job, books, path, job.options.index ? rows : undefined);
+	return {
+		results: gathered.map((one) => {
+			if ('kind' in one) return one;
+			const { file, list, row } = one;
+			return placed.ok
+				? { kind: 'printed', file, list, path, row }
+				: notPrinted(file, [{ message: placed.message }], list);
+		}),
+		pages: placed.pages
+	};
+}
+
+async function gather(job: Job): Promise<readonly Gathered[]> {
+	const { options, packs, event } = job;
+	const gathered: Gathered[] = [];
+	for await (const list of listsOf(options.files, packs, event)) {
+		const { file, outcome } = list;
+		if (outcome.kind === 'unreadable') {
+			gathered.push(notPrinted(file, outcome.faults));
+			continue;
+		}
+		beginList(job, list, outcome);
+		const sheets = sheetsOf(outcome, options, packs);
+		gathered.push({ file, list: factsOf(outcome), row: rowOf(outcome, file), sheets });
+	}
+	return gathered;
+}
+
+async function printBooks(
+	{ options, progress }: Job,
+	books: readonly (readonly Sheet[])[],
+	path: string,
+	index: readonly IndexRow[] | undefined
+): Promise<Placed & { readonly pages: number }> {
+	if (books.length === 0) return { ok: true, isNew: false, pages: 0 };
+	progress.begin(`${path} …`);
+	try {
+		const onPage = (list: number): void => {
+			progress.begin(`${path}: list ${list} of ${books.length}`);
+		};
+		const rendered = await renderLists(books, options, { index, onPage });
+		const { bytes, pages = 0 } = rendered;
+		tellReplaced(progress, path, rendered);
+		const placed = await placeFile(path, bytes, options.force);
+		return placed.ok
+			? { ...placed, pages }
+			: { ok: false, message: `${path}: ${placed.message}`, pages: 0 };
+	} catch (error) {
+		return { ok: false, message: failure(error), pages: 0 };
+	}
+}
+
+/** Prints each list into a file of its own, one at a time in memory. */
+async function printApart(job: Job, folder: string): Promise<Done> {
+	const { options, packs, event, progress } = job;
+	const names = new FileNames();
+	const results: PrintResult[] = [];
+	let pages = 0;
+	for await (const list of listsOf(options.files, packs, event)) {
+		const { file, outcome, number, of } = list;
+		if (outcome.kind === 'unreadable') {
+			results.push(notPrinted(file, outcome.faults));
+			continue;
+		}
+		beginList(job, list, outcome);
+		const one = await printList(job, file, outcome, (ending) =>
+			join(folder, names.next(fileTitle(options.names, outcome), ending))
+		);
+		results.push(one);
+		if (one.kind === 'not-printed') continue;
+		pages += one.pages ?? 0;
+		progress.done(`${number} of ${of}: ${printedLine(one)}`);
+	}
+	if (!options.index) return { results, pages };
+	const path = join(folder, names.next(paperwork.index.title, 'pdf'));
+	return { results, ...(await withIndex(job, results, path, pages)) };
+}
+
+/** A file that lists what was printed. */
+async function withIndex(
+	{ options, progress }: Job,
+	results: readonly PrintResult[],
+	path: string,
+	before: number
+): Promise<Omit<Done, 'results'>> {
+	const rows = results.flatMap((one) => (one.kind === 'printed' ? [one.row] : []));
+	if (rows.length === 0) return { pages: before };
+	const rendered = await renderLists([], options, { index: rows });
+	const { bytes, pages = 0 } = rendered;
+	tellReplaced(progress, path, rendered);
+	const placed = await placeFile(path, bytes, options.force);
+	if (placed.ok) return { pages: before + pages };
+	return { pages: before, fault: { message: `${path}: ${placed.message}` } };
+}
+
+async function printList(
+	{ options, packs, progress }: Job,
+	file: string,
+	list: Judged,
+	pathOf: (ending: string) => string
+): Promise<PrintResult> {
+	const facts = factsOf(list);
+	try {
+		const rendered = await renderLists([sheetsOf(list, options, packs)], options);
+		const { ending, bytes, pages } = rendered;
+		const path = pathOf(ending);
+		tellReplaced(progress, path, rendered);
+		const placed = await placeFile(path, bytes, options.force);
+		return placed.ok
+			? { kind: 'printed', file, list: facts, path, pages, row: rowOf(list, file) }
+			: notPrinted(file, [{ message: `${path}: ${placed.message}` }], facts);
+	} catch (error) {
+		return notPrinted(file, [{ message: failure(error) }], facts);
+	}
+}
+
+/** The name of a list's file before it is made safe; what is not known of a list leaves no gap. */
+function fileTitle(pattern: NamePattern, judged: Judged): string {
+	const { index, player = {} } = judged;
+	const known: Readonly<Record<string, string | undefined>> = {
+		...player,
+		list: titleOf(judged),
+		army: index.army.name,
+		player: player.name
+	};
+	const filled = pattern.replace(namePart, (_, name: string) => known[name]?.trim() ?? '');
+	const title = filled.replace(/[-_ ]{2,}/g, '-').replace(/^[-_ ]+|[-_ ]+$/g, '');
+	return title === '' ? titleOf(judged) : title;
 }
