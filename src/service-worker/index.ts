@@ -1,13 +1,48 @@
 /// <reference types="@sveltejs/kit" />
 import { base, build, files as statics, prerendered, version } from '$service-worker';
-import { PrecacheRoute } from 'workbox-precaching';
+import { PrecacheRoute, PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
-import { openFiles, precacheOf, storeFiles } from './files.ts';
 import { isLate, storedWhenUsed } from './late.ts';
 import { letGoOld } from './let-go.ts';
 import { fileIn, namesOfAll, storePacks } from './packs.ts';
-import { fromNetwork, needsOf, pageOfWords } from './pages.ts';
-import { storeShared } from './shared.ts';
+import { cacheNames, copyResponse } from 'workbox-core';
+import { fetchWhole, inTurn, namesIn } from './whole.ts';
+
+/** The cache in which Workbox looks for the files, named after the site. */
+const openFiles = () => caches.open(cacheNames.precache);
+
+/** The files of this version. */
+function precacheOf(entries: readonly PrecacheEntry[]): PrecacheController {
+	const precache = new PrecacheController();
+	precache.addToCacheList([...entries]);
+	return precache;
+}
+
+/**
+ * Stores missing files one after the other, as nothing waits for them. A file is stored only if it matches its hash:
+ * not truncated, not of another version, not a login page. What is stored is kept if a later one fails.
+ */
+async function storeFiles(precache: PrecacheController): Promise<void> {
+	const missing = await missingFiles(precache);
+	if (missing.length === 0) return;
+	const cache = await openFiles();
+	await inTurn(missing, async (url) => {
+		const key = precache.getCacheKeyForURL(url) ?? url;
+		// The name of a hashed file is its key; the browser's own cache may have another version of the others.
+		const first = key === url ? 'default' : 'reload';
+		const file = await fetchWhole(url, precache.getIntegrityForCacheKey(key) ?? '', first);
+		// No browser takes an answer for a page that came from elsewhere.
+		await cache.put(key, file.redirected ? await copyResponse(file) : file);
+	});
+}
+
+/** The addresses of the files that are not stored. */
+async function missingFiles(precache: PrecacheController): Promise<readonly string[]> {
+	const stored = await namesIn(await openFiles());
+	return [...precache.getURLsToCacheKeys()]
+		.filter(([, key]) => !stored.has(key))
+		.map(([url]) => url);
+}
 
 const worker = self as unknown as ServiceWorkerGlobalScope & {
 	/** The hash of each file of the site, written by the build (`tools/seal.js`). */
@@ -138,3 +173,71 @@ worker.addEventListener('message', (event) => {
 		event.waitUntil(check().then((found) => event.ports[0]?.postMessage(found)));
 	}
 });
+
+/** The cache for files shared by another app, read by `platform/received-files.ts`. */
+const sharedCache = 'muster-shared';
+
+/** Bytes. Larger files are not lists and are ignored. */
+const maxBytes = 50 * 1024 * 1024;
+
+/** Stores shared files and texts, replacing unread ones, and opens the page that reads them. */
+async function storeShared(request: Request, page: string): Promise<Response> {
+	const data = await request.formData();
+	await caches.delete(sharedCache);
+	const cache = await caches.open(sharedCache);
+	const files = data.getAll('files').filter((file) => file instanceof File);
+	const text = ['text', 'url']
+		.map((field) => data.get(field))
+		.filter((value): value is string => typeof value === 'string' && value !== '');
+	const texts = files.length === 0 && text.length > 0 ? [new File([text.join('\n')], 'text')] : [];
+	let room = maxBytes;
+	for (const [at, file] of [...files, ...texts].entries()) {
+		room -= file.size;
+		if (room < 0) break;
+		const headers = { 'x-name': encodeURIComponent(file.name) };
+		await cache.put(`${page}${at}`, new Response(file, { headers }));
+	}
+	return Response.redirect(page, 303);
+}
+
+// Answers to a visit when some files are no longer stored.
+
+/** Milliseconds to wait for the network before a short message is shown instead. */
+const timeout = 5000;
+
+/** The files that a page needs to start, all named in it. */
+async function needsOf(page: Response, base: string): Promise<readonly string[]> {
+	const html = await page.clone().text();
+	const paths = [...html.matchAll(/_app\/immutable\/[^"'\s)]+/g)].map(([path]) => path);
+	return [...new Set(paths)].map((path) => `${base}/${path}`);
+}
+
+/** The page from the network, of whichever version; undefined without a network. */
+async function fromNetwork(request: Request): Promise<Response | undefined> {
+	const asked = fetch(request, { signal: AbortSignal.timeout(timeout) });
+	const response = await asked.catch(() => undefined);
+	return response?.ok || response?.type === 'opaqueredirect' ? response : undefined;
+}
+
+/** The message for a visit without network while files are missing. */
+function pageOfWords(): Response {
+	return new Response(words, { status: 503, headers: { 'content-type': 'text/html' } });
+}
+
+const words = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>Muster</title>
+<style>
+	body { max-width: 34rem; margin: 0 auto; padding: 1rem; font: 1rem/1.5 Georgia, serif; }
+	a { display: inline-block; padding: 0.75rem 1rem; border: 1px solid; border-radius: 4px; color: inherit; }
+</style>
+<h1>Muster</h1>
+<p>Some of Muster’s files are no longer on this device, and there is no network to fetch them again.</p>
+<p>Rosters are stored apart from these files: nothing is done to them.</p>
+<p><a href="">Try again</a></p>
+</html>
+`;

@@ -1,12 +1,31 @@
 import { untrack } from 'svelte';
 import { page } from '$app/state';
-import { armyShelf, thingShelf } from './books.ts';
 import type { Command, Shelf } from './command.ts';
 import { offers, type Offer } from './offers.svelte.ts';
-import { openArmy } from './open-army.ts';
-import { places } from './places.ts';
-import { findIn, shelfOf, type FoundGroup } from './shelves.ts';
-import { storedRosters } from './stored-rosters.ts';
+import { findIn, shelfOf, type FoundGroup, mostOf } from './shelves.ts';
+import { hasStored, openStorage, type Stored } from '../../persistence/index.ts';
+import {
+	type ArmyAt,
+	linkOfThing,
+	loadPlaced,
+	searchIn,
+	thingNote,
+	type PlacedThing
+} from '../library/late.ts';
+import { eventDesk } from '../../i18n/en/desk/page.ts';
+import { comparePage } from '../../i18n/en/comparing.ts';
+import { home, frame } from '../../i18n/en/frame.ts';
+import { news } from '../../i18n/en/news.ts';
+import { palette } from '../../i18n/en/palette.ts';
+import { binPage } from '../../i18n/en/shelf.ts';
+import { keptTexts } from '../../i18n/en/texts.ts';
+import { verifyPage } from '../../i18n/en/verifying.ts';
+import { deskLink } from '../desk/index.ts';
+import { links } from '../../ui/links.ts';
+import { lateLinks } from '../../ui/late-links.ts';
+import type { Roster } from '#schema';
+import { catalogue, loadCards, type ArmyCard, type SystemCard } from '../../packs/catalogue.ts';
+import { lastUsedFirst } from '../armies/index.ts';
 
 /** How many pages and rosters are offered before anything is typed. */
 const firstPlaces = 5;
@@ -90,4 +109,131 @@ export class PaletteDesk {
 			.catch(() => (this.hasFailed = true))
 			.finally(() => (this.loading -= 1));
 	}
+}
+
+/** The army whose book, thing or roster is on the page, by its address; undefined if there is none. */
+async function openArmy(query: URLSearchParams): Promise<ArmyAt | undefined> {
+	const [system = '', army] = (query.get('army') ?? '').split('/');
+	if (army) return { system, army };
+	const [game] = (query.get('thing') ?? '').split('/');
+	const chosen = query.get('in');
+	if (game && chosen) return { system: game, army: chosen };
+	const id = query.get('id');
+	if (id === null || !(await hasStored())) return undefined;
+	const { rosters } = await openStorage();
+	const stored = await rosters.load(id);
+	return stored.ok ? stored.roster : undefined;
+}
+
+/** The pages that can be gone to from everywhere. */
+function places(): readonly Command[] {
+	const all: readonly (readonly [id: string, name: string, go: string, also?: string])[] = [
+		['new', home.newRoster, links.newRoster(), palette.alsoNew],
+		['import', home.import, links.import(), palette.alsoImport],
+		['rosters', palette.allRosters, links.home()],
+		['library', home.library, links.library()],
+		['settings', home.settings, links.settings(), palette.alsoSettings],
+		['verify', verifyPage.title, lateLinks.verify(), palette.alsoVerify],
+		['desk', eventDesk.title, deskLink(), palette.alsoDesk],
+		['compare', comparePage.title, lateLinks.compare(null)],
+		['bin', binPage.title, links.bin(), palette.alsoBin],
+		['battles', palette.battles, lateLinks.battles(), palette.alsoBattles],
+		['texts', keptTexts.title, lateLinks.texts()],
+		['help', home.help, lateLinks.help()],
+		['news', news.title, lateLinks.news()],
+		['about', home.about, links.about()]
+	];
+	return all.map(([id, name, go, also]) => ({
+		id: `go-${id}`,
+		name,
+		also: also?.split(', ') ?? [],
+		does: { go }
+	}));
+}
+
+type Readable = Extract<Stored, { readable: true }>;
+
+/** The rosters of this browser, edited last first. @param here the id of the one that is open */
+async function storedRosters(here: string | null): Promise<readonly Command[]> {
+	if (!(await hasStored())) return [];
+	const { rosters } = await openStorage();
+	const rows = (await rosters.all()).filter((row) => row.readable);
+	const systems = [...new Set(rows.map(({ roster }) => roster.system))];
+	const cards = new Map(
+		await Promise.all(systems.map(async (id) => [id, await loadCards(id)] as const))
+	);
+	return rows
+		.filter(({ roster }) => roster.id !== here)
+		.map((row) => commandOf(row, cardOf(row.roster, cards)));
+}
+
+function cardOf(
+	{ system, army }: Roster,
+	cards: ReadonlyMap<string, readonly ArmyCard[]>
+): ArmyCard | undefined {
+	return cards.get(system)?.find(({ id }) => id === army);
+}
+
+function commandOf({ roster }: Readable, card: ArmyCard | undefined): Command {
+	const game = catalogue.find(({ id }) => id === roster.system)?.name ?? '';
+	const army = card?.name ?? roster.army;
+	const size = roster.size > 0 ? [String(roster.size)] : [];
+	return {
+		id: `roster-${roster.id}`,
+		name: roster.name.trim() || frame.roster,
+		place: [army, game, roster.event?.name ?? ''],
+		note: () => [army, game, ...size].join(' · '),
+		livery: card?.livery,
+		does: { go: links.roster(roster.id) }
+	};
+}
+
+/** The armies of all games, each leading to its pages in the library. */
+async function armyShelf(): Promise<Shelf> {
+	const games = await Promise.all(
+		lastUsedFirst(catalogue).map(async (system) => ({ system, armies: await loadCards(system.id) }))
+	);
+	return shelfOf(
+		'armies',
+		games.flatMap(({ system, armies }) => armies.map((card) => armyCommand(system, card)))
+	);
+}
+
+function armyCommand(system: SystemCard, card: ArmyCard): Command {
+	return {
+		id: `army-${system.id}/${card.id}`,
+		name: card.name,
+		also: card.aliases ?? [],
+		place: [system.name, system.game ?? '', card.family ?? ''],
+		isLate: card.legends === true || card.variantOf !== undefined,
+		note: () => system.name,
+		livery: card.livery,
+		does: { go: lateLinks.army(system.id, card.id) }
+	};
+}
+
+/**
+ * Units, items, spells, rules, weapons and abilities of all games, each with a page of its own.
+ * @param open the army on the page: what it has too is shown as its
+ */
+async function thingShelf(open: ArmyAt | undefined): Promise<Shelf> {
+	const search = searchIn(await loadPlaced(lastUsedFirst(catalogue), open));
+	return {
+		group: 'things',
+		first: [],
+		search: (text) =>
+			search(text)
+				.slice(0, mostOf.things)
+				.map(({ found, ...match }) => ({ ...match, found: thingCommand(found) }))
+	};
+}
+
+function thingCommand(placed: PlacedThing): Command {
+	return {
+		id: `thing-${placed.system.id}/${placed.thing.name}`,
+		name: placed.thing.name,
+		note: () => thingNote(placed),
+		livery: placed.isShared ? placed.system.livery : placed.armies[0]?.livery,
+		does: { go: linkOfThing(placed) }
+	};
 }

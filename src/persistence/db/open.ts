@@ -1,6 +1,4 @@
 import Dexie, { liveQuery } from 'dexie';
-import { followChoices } from './follow-choices.ts';
-import { takeChoices } from './take-choices.ts';
 import { createAliasRepository, type AliasRepository } from './alias-repository.ts';
 import { createBackupRepository, type BackupRepository } from './backup-repository.ts';
 import { createBinRepository, type BinRepository } from './bin-repository.ts';
@@ -10,13 +8,25 @@ import { createEventRepository, type EventRepository } from './event-repository.
 import { createFolderRepository, type FolderRepository } from './folder-repository.ts';
 import { holdFormat } from './format-lock.ts';
 import { createRosterRepository, type RosterRepository } from './roster-repository.ts';
-import { createSettingsRepository, type SettingsRepository } from './settings-repository.ts';
+import {
+	createSettingsRepository,
+	type SettingsRepository,
+	type Settings,
+	settingsIn
+} from './settings-repository.ts';
 import { createSourceRepository, type SourceRepository } from './source-repository.ts';
 import { createStepRepository, type StepRepository } from './step-repository.ts';
 import { createTextRepository, type TextRepository } from './text-repository.ts';
 import { createUnreadableRepository, type UnreadableRepository } from './unreadable-repository.ts';
 import { createVersionRepository, type VersionRepository } from './version-repository.ts';
 import { createWordingRepository, type WordingRepository } from './wording-repository.ts';
+import { locale } from '../../i18n/base/words.ts';
+import { keysCopy, languageCopy, systemCopy } from '../../platform/copies.ts';
+import { chooseTheme, chosenTheme } from '../../platform/theme.ts';
+import { copyAs, copiedChoices } from '../choices/copied.ts';
+import { takeEarly } from '../choices/early-choices.ts';
+import { wantedLanguage } from '../choices/spoken.ts';
+import { recall, remember } from '../../platform/remembered.ts';
 
 /** Everything stored in this browser, one repository per kind. */
 export interface Repositories {
@@ -182,4 +192,72 @@ function backupTakenOver(
 			await backup.add(adding);
 		}
 	};
+}
+
+/** Makes this page and the copies for the next first paint say what the database says, whichever tab changes it. */
+async function followChoices(settings: SettingsRepository): Promise<void> {
+	try {
+		takeEarly((choices) => void settings.set(choices).catch(() => undefined));
+		await settings.all();
+		settings.watch().subscribe({ next: apply, error: () => undefined });
+	} catch {
+		// Then the copies are all that is known.
+	}
+}
+
+function apply({ taken, theme: chosen, language, singleKeys, lastSystem }: Settings): void {
+	if (!taken) return;
+	const theme = chosen ?? '';
+	if (theme !== chosenTheme() || theme !== document.documentElement.dataset['theme'])
+		chooseTheme(theme);
+	copyAs(keysCopy, singleKeys === false ? 'off' : undefined);
+	copyAs(systemCopy, lastSystem);
+	const spoken = wantedLanguage();
+	if (!copyAs(languageCopy, language) || wantedLanguage() === spoken) return;
+	// The page was drawn in another language: before its first tap it may be loaded again.
+	if (!locale().startsWith(wantedLanguage()) && !wasTouched()) location.reload();
+}
+
+/** Some browsers do not tell. */
+function wasTouched(): boolean {
+	const { userActivation } = navigator as { readonly userActivation?: UserActivation };
+	return userActivation?.hasBeenActive ?? true;
+}
+
+/** What former versions stored in `localStorage` only; of the rest there is still a copy. */
+const moved = { player: 'muster.player', plan: 'muster.print' } as const;
+
+/**
+ * Moves what former versions stored in `localStorage` into the database, once. After that a choice that is missing in
+ * the database has been reset.
+ * @throws if the browser refuses to store
+ */
+async function takeChoices(db: MusterDb): Promise<void> {
+	if ((await db.settings.get('taken')) === undefined)
+		await db.transaction('rw', db.settings, async () => {
+			for (const [key, value] of Object.entries(leftChoices()))
+				if ((await db.settings.get(key)) === undefined) await db.settings.put({ key, value });
+			await db.settings.put({ key: 'taken', value: true });
+		});
+	for (const key of Object.values(moved)) if (recall(key) !== undefined) remember(key, undefined);
+}
+
+/** What is there and can be read. */
+function leftChoices(): object {
+	const { player, isPrinted } = objectUnder(moved.player);
+	const found = {
+		...copiedChoices(),
+		player,
+		printsPlayer: isPrinted === false ? false : undefined,
+		printPlan: recall(moved.plan) === undefined ? undefined : objectUnder(moved.plan)
+	};
+	return settingsIn(Object.entries(found).map(([key, value]) => ({ key, value })));
+}
+
+function objectUnder(key: string): Readonly<Record<string, unknown>> {
+	try {
+		return Object(JSON.parse(recall(key) ?? '{}')) as Readonly<Record<string, unknown>>;
+	} catch {
+		return {};
+	}
 }

@@ -1,4 +1,13 @@
-import { isEmptyPatch, mergeRosters, patchOf, renewed, sumOf, type ArmyIndex } from '#engine';
+import {
+	isEmptyPatch,
+	mergeRosters,
+	patchOf,
+	renewed,
+	sumOf,
+	type ArmyIndex,
+	changesOf,
+	type Edit
+} from '#engine';
 import type { Roster, Step } from '#schema';
 import { editSteps } from '../../i18n/en/edits.ts';
 import { openStorage, type Past, type UnsavedSteps } from '../index.ts';
@@ -15,8 +24,7 @@ import {
 } from './roster-log-chain.ts';
 import { joinEdits, type MadeEdit } from './roster-log-joins.ts';
 import { ownEdits, type Theirs } from './roster-log-rejoin.ts';
-import { stepText } from './roster-log-words.ts';
-import { undidText } from '#i18n';
+import { undidText, doneText } from '#i18n';
 
 /** What a log needs to know of its roster. */
 export interface Logged {
@@ -250,4 +258,13 @@ export class RosterLog implements Journal {
 		this.#chain = { steps: all.slice(many), at: at - many };
 		for (const { n } of all.slice(0, many)) this.#unsaved.delete(n);
 	}
+}
+
+// Apart from the log, which brings zod: bundled with it, these sentences would take it to whoever says one of them.
+
+const longest = 500;
+
+/** What an edit did, in words; in fewer if this version does not have the army. */
+function stepText(edit: Edit, before: Roster, index: ArmyIndex | undefined): string {
+	return (index ? doneText(changesOf(edit, before, index)) : editSteps.edited).slice(0, longest);
 }
