@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sheetForms } from '../../src/content/index.ts';
-import { foldedProof } from '../../src/paper/pdf/folded-proof.ts';
+import { foldedProof } from '../../src/paper/pdf/organiser.ts';
 import { pdfLines } from './pdf-text.ts';
 import { structureOf, type Tag } from './pdf-structure.ts';
 import { renderInNode } from './render-node.ts';

@@ -4,7 +4,7 @@ import { replacedGroups } from '../../src/paper/index.ts';
 import { areJapanese, families, Slices } from '../../src/paper/fallback/slices.ts';
 import { drawPdf } from '../../src/paper/pdf/drawing/drawing.ts';
 import { readSlice, readSliceIndex } from '../../src/paper/pdf/fallback/slice-files.ts';
-import { unpacked } from '../../src/paper/pdf/fallback/open-slice.ts';
+import { unpacked } from '../../src/paper/pdf/fallback/load.ts';
 import { runWidth } from '../../src/paper/pdf/base/measure.ts';
 import { renderBook } from '../../src/paper/pdf/render-node.ts';
 import { unprintable } from '../../src/paper/fallback/printable.ts';

@@ -2,7 +2,7 @@ import { deflateSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import type { EventPack } from '#schema';
 import { packedRules } from './event-rules-packed.ts';
-import { writePacked } from './write-packed.ts';
+import { writePacked } from './pack.ts';
 import {
 	contentOf,
 	linkArmy,

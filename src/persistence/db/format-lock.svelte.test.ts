@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdFormat, mayWrite } from './format-lock.ts';
+import { holdFormat, mayWrite } from './open.ts';
 
 test('a format may be stored that every open tab can read', async () => {
 	expect(await mayWrite(900)).toBe(true);

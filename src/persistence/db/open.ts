@@ -6,7 +6,6 @@ import { MusterDb } from './db.ts';
 import { createDataRepository, type DataRepository } from './data-repository.ts';
 import { createEventRepository, type EventRepository } from './event-repository.ts';
 import { createFolderRepository, type FolderRepository } from './folder-repository.ts';
-import { holdFormat } from './format-lock.ts';
 import { createRosterRepository, type RosterRepository } from './roster-repository.ts';
 import {
 	createSettingsRepository,
@@ -27,6 +26,7 @@ import { copyAs, copiedChoices } from '../choices/copied.ts';
 import { takeEarly } from '../choices/early-choices.ts';
 import { wantedLanguage } from '../choices/spoken.ts';
 import { recall, remember } from '../../platform/remembered.ts';
+import { locks } from '../../platform/locks.ts';
 
 /** Everything stored in this browser, one repository per kind. */
 export interface Repositories {
@@ -260,4 +260,36 @@ function objectUnder(key: string): Readonly<Record<string, unknown>> {
 	} catch {
 		return {};
 	}
+}
+
+/** The format in which this version stores rosters. */
+const own = 1;
+
+const lockOf = (format: number): string => `muster-format-${format}`;
+
+/**
+ * Tells newer versions in other tabs that this one is open. Without locks nobody learns it, but a tab still
+ * never overwrites what it cannot read.
+ */
+export function holdFormat(format = own): void {
+	locks()
+		?.request(lockOf(format), { mode: 'shared' }, () => new Promise(() => undefined))
+		.catch(() => undefined);
+}
+
+/** Whether this format may be written: only while no open tab is too old to read it. */
+export async function mayWrite(format: number): Promise<boolean> {
+	for (let older = 1; older < format; older++) {
+		if (!(await isFree(lockOf(older)))) return false;
+	}
+	return true;
+}
+
+async function isFree(name: string): Promise<boolean> {
+	const isGranted = locks()?.request(
+		name,
+		{ mode: 'exclusive', ifAvailable: true },
+		(lock) => lock !== null
+	);
+	return (await isGranted) ?? true;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { copyName } from './copy-name.ts';
+import { copyName } from './roster-actions.ts';
 
 test.each([
 	['Nordland', [], 'Nordland (copy)'],
