@@ -1,5 +1,5 @@
 import type { FormMatches } from '../exchange/index.ts';
-import { formParts } from '../exchange/outside/form-parts.ts';
+import { formParts } from '../exchange/outside/form.ts';
 import { languages } from '../i18n/languages.ts';
 import { readPrintOptions, type PrintOptions } from './print-options.ts';
 import { knownWord, unknownWord, type Mistake, type OptionName, type WordsGiven } from './words.ts';

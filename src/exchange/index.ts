@@ -12,22 +12,22 @@ export {
 	openText,
 	type ReadingForms
 } from './outside/open-file.ts';
-export type { FormColumn, FormMatches, FormPart } from './outside/form-parts.ts';
+export type { FormColumn, FormMatches, FormPart } from './outside/form.ts';
 export { isMailBox } from './mail/mail-box.ts';
 export { readSent, type FileText, type Sent, type SentText } from './common/sent.ts';
-export { unknownSystem } from './common/unknown.ts';
+export { unknownSystem } from './common/names.ts';
 export { fileStem } from './outside/file-name.ts';
 export type { Fault, ForeignList, RosterResult, TextNote } from './common/fault.ts';
 export { writePlainList } from './roster/write-plain-list.ts';
 export { writeMusterFile } from './outside/muster-file.ts';
 export { findArmy, findSystem } from './common/names.ts';
-export { otherSystem } from './common/unknown.ts';
+export { otherSystem } from './common/names.ts';
 export type { PlainList } from './outside/plain-list.ts';
-export type { PlainUnit } from './outside/plain-unit.ts';
+export type { PlainUnit } from './outside/plain-list.ts';
 export { readListFile, tooBig } from './roster/read-list-file.ts';
 export { resolveEvent, type EventResult } from './names/resolve-event.ts';
 export { resolveList } from './names/resolve-list.ts';
-export { withSum } from './roster/text-sum.ts';
+export { withSum } from './roster/text-prices.ts';
 export { resolveText } from './roster/resolve-text.ts';
 export { findTextArmy } from './lines/list-text-army.ts';
 export * from './list-code/index.ts';
@@ -48,6 +48,6 @@ export { withoutLeadersUnread } from './names/leaders-unread.ts';
 export { noted, noteWithout, withLeftOut } from './review/review.ts';
 export { plainForReview } from './review/plain-for-review.ts';
 export { listsApart } from './review/several-lists.ts';
-export type { Alias } from './review/with-aliases.ts';
+export type { Alias } from './review/review.ts';
 export { normaliseName } from './common/names.ts';
 export type { ListText } from './lines/text-line.ts';

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { PlainEvent } from '../../src/exchange/event/event-pack.ts';
-import { PlainBody } from '../../src/exchange/outside/plain-list.ts';
-import { PlainGroup } from '../../src/exchange/outside/plain-parts.ts';
+import { PlainBody, PlainGroup } from '../../src/exchange/outside/plain-list.ts';
 import { ArmyWords, Shelf, SystemWords, Taking } from '../../src/schema/compile/file-words.ts';
 import { Army, System } from '../../src/schema/pack.ts';
 import { PlaySheet } from '../../src/schema/play-sheet.ts';

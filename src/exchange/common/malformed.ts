@@ -1,8 +1,7 @@
 import type * as z from 'zod/mini';
 import { imports } from '../../i18n/en/faults.ts';
 import { describeFaults, found, quoted, unknownName, type Fault } from './fault.ts';
-import type { Named } from './names.ts';
-import { nearestNames } from './nearest.ts';
+import { type Named, nearestNames } from './names.ts';
 
 /** What is expected at each path of a file, such as "a whole number" at `units.[].count`; `*` is any key. */
 export type Expectations = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { editDistance, nearestNames } from './nearest.ts';
+import { editDistance, nearestNames } from './names.ts';
 
 describe('the nearest names', () => {
 	const things = ['Halberdiers', 'Handgunners', 'Hero', 'Steam Tank', 'War Altar'].map((name) => ({

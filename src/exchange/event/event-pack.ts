@@ -8,7 +8,7 @@ import { PlayerDetail, playerDetails } from '../../schema/player.ts';
 import { PlainRule, plainRule, plainRules } from './event-rules.ts';
 import { describeFaults, quoted, unknownName, type Fault } from '../common/fault.ts';
 import { malformed, type Description } from '../common/malformed.ts';
-import { nearestNames } from '../common/nearest.ts';
+import { nearestNames } from '../common/names.ts';
 import { listOf, Name } from '../common/plain-words.ts';
 
 /**

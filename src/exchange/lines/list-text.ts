@@ -2,13 +2,18 @@ import { onOneLine } from '../common/clean.ts';
 import { eventInLine } from '../common/missing-event.ts';
 import { isArmyBuilder, readArmyBuilder } from './army-builder.ts';
 import { isFooter, readBulleted, titleOf, pricedLine } from './bulleted.ts';
-import { linesApart } from './one-line.ts';
 import { beginsList, partsBelow } from './beginnings.ts';
 import { withoutBullet } from './bullets.ts';
 import { isOwnFooter, readOwnText } from './own-text.ts';
 import { withoutPlayer } from './player-lines.ts';
-import type { DialectText, ListText, TextLine } from './text-line.ts';
-import { unmarked, type NumberedLine } from './unmarked.ts';
+import {
+	type DialectText,
+	type ListText,
+	type TextLine,
+	linesApart,
+	unmarked,
+	type NumberedLine
+} from './text-line.ts';
 import { pastedPattern } from '../../i18n/pasted.ts';
 
 /** Dots or other leaders between a name and its price. */

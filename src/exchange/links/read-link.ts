@@ -2,7 +2,7 @@ import { indexFor, type ArmyIndex, checkRoster, mayCarry, type IndexedEntry } fr
 import type { PackSource } from '../../packs/port.ts';
 import type { ReadList } from '../names/read-list.ts';
 import { findPack, type FoundPack } from '../names/find-pack.ts';
-import { noArmyInText } from '../common/unknown.ts';
+import { noArmyInText } from '../common/names.ts';
 import type { PositionList, PositionCount } from './position-link.ts';
 import type { IdList } from './id-link.ts';
 import type { RosterResult, TextNote } from '../common/fault.ts';

@@ -1,8 +1,7 @@
 import type { Army, System } from '#schema';
 import type { PackSource } from '../../packs/port.ts';
 import type { Fault } from '../common/fault.ts';
-import { findArmy, findSystem } from '../common/names.ts';
-import { unknownArmy, unknownSystem } from '../common/unknown.ts';
+import { findArmy, findSystem, unknownArmy, unknownSystem } from '../common/names.ts';
 
 /** An army with its game, or why there is none. */
 export type FoundPack =

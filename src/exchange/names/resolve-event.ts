@@ -5,10 +5,9 @@ import type { PlainEvent } from '../event/event-pack.ts';
 import type { PlainRule, PlainSelector } from '../event/event-rules.ts';
 import { vocabularyOf, type Vocabulary } from '../event/event-tags.ts';
 import { describeFaults, quoted, type Fault } from '../common/fault.ts';
-import { findArmy, findSystem } from '../common/names.ts';
+import { findArmy, findSystem, unknownArmy } from '../common/names.ts';
 import { answerFault, answersOf, readingsOf, byId } from './resolve-readings.ts';
 import { namesIn, ruleFaults, type EventScope, type PlacedRule } from './rule-faults.ts';
-import { unknownArmy } from '../common/unknown.ts';
 
 /** The event pack, or everything wrong with it. */
 export type EventResult =

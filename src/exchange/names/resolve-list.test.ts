@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Roster } from '#schema';
-import type { PlainUnit } from '../outside/plain-unit.ts';
+import type { PlainUnit } from '../outside/plain-list.ts';
 import { resolveList } from './resolve-list.ts';
 import { toyArmy } from '../../../tests/toy-army.ts';
 

@@ -2,12 +2,11 @@ import type { Army, Roster, System } from '#schema';
 import { withDecidedRoles, type ArmyIndex } from '#engine';
 import { imports } from '../../i18n/en/faults.ts';
 import { quoted, type Fault, type RosterResult } from '../common/fault.ts';
-import { findSystem } from '../common/names.ts';
+import { findSystem, otherSystem } from '../common/names.ts';
 import { aSize, ofEvent, type PlainList } from '../outside/plain-list.ts';
 import { resolveEvent, type EventResult } from './resolve-event.ts';
 import { answerFault, answersOf, readingsOf, withAnswersRead } from './resolve-readings.ts';
 import { resolveWritten, describedFaults, type Arranged } from './resolve-written.ts';
-import { otherSystem } from '../common/unknown.ts';
 import { writtenList } from '../outside/written-list.ts';
 
 /**

@@ -1,10 +1,8 @@
 import type { Army, Reading, System } from '#schema';
 import { imports } from '../../i18n/en/faults.ts';
-import type { PlainList } from '../outside/plain-list.ts';
-import type { PlainPart } from '../outside/plain-parts.ts';
+import type { PlainList, PlainPart } from '../outside/plain-list.ts';
 import { quoted, unknownName, type Fault } from '../common/fault.ts';
-import { normaliseName } from '../common/names.ts';
-import { nearestNames } from '../common/nearest.ts';
+import { normaliseName, nearestNames } from '../common/names.ts';
 
 /** The readings of a system and of some armies. */
 export function readingsOf(system: System, armies: readonly Army[]): readonly Reading[] {

@@ -9,14 +9,12 @@ import {
 } from '#engine';
 import { imports } from '../../i18n/en/faults.ts';
 import { entryNames, findOfTypes, findOption, findUnit } from './entry-names.ts';
-import { optionsNamed, linesOf } from './options-named.ts';
+import { optionsNamed, linesOf, withCountRead, withTypesOpened } from './options-named.ts';
 import { atLine, quoted, unknownName, type Fault } from '../common/fault.ts';
-import { nearestNames } from '../common/nearest.ts';
-import { withCountRead, withTypesOpened } from './shorthand.ts';
-import { maxOptions, type PlainUnit } from '../outside/plain-unit.ts';
+import { maxOptions, type PlainUnit } from '../outside/plain-list.ts';
 import type { Position, WrittenUnit } from '../outside/written-list.ts';
 import { nameVariants } from '../lines/name-variants.ts';
-import { normaliseName, sameName } from '../common/names.ts';
+import { normaliseName, sameName, nearestNames } from '../common/names.ts';
 
 /** A line with its entry and options looked up. */
 export interface ResolvedUnit {

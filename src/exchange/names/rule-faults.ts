@@ -3,8 +3,7 @@ import { referencesIn, type Reference } from '../../schema/references.ts';
 import { PlainRule } from '../event/event-rules.ts';
 import { suggestions, type Vocabulary } from '../event/event-tags.ts';
 import { quoted, unknownName, type Fault } from '../common/fault.ts';
-import { findSystem } from '../common/names.ts';
-import { nearestNames } from '../common/nearest.ts';
+import { findSystem, nearestNames } from '../common/names.ts';
 import { answerFault } from './resolve-readings.ts';
 import type { Army, EventPack, Reading, System } from '#schema';
 

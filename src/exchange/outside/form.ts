@@ -4,7 +4,6 @@ import { mailedWords } from '../../i18n/mailed.ts';
 import { pastedWords } from '../../i18n/pasted.ts';
 import { longestDetail } from '../../schema/player.ts';
 import { cleanName } from '../common/clean.ts';
-import { formParts, type FormColumn, type FormMatches, type FormPart } from './form-parts.ts';
 import type { Sent, SentText } from '../common/sent.ts';
 
 /** More rows than this are not read of one form. */
@@ -293,4 +292,29 @@ function endOf(source: string, start: number, separator: string): number {
 	let at = start;
 	while (at < source.length && ![separator, '\n', '\r'].includes(source[at] ?? '')) at += 1;
 	return at;
+}
+
+/** What a column of a form may hold. */
+export const formParts = [
+	'name',
+	'first',
+	'last',
+	'email',
+	'club',
+	'team',
+	'number',
+	'table',
+	'sent',
+	'army',
+	'list'
+] as const;
+export type FormPart = (typeof formParts)[number];
+
+/** What a person says of columns, by their headings; what is ignored is not looked at. */
+export type FormMatches = Readonly<Record<string, FormPart | 'ignored'>>;
+
+/** A column of a form, and what it was understood as; `ignored` if a person says so, nothing if nobody does. */
+export interface FormColumn {
+	readonly heading: string;
+	readonly as?: FormPart | 'ignored';
 }

@@ -3,7 +3,7 @@ import { importLimits } from '../../i18n/en/import-limits.ts';
 import { isHtml, isMail } from '../mail/kinds.ts';
 import { isMailBox, mailsIn, maxMail } from '../mail/mail-box.ts';
 import type { FileText, Sent } from '../common/sent.ts';
-import type { FormColumn, FormMatches } from './form-parts.ts';
+import type { FormColumn, FormMatches } from './form.ts';
 import { filesInZip, zipBounds, type ZippedFile } from './zip.ts';
 
 /** A kind of file that is mistaken for a list. */

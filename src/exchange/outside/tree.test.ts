@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readListFile } from '../roster/read-list-file.ts';
 import { readXml } from './xml.ts';
-import { readTree, treeValue } from './roster-tree.ts';
-import { treeText } from './tree-text.ts';
+import { readTree, treeValue, treeText } from './roster-tree.ts';
 
 const points = (value: number): object => [{ name: 'pts', typeId: 'points', value }];
 const choice = (name: string, more: object = {}): object => ({

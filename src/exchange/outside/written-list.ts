@@ -2,11 +2,8 @@ import type { EntryType, GroupKind, System } from '#schema';
 import { imports } from '../../i18n/en/faults.ts';
 import { quoted, unknownName, type Fault } from '../common/fault.ts';
 import { meaningOf, wordsOf } from './list-keys.ts';
-import { normaliseName, sameName } from '../common/names.ts';
-import { nearestNames } from '../common/nearest.ts';
-import { plainKeys, type PlainList } from './plain-list.ts';
-import type { PlainPart } from './plain-parts.ts';
-import type { PlainUnit } from './plain-unit.ts';
+import { normaliseName, sameName, nearestNames } from '../common/names.ts';
+import { plainKeys, type PlainList, type PlainPart, type PlainUnit } from './plain-list.ts';
 
 /** A group with the heading that a text has above it. */
 export interface TitledGroup extends WrittenGroup {

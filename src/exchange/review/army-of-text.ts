@@ -1,6 +1,5 @@
 import type { Fault } from '../common/fault.ts';
-import { whichArmy } from '../roster/likeliest.ts';
-import { readListText, type ReadingContext } from '../roster/lists-in.ts';
+import { readListText, type ReadingContext, whichArmy } from '../roster/lists-in.ts';
 import type { WhichArmy } from '../names/read-list.ts';
 import type { ListText } from '../lines/text-line.ts';
 

@@ -3,12 +3,11 @@ import type { Army, EventPack, System } from '#schema';
 import type { Fault, RosterResult, TextNote } from '../common/fault.ts';
 import { limitOfNamed, textAtEvent } from '../roster/event-limit.ts';
 import { resolveText } from '../roster/resolve-text.ts';
-import { withSum } from '../roster/text-sum.ts';
-import { withAliases } from './with-aliases.ts';
+import { withSum } from '../roster/text-prices.ts';
 import type { WrittenList, WrittenUnit } from '../outside/written-list.ts';
 import type { ListText } from '../lines/text-line.ts';
 import { reviewedLines } from './review-lines.ts';
-import type { Corrections, Review } from './review.ts';
+import { type Corrections, type Review, withAliases } from './review.ts';
 
 /** A review, or why there can be none. */
 export type ReviewResult =

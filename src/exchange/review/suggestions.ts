@@ -1,6 +1,5 @@
 import { isOffered, mayCarry, type ArmyIndex, type IndexedEntry } from '#engine';
-import { labelsOf, normaliseName } from '../common/names.ts';
-import { editDistance, strangers } from '../common/nearest.ts';
+import { labelsOf, normaliseName, editDistance, strangers } from '../common/names.ts';
 
 /** Something of the army that an unknown name may stand for. */
 export interface Suggestion {

@@ -1,17 +1,16 @@
-import type { ArmyIndex } from '#engine';
+import type { ArmyIndex, IndexedEntry } from '#engine';
 import type { GroupKind, RosterGroup, RosterUnit } from '#schema';
 import { maxUnits } from '../../schema/bounds.ts';
 import { pointsIn } from '#i18n';
 import { imports } from '../../i18n/en/faults.ts';
 import { pastedPattern, pastedWords } from '../../i18n/pasted.ts';
-import { overfull, quoted, type Fault, type RosterResult } from '../common/fault.ts';
+import { overfull, quoted, type Fault, type RosterResult, unknownName } from '../common/fault.ts';
 import { isOwnUnit, type OwnPart, type OwnText } from '../lines/own-text.ts';
-import { choicesIn, unknownThing } from './own-text-choices.ts';
 import { readOwnUnit } from './own-text-unit.ts';
-import { plannedUnits } from './own-text-plans.ts';
 import { readingsOf } from '../names/resolve-readings.ts';
 import { rosterOf } from '../names/resolve-list.ts';
-import type { NumberedLine } from '../lines/unmarked.ts';
+import type { NumberedLine } from '../lines/text-line.ts';
+import { normaliseName, sameName, nearestNames } from '../common/names.ts';
 
 /**
  * The roster of a text written by Muster. The text does not include the rules of an event.
@@ -208,4 +207,122 @@ function namesOf(units: readonly RosterUnit[], { entries }: ArmyIndex) {
 		id,
 		name: name ?? entries.get(entry)?.entry.name ?? entry
 	}));
+}
+
+/** A choice of the whole army, and its line. */
+interface OwnChoice {
+	readonly entry: string;
+	readonly line: number;
+}
+
+/**
+ * Choices of the whole army above the units of a list by Muster: "Kind: Name (points)".
+ * @param faults takes what somebody changed in such a line
+ */
+function choicesIn(
+	lines: readonly NumberedLine[],
+	index: ArmyIndex,
+	faults: Fault[]
+): readonly OwnChoice[] {
+	return lines.flatMap((line) => {
+		const [chosen] = index.choices.filter((choice) => isLineOf(choice, line.text));
+		if (!chosen && mayBeChoice(line.text, index)) {
+			const name = partsOf(line.text)[1] || line.text;
+			faults.push(unknownThing(line, name, index, index.choices));
+		}
+		return chosen ? [{ entry: chosen.entry.id, line: line.number }] : [];
+	});
+}
+
+function isLineOf({ entry, type }: IndexedEntry, text: string): boolean {
+	const label = `${type.name}: ${entry.name}`;
+	const behind = text.slice(label.length);
+	return text === label || (text.startsWith(`${label} (`) && /^ \([^()]+\)$/.test(behind));
+}
+
+/** Whether a line has the kind or the name of a choice, or nearly. */
+function mayBeChoice(text: string, { choices }: ArmyIndex): boolean {
+	const [kind, name] = partsOf(text);
+	const kinds = [...new Set(choices.map(({ type }) => type))];
+	return (
+		choices.some(({ entry }) => sameName(normaliseName(entry.name), normaliseName(name))) ||
+		kinds.some((one) => text.includes(`${one.name}:`) || one.name.startsWith(text.trim())) ||
+		(kind !== '' && nearestNames(kind, kinds).length > 0)
+	);
+}
+
+/** "Kind: Name (points)" */
+function partsOf(text: string): readonly [kind: string, name: string] {
+	const [, kind = '', name = ''] = /^(?:([^:]{1,60}):\s*)?([^(]*)/.exec(text) ?? [];
+	return [kind, name.trim()];
+}
+
+/** The fault of a line with a name that none of these things has. */
+function unknownThing(
+	{ number }: NumberedLine,
+	name: string,
+	{ army }: ArmyIndex,
+	things: readonly IndexedEntry[]
+): Fault {
+	const known = things.map(({ entry }) => entry);
+	const nearest = name.length > 80 ? [] : nearestNames(name, known);
+	const what = imports.nothingCalled(army.name, quoted(name.slice(0, 80)));
+	const fault = unknownName(`${imports.textLine(number)}: ${what}`, name, nearest);
+	return { ...fault, line: number };
+}
+
+interface Called {
+	readonly id: string;
+	readonly name: string;
+}
+
+/** A planned group: its name, and the ids of its units. */
+interface PlannedGroup {
+	readonly name: string;
+	readonly units: readonly string[];
+}
+
+/**
+ * Reads a line such as "Left wing: 4 Pikes, Marshal". Of several units with the same name the first are taken.
+ * @param free units outside groups so far
+ * @returns undefined if the line is something else
+ */
+export function plannedUnits(line: string, free: readonly Called[]): PlannedGroup | undefined {
+	for (const { index } of line.matchAll(/: /g)) {
+		const name = line.slice(0, index);
+		const written = line.slice(index + 2);
+		if (pastedWords('noUnits').includes(written)) return { name, units: [] };
+		const units = unitsNamed(written.split(', '), free);
+		if (units) return { name, units };
+	}
+	return undefined;
+}
+
+function unitsNamed(
+	pieces: readonly string[],
+	free: readonly Called[]
+): readonly string[] | undefined {
+	if (pieces.length === 0) return [];
+	// A name may contain commas, so several pieces are tried together.
+	for (let most = Math.min(pieces.length, 4); most > 0; most -= 1) {
+		const found = named(pieces.slice(0, most).join(', '), free);
+		const rest =
+			found &&
+			unitsNamed(
+				pieces.slice(most),
+				free.filter(({ id }) => !found.includes(id))
+			);
+		if (rest) return [...found, ...rest];
+	}
+	return undefined;
+}
+
+function named(piece: string, free: readonly Called[]): readonly string[] | undefined {
+	const [, count = '', name = ''] = /^([1-9]\d{0,2}) (.+)$/.exec(piece) ?? [];
+	return take(1, piece, free) ?? (count === '' ? undefined : take(Number(count), name, free));
+}
+
+function take(count: number, name: string, free: readonly Called[]): readonly string[] | undefined {
+	const ids = free.filter((unit) => unit.name === name).map(({ id }) => id);
+	return ids.length >= count ? ids.slice(0, count) : undefined;
 }

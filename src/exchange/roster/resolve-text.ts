@@ -16,11 +16,9 @@ import { groupId, resolveWritten, describedFaults, unitsRead } from '../names/re
 import { resolveTyped } from '../typed/resolve-typed.ts';
 import { withImplied } from './implied-answers.ts';
 import { atFittingSize, sizeFor } from '../names/size-for.ts';
-import { saidBeside } from './said-beside.ts';
-import { withoutStruck, withStruck } from './struck-lines.ts';
-import { sumClues } from './text-sum.ts';
+import { saidBeside, withoutStruck, withStruck } from './said-beside.ts';
 import { readHead, type TextHead } from './text-choices.ts';
-import { otherPrices } from './text-prices.ts';
+import { otherPrices, sumClues } from './text-prices.ts';
 import { positionOf, unitsOf, type WrittenTextUnit } from './text-units.ts';
 import type { RosterUnit } from '#schema';
 

@@ -1,8 +1,8 @@
 import type { ArmyIndex, IndexedEntry } from '#engine';
 import { imports } from '../../i18n/en/faults.ts';
-import { quoted, type Fault } from '../common/fault.ts';
+import { quoted, type Fault, type RosterResult, type TextNote } from '../common/fault.ts';
 import { isWithin, labelsOf, normaliseName } from '../common/names.ts';
-import type { TextLine } from '../lines/text-line.ts';
+import type { TextLine, ListText } from '../lines/text-line.ts';
 
 /** "Artefact - " before what is said. */
 const key = /^.{1,40}?(?:\s+[-–]\s+|:\s+)/;
@@ -30,4 +30,38 @@ function namesOne(text: string, things: readonly IndexedEntry[]): boolean {
 	return things.some(({ entry }) =>
 		labelsOf(entry).some((label) => isWithin(label.split(' '), words))
 	);
+}
+
+/** What is struck through in a chat, a forum or a page. */
+const struck = /(?:^|[^~])~~(?!~)[^~]+~~(?!~)|\[(s|strike|del)\].*\[\/\1\]/i;
+
+/** A text without the lines that somebody struck through and what stands below them, and these lines. */
+export function withoutStruck(
+	text: ListText
+): readonly [text: ListText, struck: readonly TextLine[]] {
+	if (!text.lines.some((line) => struck.test(line.text))) return [text, []];
+	let isBelow = false;
+	const gone = text.lines.filter((line) => {
+		const isStruck = struck.test(line.text);
+		isBelow = line.isMark ? isBelow : isStruck;
+		return isStruck || isBelow;
+	});
+	return [{ ...text, lines: text.lines.filter((line) => !gone.includes(line)) }, gone];
+}
+
+/** A list with what is struck through in its text: whether it is meant is for the player to say. */
+export function withStruck(result: RosterResult, lines: readonly TextLine[]): RosterResult {
+	if (!result.ok || lines.length === 0) return result;
+	const notes = lines.map(({ number, text }): TextNote => {
+		const said = struck.test(text) ? imports.struck : imports.lostMark;
+		const message = `${imports.textLine(number)}: ${said(quoted(text))}`;
+		return { kind: 'unread', fault: { message, line: number } };
+	});
+	const { note = '' } = result.roster;
+	const kept = [note, ...lines.map(({ text }) => text)].filter((one) => one !== '');
+	return {
+		...result,
+		roster: { ...result.roster, note: kept.join('\n').slice(0, 2000) },
+		notes: [...(result.notes ?? []), ...notes]
+	};
 }

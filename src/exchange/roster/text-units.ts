@@ -1,7 +1,7 @@
 import { isOffered, type ArmyIndex, type IndexedEntry } from '#engine';
 import { imports } from '../../i18n/en/faults.ts';
 import { pastedPattern } from '../../i18n/pasted.ts';
-import type { PlainUnit } from '../outside/plain-unit.ts';
+import type { PlainUnit } from '../outside/plain-list.ts';
 import type { WrittenUnit } from '../outside/written-list.ts';
 import type { TextLine } from '../lines/text-line.ts';
 import type { TextSection, TextUnit } from '../lines/list-text-sections.ts';

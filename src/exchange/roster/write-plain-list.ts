@@ -2,7 +2,7 @@ import type { Player, Roster, RosterGroup, RosterUnit } from '#schema';
 import type { ArmyIndex } from '#engine';
 import { resolveUnit } from '../names/resolve-unit.ts';
 import { writeEventPack } from '../event/event-pack.ts';
-import type { PlainUnit } from '../outside/plain-unit.ts';
+import type { PlainUnit } from '../outside/plain-list.ts';
 
 /**
  * A roster as a plain list: names where names are enough, ids where two things have one name. What no plain

@@ -1,5 +1,5 @@
 import type { ArmyIndex } from '#engine';
-import { stanzaStarts } from '../lines/stanzas.ts';
+import { stanzaStarts } from './typed-wraps.ts';
 import { imports } from '../../i18n/en/faults.ts';
 import { importLimits } from '../../i18n/en/import-limits.ts';
 import {
@@ -11,19 +11,16 @@ import {
 } from '../common/fault.ts';
 import type { ListText, TextLine } from '../lines/text-line.ts';
 import { typedLine } from '../lines/typed-line.ts';
-import { labelsOf, normaliseName } from '../common/names.ts';
-import { nearestNames } from '../common/nearest.ts';
+import { labelsOf, normaliseName, nearestNames } from '../common/names.ts';
 import { rankOf } from '../names/own-rank.ts';
 import { rosterOf } from '../names/resolve-list.ts';
 import { resolveWritten, describedFaults, unitsRead } from '../names/resolve-written.ts';
 import { sizeFor } from '../names/size-for.ts';
-import { isPlausible } from './typed-counts.ts';
-import type { TypedUnit } from './typed-options.ts';
+import { type TypedUnit, isPlausible } from './typed-options.ts';
 import { typedList, type TypedList } from './typed-list.ts';
-import { totalIn } from './typed-headings.ts';
-import { unitsOfRankLike } from './typed-ranks.ts';
+import { totalIn, withoutSize } from './typed-headings.ts';
+import { unitsOfRankLike } from './typed-leading.ts';
 import { knownOption } from './typed-names.ts';
-import { withoutSize } from './typed-size.ts';
 import { otherPrices, writtenUnits } from './typed-units.ts';
 
 /** Longer texts are no lists: looking their words up would take too long. */

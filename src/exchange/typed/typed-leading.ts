@@ -2,9 +2,9 @@ import { isOffered, type ArmyIndex, type IndexedEntry } from '#engine';
 import { isName } from '../lines/called.ts';
 import { namesBehind } from '../lines/typed-line.ts';
 import { entryNames, findUnit } from '../names/entry-names.ts';
-import { labelsOf, normaliseName, sameName } from '../common/names.ts';
-import { exactly, isMeant, mayHave, onlyOne } from './typed-names.ts';
-import { hasLettersOf, rowOf } from './typed-rows.ts';
+import { labelsOf, normaliseName, sameName, editDistance } from '../common/names.ts';
+import { exactly, isMeant, mayHave, onlyOne, hasLettersOf, rowOf } from './typed-names.ts';
+import type { EntryType } from '#schema';
 
 /** The unit that a line begins with, and what stands behind its name. */
 export interface LeadingUnit {
@@ -165,4 +165,31 @@ function namesOneOf(of: unknown, ids: ReadonlySet<string>): boolean {
 			ids.has(typeof each === 'string' ? each : each.option)
 		)
 	);
+}
+
+/** Ranks of characters: types that stand below a heading of another name. */
+function ranksOf({ system }: ArmyIndex): readonly EntryType[] {
+	return system.types.filter(({ character, name, heading }) => character && name !== heading);
+}
+
+/** The rank that a text is, and nothing else; none where a unit has this very name. */
+export function rankCalled(text: string, index: ArmyIndex): EntryType | undefined {
+	const word = normaliseName(text);
+	const rank = ranksOf(index).find(({ name }) => normaliseName(name) === word);
+	const isUnit = rank && index.units.some(({ entry }) => labelsOf(entry).includes(word));
+	return isUnit ? undefined : rank;
+}
+
+/** The unit of a line that is only a rank, where no other unit has it. */
+export function onlyOfRank(text: string, index: ArmyIndex): IndexedEntry | undefined {
+	const rank = rankCalled(text, index);
+	return rank && onlyOne(index.units.filter(({ type }) => type.id === rank.id));
+}
+
+/** The units of a rank that is misspelt by a letter or two. */
+export function unitsOfRankLike(text: string, index: ArmyIndex): readonly IndexedEntry[] {
+	const word = normaliseName(text);
+	if (word.length < 5) return [];
+	const rank = ranksOf(index).find(({ name }) => editDistance(word, normaliseName(name), 2) <= 2);
+	return rank ? index.units.filter(({ type }) => type.id === rank.id) : [];
 }

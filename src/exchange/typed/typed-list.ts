@@ -2,10 +2,8 @@ import type { ArmyIndex } from '#engine';
 import type { ListText, TextLine } from '../lines/text-line.ts';
 import { typedLine, type TypedLine } from '../lines/typed-line.ts';
 import { withUnitMarks } from '../lines/bullets.ts';
-import { editDistance } from '../common/nearest.ts';
-import { labelsOf, normaliseName } from '../common/names.ts';
+import { labelsOf, normaliseName, editDistance } from '../common/names.ts';
 import { rankOf } from '../names/own-rank.ts';
-import { isBeyondCount } from './typed-counts.ts';
 import {
 	isHalfBelow,
 	isOwnOption,
@@ -13,18 +11,33 @@ import {
 	isWholeName,
 	takesBelow,
 	unitsFrom,
-	type TypedUnit
+	type TypedUnit,
+	isBeyondCount
 } from './typed-options.ts';
-import { headerOf, type Header } from './typed-header.ts';
-import { isCalledTotal, isHeading, totalIn, withoutHeading } from './typed-headings.ts';
-import { leadingUnit } from './typed-leading.ts';
-import { likelierUnit, unitOfLine, type LineUnit } from './typed-line-unit.ts';
-import { onlyOfRank, rankCalled, unitsOfRankLike } from './typed-ranks.ts';
-import { isUnlikely } from './typed-unlikely.ts';
+import {
+	isCalledTotal,
+	isHeading,
+	totalIn,
+	withoutHeading,
+	isArmy,
+	namesArmy,
+	namesGame,
+	isPriced,
+	roundIn,
+	saysSize,
+	sizeIn
+} from './typed-headings.ts';
+import { leadingUnit, onlyOfRank, rankCalled, unitsOfRankLike } from './typed-leading.ts';
+import {
+	likelierUnit,
+	unitOfLine,
+	type LineUnit,
+	isUnlikely,
+	headerOf,
+	type Header
+} from './typed-line-unit.ts';
 import { namedHeadings, type NamedHeadings } from './typed-sections.ts';
-import { isPriced, roundIn, saysSize, sizeIn } from './typed-size.ts';
 import { isOpen, unwrapped } from './typed-wraps.ts';
-import { isArmy, namesArmy, namesGame } from './typed-titles.ts';
 
 /** The lines of a text, sorted. */
 export interface TypedList {

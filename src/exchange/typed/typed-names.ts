@@ -3,10 +3,8 @@ import { pointsIn } from '#i18n';
 import { pastedPattern } from '../../i18n/pasted.ts';
 import { typedLine } from '../lines/typed-line.ts';
 import { entryNames, findOption } from '../names/entry-names.ts';
-import { optionsNamed } from '../names/options-named.ts';
-import { labelsOf, normaliseName, sameName } from '../common/names.ts';
-import { pairCalled, typeCalled } from '../names/shorthand.ts';
-import { optionOfLetter } from './typed-rows.ts';
+import { optionsNamed, pairCalled, typeCalled } from '../names/options-named.ts';
+import { labelsOf, normaliseName, sameName, editDistance } from '../common/names.ts';
 
 /** The thing with a name that has a comma itself. */
 export function exactly(wanted: string, things: readonly IndexedEntry[]): IndexedEntry | undefined {
@@ -199,4 +197,121 @@ function isShort(word: string, full: string): boolean {
 
 function hasInitials({ entry }: IndexedEntry, wanted: string): boolean {
 	return labelsOf(entry).some((label) => initialsOf(label) === wanted);
+}
+
+/** A row of options has no more words than this. */
+const mostWords = 14;
+
+/** A name of a row has no more words than this. */
+const longestName = 5;
+
+/**
+ * The names in words without anything between them ("long pikes tin horns"), each as long as a known one goes;
+ * undefined if a word belongs to none.
+ */
+export function rowOf(
+	text: string,
+	isKnown: (name: string) => boolean
+): readonly string[] | undefined {
+	const words = text.trim().split(/\s+/);
+	if (words.length < 2 || words.length > mostWords) return undefined;
+	const names: string[] = [];
+	for (let at = 0; at < words.length;) {
+		const name = longestAt(words, at, isKnown);
+		if (name === undefined) return undefined;
+		names.push(name);
+		at += name.split(' ').length;
+	}
+	return names.length > 1 ? names : undefined;
+}
+
+function longestAt(
+	words: readonly string[],
+	at: number,
+	isKnown: (name: string) => boolean
+): string | undefined {
+	for (let end = Math.min(at + longestName, words.length); end > at; end -= 1) {
+		const name = words.slice(at, end).join(' ');
+		if (/\p{L}/u.test(name) && !isHalf.test(name) && isKnown(name)) return name;
+	}
+	return undefined;
+}
+
+/** "Ring of" and "of Tin" are no names. */
+const isHalf = /^(?:of|von|der|des|du|de)\s|\s(?:of|the|von|der|des|du|de)$/i;
+
+/** "M" for the only option with this letter among those that lists have a short word for ("C/M/S"). */
+function optionOfLetter(
+	name: string,
+	unit: IndexedEntry,
+	{ options }: ArmyIndex
+): string | undefined {
+	if (!/^[A-Z]$/.test(name)) return undefined;
+	const found = options.filter(
+		(option) =>
+			(option.type.aliases?.length ?? 0) > 0 &&
+			option.entry.name.startsWith(name) &&
+			isOffered(unit, option)
+	);
+	return found.length === 1 ? found[0]?.entry.name : undefined;
+}
+
+/** "BSB" in a text for the words of a name that begin with these letters; plurals have an s. */
+export function hasLettersOf(text: string, label: string): boolean {
+	const tokens = text.trim().split(/\s+/);
+	const words = label.split(' ');
+	let at = 0;
+	for (const token of tokens) {
+		const [, letters] = /^([A-Z]{3,4})s?$/.exec(token) ?? [];
+		if (letters === undefined) {
+			if (words[at] !== token.toLowerCase()) return false;
+			at += 1;
+			continue;
+		}
+		for (const letter of letters) {
+			if (words[at]?.[0] !== letter.toLowerCase()) return false;
+			at += 1;
+		}
+	}
+	return at === words.length;
+}
+
+const known = new WeakMap<ArmyIndex, readonly string[]>();
+const small = new Set(['and', 'the', 'von', 'van', 'der', 'den', 'of', 'on', 'with', 'for']);
+/** Shorter words are compared as they are. */
+const shortest = 5;
+
+/** Whether a word of a text is a word of the army's names, perhaps misspelt or shortened. */
+export function isLikeAny(text: string, index: ArmyIndex): boolean {
+	const words = normaliseName(text).split(' ').filter(isDistinctive);
+	const others = wordsOf(index);
+	return words.some((word) => others.some((other) => isLike(word, other)));
+}
+
+function isLike(word: string, other: string): boolean {
+	if (sameName(word, other)) return true;
+	if (word[0] !== other[0]) return false;
+	const [short, long] = word.length < other.length ? [word, other] : [other, word];
+	if (short.length < shortest - 1) return false;
+	if (long.startsWith(short)) return true;
+	return short.length >= shortest && editDistance(short, long, 2) <= (short.length > 7 ? 2 : 1);
+}
+
+/** All words of the names that the army has. */
+function wordsOf(index: ArmyIndex): readonly string[] {
+	const { units, options, choices } = index;
+	const words = known.get(index) ?? [
+		...new Set(
+			[...units, ...options, ...choices]
+				.flatMap(({ entry }) => labelsOf(entry))
+				.flatMap((label) => label.split(' '))
+				.filter(isDistinctive)
+		)
+	];
+	known.set(index, words);
+	return words;
+}
+
+function isDistinctive(word: string): boolean {
+	return word.length > 2 && !small.has(word);
 }

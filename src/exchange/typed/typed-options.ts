@@ -10,14 +10,15 @@ import {
 	modelsIn,
 	optionIn,
 	pricedOption,
-	type TypedOption
+	type TypedOption,
+	rowOf,
+	isLikeAny
 } from './typed-names.ts';
 import { bearerOf, leadingUnit, type LeadingUnit } from './typed-leading.ts';
 import { isName } from '../lines/called.ts';
-import { isLikeAny } from '../names/like-any.ts';
 import { labelsOf, normaliseName, sameName } from '../common/names.ts';
 import { isOwnRank, rankOf } from '../names/own-rank.ts';
-import { rowOf } from './typed-rows.ts';
+import { maxModels } from '../../schema/bounds.ts';
 
 /** A unit of a text, with the lines below it. */
 export interface TypedUnit {
@@ -294,3 +295,41 @@ function sized(made: TypedUnit, figure: number, isAlone: boolean): TypedUnit {
 
 /** A larger number behind a unit is its price. */
 const mostBehind = 9;
+
+/** Nobody writes as many units that are alike. */
+const mostUnits = 100;
+/** Nobody gives one unit as many of a thing. */
+const mostGiven = 9;
+
+type Option = TypedUnit['options'][number];
+
+/** Whether units may be counted like this, if they are. */
+export function isPlausible(count: number | undefined): boolean {
+	return count === undefined || (count > 0 && count <= mostUnits);
+}
+
+/** Whether a line has none of a unit ("0 Pikes"), or more than a list may hold: then it says something else. */
+export function isBeyondCount({ unit, typed, models }: TypedUnit): boolean {
+	const { count } = typed;
+	if (count === 0 || models === 0 || Math.max(count ?? 0, models ?? 0) > maxModels) return true;
+	const isOfModels = isSized(unit) && models === undefined;
+	return !isOfModels && !isPlausible(count);
+}
+
+/**
+ * The options of a unit with their numbers: what is counted as its models are ("20 Pikes, 20 Hats") is given once,
+ * and a number that it cannot have belongs to a name that nothing has.
+ */
+export function countedOptions(
+	options: readonly Option[],
+	units: number,
+	models: number | undefined
+): readonly Option[] {
+	return options.map((one) => {
+		const { name, count } = one;
+		if (count === undefined || count === units) return one;
+		if (count === models) return { ...one, count: undefined };
+		const isPossible = count > 0 && count <= (units > 1 ? units : mostGiven);
+		return isPossible ? one : { ...one, name: `${count} ${name}`, count: undefined };
+	});
+}

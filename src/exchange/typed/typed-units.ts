@@ -4,8 +4,7 @@ import { quoted, type TextNote } from '../common/fault.ts';
 import type { WrittenUnit } from '../outside/written-list.ts';
 import type { ResolvedUnit } from '../names/resolve-unit.ts';
 import { resolveWritten } from '../names/resolve-written.ts';
-import { countedOptions } from './typed-counts.ts';
-import type { TypedUnit } from './typed-options.ts';
+import { type TypedUnit, countedOptions } from './typed-options.ts';
 
 interface TypedWritten extends WrittenUnit {
 	readonly from: TypedUnit;

@@ -1,6 +1,6 @@
 import type { ArmyIndex, IndexedEntry } from '#engine';
 import { pastedPattern } from '../../i18n/pasted.ts';
-import type { TextLine } from '../lines/text-line.ts';
+import type { TextLine, ListText } from '../lines/text-line.ts';
 import { nameWithArticle, normaliseName } from '../common/names.ts';
 
 /** The names of an army, and each two words that follow one another in one. */
@@ -114,4 +114,19 @@ function wordsIn(index: ArmyIndex): Words {
 	const words = { names, units: ofUnits, pairs: new Set(pairs) };
 	known.set(index, words);
 	return words;
+}
+
+/** If more than this share of the lines follows a blank line, the text is double-spaced. */
+const mostApart = 0.7;
+
+/**
+ * The numbers of the lines that stand below a blank one, where a new unit begins; none in a text that is
+ * double-spaced.
+ */
+export function stanzaStarts(written: ListText['written']): ReadonlySet<number> {
+	const isBlank = (at: number): boolean => written[at]?.text.trim() === '';
+	const filled = written.filter((_, at) => !isBlank(at));
+	const starts = written.filter((_, at) => at > 0 && !isBlank(at) && isBlank(at - 1));
+	const isDouble = starts.length > filled.length * mostApart;
+	return new Set(isDouble ? [] : starts.map(({ number }) => number));
 }

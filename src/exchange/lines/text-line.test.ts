@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { linesApart } from './one-line.ts';
+import { linesApart } from './text-line.ts';
 
 describe('a list that is one line is read as lines', () => {
 	test.each([

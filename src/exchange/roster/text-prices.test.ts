@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TextNote } from '../common/fault.ts';
-import { withSum } from './text-sum.ts';
+import { withSum } from './text-prices.ts';
 
 const fault = { message: 'line 4' };
 const notes: readonly TextNote[] = [
