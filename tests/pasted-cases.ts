@@ -21,12 +21,12 @@ export interface ReadCase {
 }
 
 export async function readCase(text: string): Promise<ReadCase> {
-	const content = listsIn(text, {
+	const content = await listsIn(text, {
 		packs: packs.source,
 		newId: () => '00000000-0000-4000-8000-000000000000'
 	});
 	const [read] = content.kind === 'lists' ? content.lists : [];
-	const list = await read?.();
+	const list = await read?.read();
 	if (!list?.ok) throw new Error(list?.faults.map(({ message }) => message).join('\n'));
 	const { roster, notes = [], spent, clues } = list;
 	const pack = await packs.source.pack(roster.system, roster.army);

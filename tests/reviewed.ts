@@ -4,7 +4,6 @@ import { listsIn } from '../src/exchange/roster/lists-in.ts';
 import { armyOfText } from '../src/exchange/review/army-of-text.ts';
 import { reviewText } from '../src/exchange/review/review-text.ts';
 import type { Corrections, Review } from '../src/exchange/review/review.ts';
-import { severalLists } from '../src/exchange/review/several-lists.ts';
 import type { ListText } from '../src/exchange/lines/text-line.ts';
 
 // Texts as the import page reviews them, with the packs of this checkout.
@@ -14,18 +13,21 @@ const reading = { packs, newId: () => '00000000-0000-4000-8000-000000000000' };
 
 /** The lists of a pasted text. */
 export async function textsIn(text: string): Promise<readonly ListText[]> {
-	const content = listsIn(text, reading);
-	if (content.kind !== 'lists' || !content.texts) throw new Error(`It is ${content.kind}.`);
-	const systems = await packs.systems();
-	const armies = await Promise.all(systems.map(({ id }) => packs.armies(id)));
-	return content.texts.flatMap((one) => severalLists(one, armies.flat()));
+	const content = await listsIn(text, reading);
+	const texts =
+		content.kind === 'lists' ? content.lists.flatMap(({ text: list }) => list ?? []) : [];
+	if (texts.length === 0) throw new Error(`It is ${content.kind}.`);
+	return texts;
 }
 
 /** Whose list the only one in a text is. */
 export async function armyIn(text: string) {
 	const [only] = await textsIn(text);
 	if (!only) throw new Error('There is no list.');
-	return { text: only, of: await armyOfText(only, reading) };
+	const of = await armyOfText(only, reading);
+	if (of.kind !== 'certain') return { text: only, of };
+	const { system, army } = of.list.roster;
+	return { text: only, of: { kind: of.kind, system, army } };
 }
 
 /** The review of the only list in a text, whose army must be certain unless it is told. */

@@ -26,7 +26,7 @@ const means = {
 const list = 'Empire, Warmaster, 1000 points\n2 Halberdiers 90\n2 Crossbowmen 110\nGeneral 125';
 
 async function read(text: string) {
-	const [first] = listsInText(text, means);
+	const [first] = await listsInText(text, means);
 	const outcome = await first?.();
 	if (!outcome) throw new Error('There is no list.');
 	return { outcome, row: listRow('anna.txt', outcome, undefined) };

@@ -2,11 +2,9 @@ import type { EventPack, Army, Roster } from '#schema';
 import { indexFor, judged } from '#engine';
 import {
 	findPack,
-	listsApart,
 	listsIn,
 	normaliseName,
 	otherSystem,
-	readListText,
 	readSent,
 	withoutLeadersUnread,
 	withSum,
@@ -15,8 +13,7 @@ import {
 	type ReadingContext,
 	type ReadList,
 	type Sent,
-	type SentText,
-	type TextContent
+	type SentText
 } from '../exchange/index.ts';
 import { importing } from '../i18n/en/importing.ts';
 import type { PackSource } from '../packs/port.ts';
@@ -57,7 +54,7 @@ export async function listsOfSent(sent: Sent, means: Means): Promise<readonly Li
 }
 
 async function listsSent(sent: SentText, means: Means): Promise<readonly ListOnDemand[]> {
-	const lists = sent.ok ? await listsApartIn(sent.text, means) : [refused(sent.fault)];
+	const lists = sent.ok ? await listsInText(sent.text, means) : [refused(sent.fault)];
 	return lists.map((list) => async () => withOrigin(await list(), sent));
 }
 
@@ -89,34 +86,16 @@ function contextFor({ packs, newId, event }: Means): ReadingContext {
 	};
 }
 
-/** The lists in a text, with those that stand one below the other. */
-async function listsApartIn(text: string, means: Means): Promise<readonly ListOnDemand[]> {
-	const context = contextFor(means);
-	const content = listsIn(text, context);
-	const apart =
-		content.kind === 'lists' && content.texts
-			? await listsApart(content.texts, means.packs)
-			: undefined;
-	if (!apart || apart.length < 2) return listsOf(content, means);
-	return apart.map(
-		(list) => async () => judge((await readListText(list, context)).list, means, list)
-	);
-}
-
 /** The lists in a text. */
-export function listsInText(text: string, means: Means): readonly ListOnDemand[] {
-	return listsOf(listsIn(text, contextFor(means)), means);
-}
-
-function listsOf(content: TextContent, means: Means): readonly ListOnDemand[] {
+export async function listsInText(text: string, means: Means): Promise<readonly ListOnDemand[]> {
+	const content = await listsIn(text, contextFor(means));
 	if (content.kind === 'unreadable') return [refused(...content.faults)];
 	if (content.kind === 'event-pack') {
 		const fault = { message: means.saying.isEvent };
 		return [() => Promise.resolve({ ...unreadable(fault), isEvent: true as const })];
 	}
 	if (content.lists.length === 0) return [refused({ message: importing.noList })];
-	const { lists, texts } = content;
-	return lists.map((list, at) => async () => judge(await list(), means, texts?.[at]));
+	return content.lists.map((list) => async () => judge(await list.read(), means, list.text));
 }
 
 function refused(...faults: readonly Fault[]): ListOnDemand {

@@ -15,15 +15,12 @@ export {
 export type { FormColumn, FormMatches, FormPart } from './outside/form.ts';
 export { isMailBox } from './mail/mail-box.ts';
 export { readSent, type FileText, type Sent, type SentText } from './common/sent.ts';
-export { unknownSystem } from './common/names.ts';
 export { fileStem } from './outside/file-name.ts';
-export type { Fault, ForeignList, RosterResult, TextNote } from './common/fault.ts';
+export type { Fault, ForeignList } from './common/fault.ts';
+export type { ReadList, RosterResult, TextNote } from './common/read-list.ts';
 export { writePlainList } from './roster/write-plain-list.ts';
 export { writeMusterFile } from './outside/muster-file.ts';
-export { findArmy, findSystem } from './common/names.ts';
-export { otherSystem } from './common/names.ts';
-export type { PlainList } from './outside/plain-list.ts';
-export type { PlainUnit } from './outside/plain-list.ts';
+export type { PlainList, PlainUnit } from './outside/plain-list.ts';
 export { readListFile, tooBig } from './roster/read-list-file.ts';
 export { resolveEvent, type EventResult } from './names/resolve-event.ts';
 export { resolveList } from './names/resolve-list.ts';
@@ -34,20 +31,18 @@ export * from './list-code/index.ts';
 export {
 	listsIn,
 	readEvent,
-	readListText,
+	type FoundList,
 	type ReadingContext,
 	type TextContent
 } from './roster/lists-in.ts';
-export type { ReadList } from './names/read-list.ts';
 export { writePositionLink, type PositionLink } from './links/write-position-link.ts';
 export { findPack } from './names/find-pack.ts';
 export { armyOfText, type ArmyOfText } from './review/army-of-text.ts';
-export { remarksWithSum, reviewText } from './review/review-text.ts';
+export { remarksWithSum, reviewOf, reviewText } from './review/review-text.ts';
 export type { Corrections, LeftOut, Review, ReviewedLine, Unknown } from './review/review.ts';
 export { withoutLeadersUnread } from './names/leaders-unread.ts';
 export { noted, noteWithout, withLeftOut } from './review/review.ts';
 export { plainForReview } from './review/plain-for-review.ts';
-export { listsApart } from './review/several-lists.ts';
 export type { Alias } from './review/review.ts';
-export { normaliseName } from './common/names.ts';
+export { findArmy, findSystem, normaliseName, otherSystem, unknownSystem } from './common/names.ts';
 export type { ListText } from './lines/text-line.ts';

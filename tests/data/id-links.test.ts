@@ -21,8 +21,8 @@ function linkOf(army: string, units: readonly Unit[]): string {
 }
 
 async function read(text: string) {
-	const content = listsIn(text, { packs, newId });
-	const list = content.kind === 'lists' ? await content.lists[0]?.() : undefined;
+	const content = await listsIn(text, { packs, newId });
+	const list = content.kind === 'lists' ? await content.lists[0]?.read() : undefined;
 	if (!list?.ok) throw new Error('not read');
 	const { roster, notes = [] } = list;
 	const units = roster.units.map(({ entry, options = [] }) => [entry, ...options].join(' + '));

@@ -10,9 +10,10 @@ const packs = openPacks(fileURLToPath(new URL('../../data', import.meta.url))).s
 const reading = { packs, newId: () => '00000000-0000-4000-8000-000000000000' };
 
 async function askedOf(list: object) {
-	const content = listsIn(JSON.stringify(list), reading);
-	if (content.kind !== 'lists' || !content.plain) throw new Error(`It is ${content.kind}.`);
-	return plainForReview(content.plain, reading);
+	const content = await listsIn(JSON.stringify(list), reading);
+	const [only] = content.kind === 'lists' ? content.lists : [];
+	if (!only?.plain) throw new Error(`It is ${content.kind}.`);
+	return plainForReview(only.plain, reading);
 }
 
 async function reviewOf(list: object, corrections: Partial<Corrections> = {}) {

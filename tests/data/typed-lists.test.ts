@@ -6,12 +6,12 @@ import { timeOf } from '../time-of.ts';
 const packs = openPacks('data');
 
 async function read(text: string): Promise<ReadList> {
-	const content = listsIn(text, {
+	const content = await listsIn(text, {
 		packs: packs.source,
 		newId: () => '00000000-0000-4000-8000-000000000000'
 	});
 	const [list] = content.kind === 'lists' ? content.lists : [];
-	return list ? await list() : { ok: false, faults: [] };
+	return list ? await list.read() : { ok: false, faults: [] };
 }
 
 /** The units of a list as a person types it, each with its options. */

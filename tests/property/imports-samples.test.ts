@@ -25,11 +25,11 @@ const reading = {
 };
 
 async function takeText(text: string, place: number, tally: Tally): Promise<void> {
-	const content = listsIn(text, reading);
+	const content = await listsIn(text, reading);
 	if (content.kind === 'unreadable') holdsFaults(content.faults, tally);
 	if (content.kind !== 'lists') return;
 	for (const list of content.lists) {
-		const read = await list();
+		const read = await list.read();
 		if (read.ok) holdsRoster(read.roster, place, tally);
 		else holdsFaults(read.faults, tally);
 	}

@@ -22,9 +22,9 @@ const armies = rawPacks
 /** What a simple list is read as, by the whole way that a paste goes. */
 async function readAgain(text: string): Promise<Roster> {
 	const newId = (): string => '00000000-0000-4000-8000-000000000000';
-	const found = listsIn(text, { packs: packs.source, newId });
+	const found = await listsIn(text, { packs: packs.source, newId });
 	if (found.kind !== 'lists') throw new Error(`This is ${found.kind}.`);
-	const [read] = await Promise.all(found.lists.map((list) => list()));
+	const [read] = await Promise.all(found.lists.map((list) => list.read()));
 	if (!read?.ok) throw new Error(read?.faults.map(({ message }) => message).join('\n'));
 	expect((read.notes ?? []).filter(({ kind }) => kind === 'unread')).toEqual([]);
 	return read.roster;

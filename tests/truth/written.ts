@@ -22,7 +22,7 @@ const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url));
 export async function writtenLists(packs: Packs): Promise<readonly WrittenList[]> {
 	const lists: WrittenList[] = [];
 	for (const [from, text] of [...texts(), ...(await textsElsewhere())]) {
-		for (const read of listsInText(text, meansOf(packs))) {
+		for (const read of await listsInText(text, meansOf(packs))) {
 			const outcome = await read();
 			if (outcome.kind === 'judged') lists.push({ from, judged: outcome });
 		}

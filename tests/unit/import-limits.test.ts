@@ -19,10 +19,10 @@ const json = JSON.stringify;
 
 /** Everything that is found fault with in a text, as whoever brings it in is told. */
 async function faultsOf(text: string): Promise<readonly string[]> {
-	const content = listsIn(text, reading);
+	const content = await listsIn(text, reading);
 	if (content.kind === 'unreadable') return content.faults.map(({ message }) => message);
 	if (content.kind === 'event-pack') return [];
-	const read = await Promise.all(content.lists.map((list) => list()));
+	const read = await Promise.all(content.lists.map((list) => list.read()));
 	return read.flatMap((list) => {
 		if (!list.ok) return list.faults.map(({ message }) => message);
 		const unread = (list.notes ?? []).filter(({ kind }) => kind === 'unread');

@@ -192,7 +192,7 @@ function withSense(event: JsonSchema): JsonSchema {
 /** What stands under a word of the game: a name, a list of names, of lines, or of groups with lines. */
 function withWords(list: JsonSchema): JsonSchema {
 	const { $defs: ofGroups, ...group } = jsonSchemaOf({
-		file: source('src/exchange/outside/plain-parts.ts'),
+		file: source('src/exchange/outside/plain-list.ts'),
 		name: 'PlainGroup',
 		schema: PlainGroup
 	});

@@ -26,7 +26,7 @@ interface Verdict {
 
 /** Reads the first list of a text, and compares it with what the text says of itself. */
 export async function judgeText(text: string, stated: Statement, packs: Packs): Promise<Verdict> {
-	const [list] = listsInText(text, meansOf(packs));
+	const [list] = await listsInText(text, meansOf(packs));
 	const outcome = await list?.();
 	if (outcome?.kind !== 'judged') {
 		return { kind: 'not read', reasons: (outcome?.faults ?? []).map(({ message }) => message) };

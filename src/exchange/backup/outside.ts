@@ -1,6 +1,6 @@
 import { cleanValue } from '../common/clean.ts';
 import { obstacleIn } from '../common/json-bounds.ts';
-import type { RosterResult } from '../common/fault.ts';
+import type { RosterResult } from '../common/read-list.ts';
 import { readRoster } from '../outside/muster-file.ts';
 
 /** Reads a roster of a backup, cleaned like any import. */

@@ -1,23 +1,5 @@
-import type { Roster } from '#schema';
 import { imports } from '../../i18n/en/faults.ts';
 import { onOneLine, withoutUnseen } from './clean.ts';
-
-/** A unit of a roster, by id, and the numbers of the lines that it was read from. */
-export interface UnitRead {
-	readonly unit: string;
-	readonly lines: readonly number[];
-}
-
-/** How a text became a roster. */
-export interface LinesRead {
-	readonly units: readonly UnitRead[];
-	/** Lines that are no part of the list, by number. */
-	readonly asides: readonly number[];
-	/** Lines of what a unit above is given. */
-	readonly below: readonly number[];
-	/** The points limit, if the text states it. */
-	readonly size: number | undefined;
-}
 
 /** One reason why a file cannot be read, in words. */
 export interface Fault {
@@ -44,52 +26,6 @@ export interface ForeignList {
 	/** The player's name for it. */
 	readonly name?: string;
 }
-
-/** A difference between the text of a list and the roster made from it. */
-export type TextNote =
-	/** The army has nothing of this name. `theirs`: its price in the text. */
-	| { readonly kind: 'unread'; readonly fault: Fault; readonly theirs?: number }
-	/** The text leaves out something that a roster needs. */
-	| { readonly kind: 'assumed'; readonly fault: Fault }
-	/** Its price in the data differs. */
-	| {
-			readonly kind: 'price';
-			readonly fault: Fault;
-			readonly theirs: number;
-			readonly ours: number;
-	  }
-	/** At the text's prices the sum differs from the text's total. */
-	| {
-			readonly kind: 'sum';
-			readonly fault: Fault;
-			readonly theirs: number;
-			readonly ours: number;
-	  };
-
-/** A line of a text that may explain why its total is another: what it costs, or would cost. */
-export interface SumClue {
-	readonly line: number;
-	readonly text: string;
-	readonly points: number;
-}
-
-/** The roster, or everything wrong with it. */
-export type RosterResult =
-	| {
-			readonly ok: true;
-			readonly roster: Roster;
-			/** Differences from the text, in the order of its lines. */
-			readonly notes?: readonly TextNote[];
-			/** What each line costs, if the text has a total. */
-			readonly clues?: readonly SumClue[];
-			/** The points spent, according to the text. */
-			readonly spent?: number;
-			/** The ids of groups with a line that was not understood: it may be their leader's. */
-			readonly halfRead?: readonly string[];
-			/** For a text: what its lines became. */
-			readonly read?: LinesRead;
-	  }
-	| { readonly ok: false; readonly faults: readonly Fault[] };
 
 /** Further faults are only counted. */
 const maxFaults = 20;

@@ -1,11 +1,10 @@
 import { indexFor, type ArmyIndex, checkRoster, mayCarry, type IndexedEntry } from '#engine';
 import type { PackSource } from '../../packs/port.ts';
-import type { ReadList } from '../names/read-list.ts';
+import type { ReadList, RosterResult, TextNote } from '../common/read-list.ts';
 import { findPack, type FoundPack } from '../names/find-pack.ts';
 import { noArmyInText } from '../common/names.ts';
 import type { PositionList, PositionCount } from './position-link.ts';
 import type { IdList } from './id-link.ts';
-import type { RosterResult, TextNote } from '../common/fault.ts';
 import type { Positions } from '#schema';
 import { imports } from '../../i18n/en/faults.ts';
 import { rosterOf } from '../names/resolve-list.ts';

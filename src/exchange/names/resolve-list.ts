@@ -1,7 +1,8 @@
 import type { Army, Roster, System } from '#schema';
 import { withDecidedRoles, type ArmyIndex } from '#engine';
 import { imports } from '../../i18n/en/faults.ts';
-import { quoted, type Fault, type RosterResult } from '../common/fault.ts';
+import { quoted, type Fault } from '../common/fault.ts';
+import type { RosterResult } from '../common/read-list.ts';
 import { findSystem, otherSystem } from '../common/names.ts';
 import { aSize, ofEvent, type PlainList } from '../outside/plain-list.ts';
 import { resolveEvent, type EventResult } from './resolve-event.ts';

@@ -2,14 +2,8 @@ import type { GroupKind, RosterGroup, RosterUnit } from '#schema';
 import { maxGroups, maxUnits } from '../../schema/bounds.ts';
 import { leaderOf, leadersOf, mayCarry, musterUnit, type ArmyIndex } from '#engine';
 import { imports } from '../../i18n/en/faults.ts';
-import {
-	describeFaults,
-	overfull,
-	quoted,
-	unknownName,
-	type UnitRead,
-	type Fault
-} from '../common/fault.ts';
+import { describeFaults, overfull, quoted, unknownName, type Fault } from '../common/fault.ts';
+import type { UnitRead } from '../common/read-list.ts';
 import {
 	fittingOption,
 	generalOptions,

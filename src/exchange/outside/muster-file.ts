@@ -4,7 +4,8 @@ import { biggestSize, maxGroups, maxModels, maxOptions } from '../../schema/boun
 import { eventFormat } from '../../schema/event-pack.ts';
 import { migrateRoster, rosterFormat } from '../../schema/migrations.ts';
 import { expected, imports } from '../../i18n/en/faults.ts';
-import { found, quoted, type Fault, type RosterResult } from '../common/fault.ts';
+import { found, quoted, type Fault } from '../common/fault.ts';
+import type { RosterResult } from '../common/read-list.ts';
 import { plainRule } from '../event/event-rules.ts';
 import { malformed, type Description } from '../common/malformed.ts';
 

@@ -1,7 +1,8 @@
 import type { ArmyIndex } from '#engine';
 import type { RosterUnit } from '#schema';
 import { imports } from '../../i18n/en/faults.ts';
-import type { Fault, RosterResult, TextNote } from '../common/fault.ts';
+import type { Fault } from '../common/fault.ts';
+import type { RosterResult, TextNote } from '../common/read-list.ts';
 import { normaliseName } from '../common/names.ts';
 import { suggestionsFor, type NamePlace } from './suggestions.ts';
 import type { ListText } from '../lines/text-line.ts';

@@ -1,6 +1,7 @@
 import { indexFor, type ArmyIndex } from '#engine';
 import type { Army, EventPack, System } from '#schema';
-import type { Fault, RosterResult, TextNote } from '../common/fault.ts';
+import type { Fault } from '../common/fault.ts';
+import type { RosterResult, TextNote } from '../common/read-list.ts';
 import { limitOfNamed, textAtEvent } from '../roster/event-limit.ts';
 import { resolveText } from '../roster/resolve-text.ts';
 import { withSum } from '../roster/text-prices.ts';
@@ -31,20 +32,29 @@ export function reviewText(
 	const limit = limitOfNamed(text.event, system.id, events);
 	const result = textAtEvent(resolveText(kept, index, newId, true), limit);
 	if (!result.ok) return result;
-	const { roster, read } = result;
-	const hasPoints = system.usualSize > 0 || system.sizes.length > 0;
+	return { ok: true, review: reviewOf(text, result, corrections, index), index };
+}
+
+/** What became of each line of a text that was read for somebody who goes through it. */
+export function reviewOf(
+	text: ListText,
+	result: Extract<RosterResult, { ok: true }>,
+	corrections: Corrections,
+	index: ArmyIndex
+): Review {
+	const { usualSize, sizes } = index.system;
+	const hasPoints = usualSize > 0 || sizes.length > 0;
 	const lines = reviewedLines(text, result, corrections, index);
 	const reported = new Set(lines.flatMap(({ unknown }) => unknown.map(({ fault }) => fault)));
-	const review: Review = {
+	return {
 		lines,
-		roster,
-		size: hasPoints ? read?.size : 0,
+		roster: result.roster,
+		size: hasPoints ? result.read?.size : 0,
 		spent: result.spent,
 		clues: result.clues ?? [],
 		halfRead: result.halfRead ?? [],
 		remarks: remarksOf(result, reported)
 	};
-	return { ok: true, review, index };
 }
 
 /** The notes of a review that belong to no line, with the sum of the text if it is wrong. */

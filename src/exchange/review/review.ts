@@ -1,5 +1,6 @@
 import type { Roster, Army, Entry, System } from '#schema';
-import type { Fault, SumClue } from '../common/fault.ts';
+import type { Fault } from '../common/fault.ts';
+import type { SumClue } from '../common/read-list.ts';
 import type { Suggestion } from './suggestions.ts';
 import { reviewWords } from '../../i18n/en/reviewing.ts';
 import { labelsOf, normaliseName } from '../common/names.ts';

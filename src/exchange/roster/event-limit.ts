@@ -1,7 +1,7 @@
 import type { EventPack } from '#schema';
 import { isSameEvent } from '../event/event-comparison.ts';
 import { missingEvent, type NamedEvent } from '../common/missing-event.ts';
-import type { RosterResult } from '../common/fault.ts';
+import type { RosterResult } from '../common/read-list.ts';
 import type { PlainList } from '../outside/plain-list.ts';
 
 /** A list that states no points limit, with that of its own event, or of the event that it is read for. */

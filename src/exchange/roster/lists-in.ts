@@ -5,10 +5,11 @@ import type { PlainEvent } from '../event/event-pack.ts';
 import type { Fault } from '../common/fault.ts';
 import { findPack, findWholeSystem } from '../names/find-pack.ts';
 import { openLinked, type PackedList } from '../list-code/index.ts';
+import { severalLists } from '../lines/several-lists.ts';
 import type { ListText } from '../lines/text-line.ts';
 import { armiesTitled, type TextArmy } from '../lines/list-text-army.ts';
 import { armiesNamed, gamesInWords, gamesCalled } from './army-in-words.ts';
-import type { ReadList } from '../names/read-list.ts';
+import type { ReadList } from '../common/read-list.ts';
 import type { PlainList } from '../outside/plain-list.ts';
 import { foreignText } from '../outside/foreign.ts';
 import { readPositionLink, readIdLink } from '../links/read-link.ts';
@@ -27,8 +28,6 @@ export interface ReadingContext {
 	readonly newId: () => string;
 	/** Available event packs, for links and texts, which only name their event. */
 	readonly events?: () => Promise<readonly EventPack[]>;
-	/** The army that a text is for, if the player said so. */
-	readonly as?: { readonly system: string; readonly army: string };
 	/** Whether somebody goes through a text line by line, so that nothing in it refuses it. */
 	readonly isReviewed?: boolean;
 	/** Whether to ignore the event of a written list, because another one replaces it. */
@@ -39,55 +38,72 @@ export interface ReadingContext {
 	readonly game?: string | undefined;
 }
 
-/** The contents of a text. Lists are read one at a time, on demand. */
+/** A list that was found, before any name is looked up. It is read on demand, so that only one is in memory. */
+export interface FoundList {
+	readonly read: () => Promise<ReadList>;
+	/** Its lines, if it is a text. */
+	readonly text?: ListText;
+	/** What it is if it is a plain list. */
+	readonly plain?: PlainList;
+}
+
+/** The contents of a text. */
 export type TextContent =
 	| {
 			readonly kind: 'lists';
-			readonly lists: readonly (() => Promise<ReadList>)[];
-			/** Their lines, before any name is looked up, if they are texts. */
-			readonly texts?: readonly ListText[];
-			/** The same, if it is a plain list. */
-			readonly plain?: PlainList;
+			readonly lists: readonly FoundList[];
 			readonly isBackup?: true;
 	  }
 	| { readonly kind: 'event-pack'; readonly event: PlainEvent }
 	| { readonly kind: 'unreadable'; readonly faults: readonly Fault[] };
 
-/** The lists in a text, whatever it is: a file, a link, or a list written by a person or a program. */
-export function listsIn(text: string, context: ReadingContext): TextContent {
+/**
+ * The lists in a text, whatever it is: a file, a link, or lists written by a person or a program, one below the
+ * other.
+ */
+export async function listsIn(text: string, context: ReadingContext): Promise<TextContent> {
 	const file = readListFile(text);
 	switch (file.kind) {
 		case 'unreadable':
 		case 'event-pack':
 			return file;
 		case 'plain-list':
-			return { ...one(() => readPlain(file.list, context)), plain: file.list };
+			return one({ read: () => readPlain(file.list, context), plain: file.list });
 		case 'list-text': {
-			const all = [file.text, ...(file.others ?? [])];
-			const texts = all.map((list) => ofOthers(list, text));
-			return {
-				kind: 'lists',
-				texts,
-				lists: texts.map((list) => async () => (await readListText(list, context)).list)
-			};
+			const all = [file.text, ...(file.others ?? [])].map((list) => ofOthers(list, text));
+			const armies = (await gamesIn(context.packs)).flatMap((game) => game.armies);
+			const lists = all
+				.flatMap((list) => severalLists(list, armies))
+				.map((list) => {
+					return { text: list, read: async () => (await listOfText(list, context)).list };
+				});
+			return { kind: 'lists', lists };
 		}
 		case 'packed-list':
-			return one(() => readLink(file.packed, context));
+			return one({ read: () => readLink(file.packed, context) });
 		case 'position-list':
-			return one(() => readPositionLink(file.list, context));
+			return one({ read: () => readPositionLink(file.list, context) });
 		case 'id-list':
-			return one(() => readIdLink(file.list, context));
+			return one({ read: () => readIdLink(file.list, context) });
 		case 'roster':
-			return one(() => Promise.resolve({ ok: true, roster: file.roster }));
+			return one({ read: () => Promise.resolve({ ok: true, roster: file.roster }) });
 		case 'muster-file': {
-			const lists = file.rosters.map((result) => () => Promise.resolve(result));
+			const lists = file.rosters.map((result) => ({ read: () => Promise.resolve(result) }));
 			return { kind: 'lists', lists, ...(file.isBackup && { isBackup: true }) };
 		}
 	}
 }
 
-function one(list: () => Promise<ReadList>): Extract<TextContent, { kind: 'lists' }> {
+function one(list: FoundList): TextContent {
 	return { kind: 'lists', lists: [list] };
+}
+
+/** All games, each with its armies. */
+async function gamesIn(packs: PackSource) {
+	const systems = await packs.systems();
+	return Promise.all(
+		systems.map(async (system) => ({ ...system, armies: await packs.armies(system.id) }))
+	);
 }
 
 /** A text for no army that is known may be a list of another program. */
@@ -125,14 +141,9 @@ export interface ListOfText {
 }
 
 /** Reads a text for the army that it names. */
-export async function readListText(text: ListText, context: ReadingContext): Promise<ListOfText> {
+export async function listOfText(text: ListText, context: ReadingContext): Promise<ListOfText> {
 	const { packs } = context;
-	const systems = await Promise.all(
-		(await packs.systems()).map(async (system) => ({
-			...system,
-			armies: await packs.armies(system.id)
-		}))
-	);
+	const systems = await gamesIn(packs);
 	const { game, foreign = noArmyInText } = text;
 	const games = game === undefined ? gamesInWords(text.lines, systems) : gamesCalled(game, systems);
 	const find = game === undefined && text.foreign ? armiesTitled : armiesNamed;
@@ -141,7 +152,7 @@ export async function readListText(text: ListText, context: ReadingContext): Pro
 		text,
 		systems.filter(({ id }) => id === context.game)
 	);
-	const named = context.as ? [context.as] : ofEvent.length > 0 ? ofEvent : find(text, offered);
+	const named = ofEvent.length > 0 ? ofEvent : find(text, offered);
 	const about = { named, games: games.map(({ id }) => id) };
 	if (named.length === 0) return { ...about, list: { ok: false, faults: [foreign] } };
 	const tried = await Promise.all(named.map((army) => readAs(text, army, context)));
@@ -201,7 +212,7 @@ export async function readEvent(event: PlainEvent, packs: PackSource): Promise<R
 function likeliest(tried: readonly ReadList[]): ReadList | undefined {
 	const [first, ...others] = tried;
 	if (first && others.length === 0) return first;
-	const read = tried.filter(({ ok }) => ok);
+	const read = tried.filter((list) => list.ok && !list.refusal);
 	if (read.length === 0) return undefined;
 	const ranked = read
 		.map((list) => ({ list, unread: lackIn(list, 'unread'), prices: lackIn(list, 'price') }))

@@ -4,7 +4,8 @@ import { maxUnits } from '../../schema/bounds.ts';
 import { pointsIn } from '#i18n';
 import { imports } from '../../i18n/en/faults.ts';
 import { pastedPattern, pastedWords } from '../../i18n/pasted.ts';
-import { overfull, quoted, type Fault, type RosterResult, unknownName } from '../common/fault.ts';
+import { overfull, quoted, type Fault, unknownName } from '../common/fault.ts';
+import type { RosterResult } from '../common/read-list.ts';
 import { isOwnUnit, type OwnPart, type OwnText } from '../lines/own-text.ts';
 import { readOwnUnit } from './own-text-unit.ts';
 import { readingsOf } from '../names/resolve-readings.ts';
@@ -16,19 +17,13 @@ import { normaliseName, sameName, nearestNames } from '../common/names.ts';
  * The roster of a text written by Muster. The text does not include the rules of an event.
  * @param newId makes the roster's id, a UUID
  */
-export function resolveOwnText(
-	own: OwnText,
-	index: ArmyIndex,
-	newId: () => string,
-	isReviewed = false
-): RosterResult {
+export function resolveOwnText(own: OwnText, index: ArmyIndex, newId: () => string): RosterResult {
 	const faults: Fault[] = [];
 	const lost = lostBefore(own);
 	const choices = choicesIn(aboveUnits(own, index), index, faults);
 	const found = [...choices, ...unitsIn(own, index, faults)];
 	const excess = overfull('units', found.length, maxUnits);
-	const isRefused = faults.length > 0 && !isReviewed;
-	if (excess || isRefused) return { ok: false, faults: excess ? [excess] : faults };
+	if (excess) return { ok: false, faults: [excess] };
 	const numbered = found.map(({ line: _, ...unit }, at): RosterUnit => ({
 		id: unitId(at),
 		...unit
@@ -45,6 +40,7 @@ export function resolveOwnText(
 		...(faults.length + lost.length > 0 && {
 			notes: [...lost, ...faults].map((fault) => ({ kind: 'unread' as const, fault }))
 		}),
+		...(faults.length > 0 && { refusal: faults }),
 		...(spent !== undefined && { spent }),
 		read: {
 			units: found.map(({ line }, at) => ({ unit: unitId(at), lines: [line] })),

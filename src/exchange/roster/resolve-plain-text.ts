@@ -1,6 +1,7 @@
 import type { ArmyIndex } from '#engine';
 import { imports } from '../../i18n/en/faults.ts';
-import { quoted, type Fault, type RosterResult } from '../common/fault.ts';
+import { quoted, type Fault } from '../common/fault.ts';
+import type { RosterResult } from '../common/read-list.ts';
 import type { PlainText } from '../lines/plain-text.ts';
 import type { NumberedLine } from '../lines/text-line.ts';
 import { rosterOf } from '../names/resolve-list.ts';

@@ -2,7 +2,8 @@ import type { ArmyIndex } from '#engine';
 import { imports } from '../../i18n/en/faults.ts';
 import { importLimits } from '../../i18n/en/import-limits.ts';
 import { missingEvent } from '../common/missing-event.ts';
-import { quoted, type Fault, type RosterResult, type TextNote } from '../common/fault.ts';
+import { quoted, type Fault } from '../common/fault.ts';
+import type { RosterResult, TextNote } from '../common/read-list.ts';
 import { groupsAsWritten, type WrittenList, type TitledGroup } from '../outside/written-list.ts';
 import { textParts, type TextSection } from '../lines/list-text-sections.ts';
 import { longestLine } from '../lines/list-text.ts';
@@ -27,7 +28,7 @@ import type { RosterUnit } from '#schema';
  * its number, and stays in the roster's note. What a unit is armed with ("2 Great Hammers") goes into the unit's
  * note, as no price hangs on it.
  * @param newId gives the roster's id, a UUID
- * @param isReviewed whether somebody goes through it line by line: then every fault is reported, and none refuses it
+ * @param isReviewed whether somebody goes through it line by line: then every fault is described, and none refuses it
  */
 export function resolveText(
 	text: ListText,
@@ -40,6 +41,7 @@ export function resolveText(
 	const read = withStruck(withCutLines(list, text), struck);
 	const result = withClues(sorted(read), text, index);
 	if (!result.ok) return result;
+	if (result.refusal && !isReviewed) return { ok: false, faults: result.refusal };
 	const roster = withImplied(result.roster, text, index);
 	if (!text.event) return { ...result, roster };
 	const event = missingEvent(text.event, index.system.id);
@@ -81,7 +83,7 @@ type Resolver = (
 
 /** In games with points and without groups other programs and people write one unit a line. */
 function resolverOf({ own, plain, written }: ListText, { system }: ArmyIndex): Resolver {
-	if (own) return (_, ...others) => resolveOwnText(own, ...others);
+	if (own) return (_, index, newId) => resolveOwnText(own, index, newId);
 	if (plain) return (_, index, newId) => resolvePlainText(plain, written, index, newId);
 	const { groups = [], usualSize } = system;
 	const isTyped = usualSize > 0 && groups.every(({ sketch }) => sketch);
@@ -108,7 +110,6 @@ function resolveLines(
 		? written.faults.map((fault) => fault())
 		: describedFaults(written.faults);
 	const faults = [...unread, ...lostMarks(list, written.lines, unread)];
-	if (written.units.length === 0 && faults.length > 0 && !isReviewed) return { ok: false, faults };
 	const size = text.size ?? sizeFor(text.spent, index);
 	const beside = saidBeside(remarks, start.stated, index);
 	const notes = [
@@ -132,6 +133,7 @@ function resolveLines(
 		ok: true,
 		roster: note === '' ? roster : { ...roster, note },
 		...(all.length > 0 && { notes: inOrder(all) }),
+		...(written.units.length === 0 && faults.length > 0 && { refusal: faults }),
 		...(text.spent !== undefined && { spent: text.spent }),
 		halfRead: halfRead(list, written.lines),
 		read: {

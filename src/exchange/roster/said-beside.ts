@@ -1,6 +1,7 @@
 import type { ArmyIndex, IndexedEntry } from '#engine';
 import { imports } from '../../i18n/en/faults.ts';
-import { quoted, type Fault, type RosterResult, type TextNote } from '../common/fault.ts';
+import { quoted, type Fault } from '../common/fault.ts';
+import type { RosterResult, TextNote } from '../common/read-list.ts';
 import { isWithin, labelsOf, normaliseName } from '../common/names.ts';
 import type { TextLine, ListText } from '../lines/text-line.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TextNote } from '../common/fault.ts';
+import type { TextNote } from '../common/read-list.ts';
 import { withSum } from './text-prices.ts';
 
 const fault = { message: 'line 4' };

@@ -1,6 +1,7 @@
 import { musterUnit, priceOf, type ArmyIndex } from '#engine';
 import { imports } from '../../i18n/en/faults.ts';
-import { quoted, type TextNote, type SumClue, type LinesRead } from '../common/fault.ts';
+import { quoted } from '../common/fault.ts';
+import type { TextNote, SumClue, LinesRead } from '../common/read-list.ts';
 import type { ListText, TextLine } from '../lines/text-line.ts';
 import { entryNames, findOption } from '../names/entry-names.ts';
 import type { ResolvedUnit } from '../names/resolve-unit.ts';

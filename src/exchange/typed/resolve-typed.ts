@@ -2,13 +2,8 @@ import type { ArmyIndex } from '#engine';
 import { stanzaStarts } from './typed-wraps.ts';
 import { imports } from '../../i18n/en/faults.ts';
 import { importLimits } from '../../i18n/en/import-limits.ts';
-import {
-	quoted,
-	unknownName,
-	type Fault,
-	type RosterResult,
-	type TextNote
-} from '../common/fault.ts';
+import { quoted, unknownName, type Fault } from '../common/fault.ts';
+import type { RosterResult, TextNote } from '../common/read-list.ts';
 import type { ListText, TextLine } from '../lines/text-line.ts';
 import { typedLine } from '../lines/typed-line.ts';
 import { labelsOf, normaliseName, nearestNames } from '../common/names.ts';
@@ -61,18 +56,13 @@ export function resolveTyped(
 		...otherPrices(written.lines, index)
 	];
 	const priced = list.units.filter(({ typed }) => typed.price !== undefined).length;
-	if (!isReviewed && isOtherEdition(notes, priced)) {
-		const { system, army } = index;
-		return {
-			ok: false,
-			faults: [{ message: imports.otherEdition(army.name, system.name, system.edition) }]
-		};
-	}
 	const missed = unreadLines([...unread, ...strange]);
 	const isNone = list.units.length === 0 || missed > list.units.length;
-	if (isNone && !isReviewed) {
-		return { ok: false, faults: faults.length > 0 ? faults : [{ message: imports.noArmyInText }] };
-	}
+	const refusal = isOtherEdition(notes, priced)
+		? [otherEdition(index)]
+		: isNone
+			? whyNone(faults)
+			: [];
 	const titled = text.name === undefined ? nameLine(list.head, index) : undefined;
 	const name = text.name ?? titled?.text.slice(0, 80).trim();
 	const roster = rosterOf({ ...(name !== undefined && { name }), size }, index, newId(), written);
@@ -85,6 +75,7 @@ export function resolveTyped(
 		ok: true,
 		roster: note === '' ? roster : { ...roster, note },
 		...(notes.length > 0 && { notes }),
+		...(refusal.length > 0 && { refusal }),
 		...(spent !== undefined && { spent }),
 		read: {
 			units: unitsRead(written.lines),
@@ -136,6 +127,14 @@ function nameLine(head: readonly TextLine[], { army, system }: ArmyIndex): TextL
 			!said.some((label) => line.includes(` ${label} `))
 		);
 	});
+}
+
+function whyNone(faults: readonly Fault[]): readonly Fault[] {
+	return faults.length > 0 ? faults : [{ message: imports.noArmyInText }];
+}
+
+function otherEdition({ system, army }: ArmyIndex): Fault {
+	return { message: imports.otherEdition(army.name, system.name, system.edition) };
 }
 
 /** Whether most prices differ and much is unknown: the book of another edition. */

@@ -1,6 +1,7 @@
 import { isSized, musterUnit, priceOf, type ArmyIndex } from '#engine';
 import { imports } from '../../i18n/en/faults.ts';
-import { quoted, type TextNote } from '../common/fault.ts';
+import { quoted } from '../common/fault.ts';
+import type { TextNote } from '../common/read-list.ts';
 import type { WrittenUnit } from '../outside/written-list.ts';
 import type { ResolvedUnit } from '../names/resolve-unit.ts';
 import { resolveWritten } from '../names/resolve-written.ts';

@@ -13,8 +13,8 @@ export async function readSample(system: string): Promise<Roster> {
 	if (sample === undefined) throw new Error(importing.noArmyOf(system));
 	const { listsIn } = await import('../../exchange/index.ts');
 	const reading = { packs: hashedPacks, newId: newRosterId };
-	const content = listsIn(JSON.stringify(sample), reading);
-	const list = content.kind === 'lists' ? await content.lists[0]?.() : undefined;
+	const content = await listsIn(JSON.stringify(sample), reading);
+	const list = content.kind === 'lists' ? await content.lists[0]?.read() : undefined;
 	if (list?.ok) return list.roster;
 	throw new Error(list?.faults.map(({ message }) => message).join(' ') ?? importing.noList);
 }

@@ -45,7 +45,7 @@ export class ImportDesk {
 				thing.kind === 'text' ? [[thing.of, new ListReview(thing, this.#aliases)] as const] : []
 			);
 			for (const [of, review] of reviews) {
-				if (of.kind === 'certain') await review.choose(of.system, of.army);
+				if (of.kind === 'certain') await review.choose(of.system, of.army, of.review);
 			}
 			following.signal.throwIfAborted();
 			this.#offerOf = reader.offerOf;

@@ -6,7 +6,7 @@ import { linesWith, withLeftOut, type LeftOut, type Alias } from '../../exchange
 import { loadPack, type Pack } from '../../packs/load.ts';
 import { newRosterId } from '../../platform/ids.ts';
 import { messageOf } from '../../platform/message-of.ts';
-import type { ReviewOutcome } from '../../workers/reading/review-list.ts';
+import type { ReviewedText, ReviewOutcome } from '../../workers/reading/review-list.ts';
 import type { Imported } from '../import/index.ts';
 import type { StoredAliases } from './stored-aliases.svelte.ts';
 
@@ -31,12 +31,13 @@ export class ListReview {
 	#skipped = $state.raw<ReadonlySet<number>>(new Set());
 	#leftOut = $state.raw<readonly LeftOut[]>([]);
 	readonly #stored: StoredAliases;
-	readonly #id = newRosterId();
+	readonly #id: string;
 
 	constructor({ from, text, of }: ImportedText, stored: StoredAliases) {
 		this.from = from;
 		this.text = text;
 		this.asked = of.kind === 'asked' ? of : undefined;
+		this.#id = (of.kind === 'certain' && of.review?.roster.id) || newRosterId();
 		this.#stored = stored;
 	}
 
@@ -102,8 +103,11 @@ export class ListReview {
 		return this.#read();
 	}
 
-	/** Reads it for an army. */
-	async choose(system: string, army: string): Promise<void> {
+	/**
+	 * Reads it for an army.
+	 * @param first its review where nothing is corrected, if it is there
+	 */
+	async choose(system: string, army: string, first?: ReviewedText): Promise<void> {
 		this.failure = '';
 		try {
 			const [pack] = await Promise.all([loadPack(system, army), this.#stored.load(system)]);
@@ -112,7 +116,8 @@ export class ListReview {
 		} catch (error) {
 			this.failure = messageOf(error);
 		}
-		await this.#read();
+		if (first && this.pack && this.#aliases.length === 0) this.#outcome = first;
+		else await this.#read();
 	}
 
 	/** Settles once it is read as it is to be understood now. */

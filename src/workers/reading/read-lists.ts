@@ -10,7 +10,6 @@ import {
 	compareEvent,
 	listsIn,
 	isMailBox,
-	listsApart,
 	mostBytes,
 	openFile,
 	openMailBox,
@@ -24,6 +23,7 @@ import {
 	type ArmyOfText,
 	type Fault,
 	type ForeignList,
+	type FoundList,
 	type ListText,
 	type PlainEvent,
 	type ReadList,
@@ -36,6 +36,15 @@ import { longestKept } from '../../schema/own/kept-text.ts';
 import { newRosterId } from '../../platform/ids.ts';
 import { chunksOf, startOf } from './file-parts.ts';
 import { inTurn, type Following } from '../../platform/in-turn.ts';
+import { firstReview, type ReviewedText } from './review-list.ts';
+
+/** The army of a text, and its review where nothing is corrected. */
+interface CertainArmy {
+	readonly kind: 'certain';
+	readonly system: string;
+	readonly army: string;
+	readonly review?: ReviewedText | undefined;
+}
 
 /** One result: what would be added, or why nothing can be. */
 export type Imported =
@@ -63,7 +72,7 @@ export type Imported =
 			readonly kind: 'text';
 			readonly from: string;
 			readonly text: ListText;
-			readonly of: Exclude<ArmyOfText, { kind: 'refused' }>;
+			readonly of: CertainArmy | Extract<ArmyOfText, { kind: 'asked' }>;
 	  }
 	| {
 			readonly kind: 'event';
@@ -194,23 +203,17 @@ async function readOne(
 	from: string,
 	options: ReadingOptions
 ): Promise<readonly Imported[]> {
-	const context = contextFrom(options.source);
-	const content = listsIn(text, context);
+	const content = await listsIn(text, contextFrom(options.source));
 	if (content.kind === 'unreadable') return [foreignOr(from, content.faults, text, options)];
 	if (content.kind === 'event-pack')
 		return [await resolvePack(content.event, from, options.source)];
-	const { lists, texts, plain, isBackup } = content;
-	if (texts && options.isReviewed) return readTexts(texts, from, options);
-	const asked = plain && options.isReviewed && (await plainForReview(plain, context));
-	if (asked) {
-		const { text: lines, system, army } = asked;
-		return [{ kind: 'text', from, text: lines, of: { kind: 'certain', system, army } }];
-	}
+	const { lists, isBackup } = content;
 	const { isBackup: backup, noList } = importing;
 	if (lists.length === 0) return [refuse(from, [{ message: isBackup ? backup : noList }])];
-	const read = await inTurn(lists, options, async (list) =>
-		judge(from, await list(), options.source)
-	);
+	const read = await inTurn(lists, options, async (list) => {
+		const text = options.isReviewed ? await forReview(list, from, options) : undefined;
+		return text ?? judge(from, await list.read(), options.source);
+	});
 	return isBackup ? [...read, refuse(from, [{ message: backup }])] : read;
 }
 
@@ -218,19 +221,26 @@ function contextFrom(source: PageData) {
 	return { ...source, newId: newRosterId };
 }
 
-/** The lists of a text, each with the army that it is of. */
-async function readTexts(
-	texts: readonly ListText[],
+/** A list as a text that somebody goes through; undefined if there is nothing to go through. */
+async function forReview(
+	{ text, plain }: FoundList,
 	from: string,
 	options: ReadingOptions
-): Promise<readonly Imported[]> {
-	const lists = await listsApart(texts, options.source.packs);
-	return inTurn(lists, options, async (text) => {
-		const of = await armyOfText(text, contextFrom(options.source));
-		if (of.kind !== 'refused') return { kind: 'text', from, text, of };
-		const written = text.written.map((line) => line.text).join('\n');
-		return foreignOr(from, of.faults, written, options, text.name);
-	});
+): Promise<Imported | undefined> {
+	const { source } = options;
+	if (!text) {
+		const laid = plain && (await plainForReview(plain, source));
+		return laid && { kind: 'text', from, text: laid.text, of: { kind: 'certain', ...laid } };
+	}
+	const of = await armyOfText(text, contextFrom(source));
+	if (of.kind === 'asked') return { kind: 'text', from, text, of };
+	if (of.kind === 'certain') {
+		const review = await firstReview(text, of.list, source);
+		const { system, army } = of.list.roster;
+		return { kind: 'text', from, text, of: { kind: 'certain', system, army, review } };
+	}
+	const written = text.written.map((line) => line.text).join('\n');
+	return foreignOr(from, of.faults, written, options, text.name);
 }
 
 async function resolvePack(event: PlainEvent, from: string, source: PageData): Promise<Imported> {

@@ -1,11 +1,14 @@
-import { judged, legalityOf, type ArmyIndex, type Legality } from '#engine';
+import { indexFor, judged, legalityOf, type ArmyIndex, type Legality } from '#engine';
+import type { Army, System } from '#schema';
 import { importing } from '../../i18n/en/importing.ts';
 import {
 	remarksWithSum,
+	reviewOf,
 	reviewText,
 	withoutLeadersUnread,
 	type Corrections,
 	type ListText,
+	type ReadList,
 	type Review
 } from '../../exchange/index.ts';
 import type { PageData } from './read-lists.ts';
@@ -51,9 +54,30 @@ export async function reviewList(order: ReviewOrder, source: PageData): Promise<
 	const events = text.event ? await source.events() : [];
 	const result = reviewText(text, pack, corrections, () => order.roster, events);
 	if (!result.ok) return { ok: false, faults: result.faults.map(({ message }) => message) };
-	const { review } = result;
+	return judgedReview(result.review, result.index, pack, order.size);
+}
+
+/** The review of a text that was just read, before anybody corrects it. */
+export async function firstReview(
+	text: ListText,
+	list: Extract<ReadList, { ok: true }>,
+	{ packs }: PageData
+): Promise<ReviewedText | undefined> {
+	const pack = await packs.pack(list.roster.system, list.roster.army);
+	if (!pack) return undefined;
+	const index = indexFor(pack);
+	const nothing: Corrections = { skipped: new Set(), aliases: [] };
+	return judgedReview(reviewOf(text, list, nothing, index), index, pack);
+}
+
+function judgedReview(
+	review: Review,
+	index: ArmyIndex,
+	pack: { readonly system: System; readonly army: Army },
+	chosenSize?: number
+): ReviewedText {
 	const { lines, size, spent, halfRead } = review;
-	const roster = { ...review.roster, size: order.size ?? size ?? review.roster.size };
+	const roster = { ...review.roster, size: chosenSize ?? size ?? review.roster.size };
 	const report = withoutLeadersUnread(judged(pack, roster), halfRead);
 	const open = lines.filter(({ state }) => state === 'partly' || state === 'not').length;
 	return {
@@ -64,7 +88,7 @@ export async function reviewList(order: ReviewOrder, source: PageData): Promise<
 		spent,
 		remarks: remarksWithSum(review, report.points),
 		halfRead,
-		names: namesOf(result.index),
+		names: namesOf(index),
 		points: report.points,
 		legality: legalityOf(report, open)
 	};

@@ -82,7 +82,10 @@ test('a text is read and reviewed with data of the page, each asked for once', a
 	const read = (await page.do({ kind: 'lists', of, isReviewed: true })) as readonly [
 		{ readonly text: never; readonly of: object }
 	];
-	expect(read[0].of).toEqual({ kind: 'certain', system: 'warmaster', army: 'empire' });
+	expect(read[0].of).toMatchObject({
+		...{ kind: 'certain', system: 'warmaster', army: 'empire' },
+		review: { size: 2000, lines: [{}, {}, {}, { state: 'not', text: 'Spring Onions' }] }
+	});
 	const review = await page.do({
 		kind: 'review',
 		text: read[0].text,

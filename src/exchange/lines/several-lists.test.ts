@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readListText } from '../lines/list-text.ts';
+import { readListText } from './list-text.ts';
 import { severalLists } from './several-lists.ts';
 
 /** How often the lines of a text are looked at in search of further lists. */

@@ -1,17 +1,7 @@
-import type { PackSource } from '../../packs/port.ts';
 import { findArmy, type Named } from '../common/names.ts';
-import { beginsList, isBelowEnd, partsBelow } from '../lines/beginnings.ts';
-import { readLines } from '../lines/list-text.ts';
-import type { ListText } from '../lines/text-line.ts';
-
-/** The lists of texts in which several may stand one below the other. */
-export async function listsApart(
-	texts: readonly ListText[],
-	packs: PackSource
-): Promise<readonly ListText[]> {
-	const armies = await Promise.all(packs.systemIds().map((id) => packs.armies(id)));
-	return texts.flatMap((text) => severalLists(text, armies.flat()));
-}
+import { beginsList, isBelowEnd, partsBelow } from './beginnings.ts';
+import { readLines } from './list-text.ts';
+import type { ListText } from './text-line.ts';
 
 /**
  * The lists of a text that stand one below the other: another begins as `beginsList` says, or at the name of an army
