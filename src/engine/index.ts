@@ -63,7 +63,7 @@ export { placesOf, type GroupPlaces, type RowPlaces } from './edit/places.ts';
 export { formerlyIn, renewed, type Formerly } from './base/renewed.ts';
 export { ownPrice, priceOf, type Price, type PricePart } from './base/price.ts';
 export { keyOf as problemKey } from '../rules/same-problem.ts';
-export { causeOf } from '../rules/cause.ts';
+export { causeOf } from '../rules/late/problems.ts';
 export { fixesOf, type Fix } from './fixes.ts';
 export { checkRoster, reportOf, type Report } from './judge/report.ts';
 export { judged } from './judge/judged.ts';
@@ -78,26 +78,32 @@ export { addendsOf, type Addend } from './judge/addends.ts';
 export type { TallyResult } from './judge/tallies.ts';
 export { underData, whatChanges, type ChangedRow, type Changes } from './compare/what-changes.ts';
 export { groupKindOf } from '../rules/kinds.ts';
-export { optionRooms, type OptionRoom } from '../rules/option-rooms.ts';
+export { optionRooms, type OptionRoom } from '../rules/late/room.ts';
 export { aboutOf, groupIn, isIdle, isOfUnits, partOf, rangeOf } from '../rules/late/about.ts';
-export { isLacking } from '../rules/is-lacking.ts';
-export { hasTooFewGroups, isTooLittle, lackingNumber } from '../rules/lacking.ts';
-export { carriesOf } from '../rules/carries/rules-on.ts';
+export { isLacking } from '../rules/base/verdict.ts';
+export {
+	hasTooFewGroups,
+	isTooFew,
+	isTooLittle,
+	lackingNumber,
+	leaderlessIn,
+	neededOnUnit
+} from '../rules/late/problems.ts';
+export { carriesOf } from '../rules/late/options.ts';
 export { entryLimits } from '../rules/count/limits.ts';
-export { maximaOn, minimumOn } from '../rules/count/maxima.ts';
+export { maximaOn, minimumOn } from '../rules/late/room.ts';
 export type { Multiplier } from '../rules/base/verdict.ts';
-export { areOfOneSet, isEitherOr } from '../rules/exclusive/either-or.ts';
-export { fullnessOf } from '../rules/group/fullness.ts';
+export { areOfOneSet, isEitherOr } from '../rules/late/options.ts';
+export { fullnessOf } from '../rules/late/room.ts';
 export type { Part } from '../rules/base/kind.ts';
-export { isOfSecondVersion } from '../rules/event-version.ts';
-export { leaderlessIn, leadersOf } from '../rules/base/leaders.ts';
-export { mustHave, neededOnUnit } from '../rules/requires/on-unit.ts';
+export { isOfSecondVersion } from '../rules/late/about.ts';
+export { leadersOf } from '../rules/led/check.ts';
+export { mustHave } from '../rules/late/options.ts';
 export type { GroupConcerned, Range } from '../rules/base/outcome.ts';
 export type { Growth } from './base/growth.ts';
 export {
 	isAdvice,
 	isProblem,
-	isTooFew,
 	type MetOf,
 	type Problem,
 	type ProblemCode,

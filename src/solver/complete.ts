@@ -10,7 +10,7 @@ import type { Task, Variant } from './task.ts';
 import { search, type Effort, type Found, type State } from './search.ts';
 import { addWishes, type Wishes } from './wishes.ts';
 import type { Term } from '../rules/base/programme.ts';
-import { isOfEachUnit } from '../rules/is-of-each-unit.ts';
+import { isOfEachUnit } from '../rules/late/about.ts';
 import { isWhatUnitsAre } from '../rules/late/rows.ts';
 
 /** A list that is to be completed, and how. */

@@ -5,7 +5,7 @@ import { leaderOf } from '../engine/base/leaders.ts';
 import { rosterContext } from '../engine/base/context.ts';
 import { matches } from '../engine/base/selector.ts';
 import { groupKindOf } from '../rules/kinds.ts';
-import { leadersOf } from '../rules/base/leaders.ts';
+import { leadersOf } from '../rules/led/check.ts';
 import type { Place, Pool } from '../rules/base/offer.ts';
 import type { Programme, Term } from '../rules/base/programme.ts';
 import type { OfferedKit, Task } from './task.ts';

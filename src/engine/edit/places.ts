@@ -1,5 +1,5 @@
-import { fullnessOf, type Fullness } from '../../rules/group/fullness.ts';
-import { leadersOf } from '../../rules/base/leaders.ts';
+import { fullnessOf, type Fullness } from '../../rules/late/room.ts';
+import { leadersOf } from '../../rules/led/check.ts';
 import {
 	leaderOf,
 	musterGroups,

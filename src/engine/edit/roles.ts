@@ -1,5 +1,5 @@
 import type { Roster } from '#schema';
-import { decidedRoles, type DecidedRole } from '../../rules/rank/decided.ts';
+import { decidedRoles, type DecidedRole } from '../../rules/rank/check.ts';
 import { rosterContext, type CheckContext } from '../base/context.ts';
 import { applyEdit, type Edit } from './edit.ts';
 import type { ArmyIndex } from '../base/army-index.ts';

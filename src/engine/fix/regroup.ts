@@ -1,5 +1,5 @@
 import type { Selector } from '#schema';
-import { leadersOf } from '../../rules/base/leaders.ts';
+import { leadersOf } from '../../rules/led/check.ts';
 import type { Edit } from '../edit/edit.ts';
 import { mayStandIn, musterGroups, unitsOutside, type MusteredGroup } from '../base/groups.ts';
 import type { IndexedEntry } from '../base/army-index.ts';

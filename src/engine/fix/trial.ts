@@ -10,7 +10,7 @@ import {
 } from '../base/context.ts';
 import { applyEdit, type Edit } from '../edit/edit.ts';
 import { arrange } from '../base/groups.ts';
-import { isOfEachUnit } from '../../rules/is-of-each-unit.ts';
+import { isOfEachUnit } from '../../rules/late/about.ts';
 import { kindOf } from '../../rules/kinds.ts';
 import { judgeRule } from '../judge/judge.ts';
 import { musterUnit } from '../base/muster.ts';

@@ -1,5 +1,5 @@
 import type { System } from '#schema';
-import { canStay } from '../../rules/is-lacking.ts';
+import { canStay } from '../../rules/base/verdict.ts';
 import { lacksEvent } from '../army/event.ts';
 import type { Report } from './report.ts';
 

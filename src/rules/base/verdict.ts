@@ -269,6 +269,15 @@ export type Problem = UnmetOf<ConstraintKind>;
 /** Everything that can be wrong with a roster. The sentences are in `i18n`. */
 export type ProblemCode = Problem['outcome'];
 
+/** The problems of which the list is short of something. */
+const shortages: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
+	'count/too-few',
+	'exclusive/too-few',
+	'group/too-small',
+	'groups/too-few',
+	'share/too-little'
+]);
+
 export type ProblemOf<C extends ProblemCode> = Extract<Problem, { outcome: C }>;
 
 /** Whether a verdict is on a rule of this kind. */
@@ -277,11 +286,6 @@ export function isOfKind<K extends ConstraintKind>(
 	kind: K
 ): verdict is VerdictOf<K> {
 	return verdict.outcome !== 'lifted' && verdict.constraint.kind === kind;
-}
-
-/** Whether a problem is that fewer are counted than a minimum asks for. */
-export function isTooFew(problem: Problem): problem is ProblemOf<'count/too-few'> {
-	return problem.outcome === 'count/too-few';
 }
 
 /** Whether it makes the list illegal: a rule is not met, and it is no advice. */
@@ -297,4 +301,14 @@ export function isAdvice(verdict: Verdict): verdict is Problem {
 /** Whether a rule is not met, advice included. */
 export function isUnmet(verdict: Verdict): verdict is Problem {
 	return verdict.outcome !== 'met' && verdict.outcome !== 'lifted';
+}
+
+/** Whether what was chosen can stay as it is until the rest is added. */
+export function canStay({ outcome }: Problem): boolean {
+	return shortages.has(outcome);
+}
+
+/** Whether the list is short of something, which is what is next in a draft. Units without their leader cannot stay so. */
+export function isLacking(problem: Problem): boolean {
+	return canStay(problem) || problem.outcome === 'led/no-leader';
 }

@@ -1,4 +1,7 @@
 import { isOfKind, type Verdict, type VerdictOf } from '../base/verdict.ts';
+import type { Selector } from '#schema';
+import type { CheckContext } from '../../engine/base/index.ts';
+import { checkCount } from './check.ts';
 
 /** The verdict on how many there may be of one entry. */
 export interface EntryLimit {
@@ -14,5 +17,19 @@ export function entryLimits(verdicts: readonly Verdict[]): readonly EntryLimit[]
 		const [entry, ...others] = of.any ?? [];
 		const isOfOne = entry !== undefined && others.length === 0 && !of.all && !of.none;
 		return isOfOne && !advice && typeof scope !== 'object' ? [{ entry, verdict }] : [];
+	});
+}
+
+/** A minimum of something in an army. */
+export interface Least {
+	readonly of: Selector;
+	readonly min: number;
+}
+
+/** The minima that an empty army does not meet, in the army or in its groups. */
+export function leastOf(empty: CheckContext): readonly Least[] {
+	return empty.index.constraints.flatMap((rule) => {
+		if (rule.kind !== 'count' || rule.scope === 'unit') return [];
+		return checkCount(empty, rule).map(({ min = 0 }) => ({ of: rule.of, min }));
 	});
 }

@@ -1,8 +1,14 @@
-import { musterGroups, type CheckContext } from '../../engine/base/index.ts';
-import type { ConstraintOf } from '#schema';
+import {
+	musterGroups,
+	type CheckContext,
+	leaderOf,
+	matches,
+	type MusteredGroup
+} from '../../engine/base/index.ts';
+import type { ConstraintOf, Selector } from '#schema';
 import type { Kind, Problems } from '../base/kind.ts';
-import { groupsLedBy } from './led-by.ts';
 import { distance } from '../base/outcome.ts';
+import { leadersOf } from '../led/check.ts';
 
 type Groups = ConstraintOf<'groups'>;
 
@@ -41,3 +47,16 @@ export const groups: Kind<'groups'> = {
 	check: checkGroups,
 	problems
 };
+
+/** The groups of a kind that one of these leads. */
+export function groupsLedBy(
+	context: CheckContext,
+	kindId: string,
+	by: Selector
+): readonly MusteredGroup[] {
+	const able = leadersOf(context.index, kindId) ?? by;
+	return musterGroups(context, kindId).filter(({ units }) => {
+		const leader = leaderOf(units, able);
+		return leader !== undefined && matches(by, leader.tags);
+	});
+}

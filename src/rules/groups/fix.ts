@@ -21,7 +21,7 @@ import {
 	type Fixes
 } from '../../engine/fix/index.ts';
 import type { ProblemOf } from '../base/verdict.ts';
-import { groupsLedBy } from './led-by.ts';
+import { groupsLedBy } from './check.ts';
 
 export const fixGroups: Fixes<'groups'> = {
 	candidates: (fixing, problem) =>

@@ -114,3 +114,17 @@ export function isOfUnits(problem: Problem): boolean {
 export function groupIn(verdict: Verdict): GroupConcerned | undefined {
 	return 'group' in verdict ? verdict.group : undefined;
 }
+
+/** Whether a unit keeps or breaks the rule by itself, whatever else is in the army. */
+export function isOfEachUnit(rule: Constraint): boolean {
+	return kindOf(rule).scope(rule) === 'unit' && !('more' in rule && rule.more);
+}
+
+/** Whether a house rule has a word that the first version of event packs has not: a budget, a limit of its own, parts of a percent. */
+export function isOfSecondVersion(rule: Omit<Constraint, 'source'>): boolean {
+	if (rule.kind === 'budget') return true;
+	if (rule.kind === 'unique') return 'max' in rule;
+	if (rule.kind !== 'share') return false;
+	const { min, max } = rule as { readonly min?: unknown; readonly max?: unknown };
+	return [min, max].some((limit) => limit !== undefined && !Number.isInteger(limit));
+}

@@ -1,6 +1,6 @@
 import type { Constraint, ConstraintKind } from '#schema';
 import { agreedSizeRows } from '../agreed-size/rows.ts';
-import { isOfEachUnit } from '../is-of-each-unit.ts';
+import { isOfEachUnit } from './about.ts';
 import { kindOf } from '../kinds.ts';
 import { countIn, sumOver, type Kit, type Offer, type Rows } from '../base/offer.ts';
 import { countRows } from '../count/rows.ts';

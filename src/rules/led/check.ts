@@ -3,9 +3,10 @@ import {
 	musterGroups,
 	seat,
 	type MusteredGroup,
-	type MusteredUnit
+	type MusteredUnit,
+	type ArmyIndex
 } from '../../engine/base/index.ts';
-import type { ConstraintOf } from '#schema';
+import type { ConstraintOf, Selector } from '#schema';
 import type { Kind, Problems } from '../base/kind.ts';
 import type { LedVerdict } from '../base/verdict.ts';
 
@@ -69,3 +70,10 @@ export const led: Kind<'led'> = {
 	check: checkLed,
 	problems
 };
+
+/** Who may lead groups of a kind; undefined if they have no leader or are only a plan. */
+export function leadersOf({ constraints }: ArmyIndex, kindId: string): Selector | undefined {
+	for (const rule of constraints)
+		if (rule.kind === 'led' && rule.group === kindId && !rule.advice) return rule.by;
+	return undefined;
+}

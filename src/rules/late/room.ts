@@ -1,0 +1,101 @@
+import type { Constraint, Selector } from '#schema';
+import {
+	amountFor,
+	matches,
+	pointsOfOptions,
+	type ArmyIndex,
+	type MusteredUnit,
+	type MusteredGroup
+} from '../../engine/base/index.ts';
+import { paidOptions, hasBudget } from '../budget/check.ts';
+import { countChosen } from '../exclusive/check.ts';
+import { isOfKind, type Verdict } from '../base/verdict.ts';
+import { judgeGroup } from '../group/check.ts';
+
+// How much more the rules leave room for. Loaded later than `kinds.ts`.
+
+/** How many options of a set a unit has, needs and may have. */
+export interface OptionRoom {
+	/** The name of the set, if no heading says it. */
+	readonly label: string | undefined;
+	readonly of: Selector;
+	readonly chosen: number;
+	readonly min: number;
+	readonly max: number | undefined;
+	/** Whether points are limited rather than the number of options. */
+	readonly isOfPoints?: boolean;
+	/**
+	 * Whether the limit depends on a number of the unit or on the points limit, and so covers all options
+	 * together.
+	 */
+	readonly isOfAll: boolean;
+}
+
+/** For each rule on a set of options, how many a unit has, needs and may have. */
+export function optionRooms(
+	{ constraints }: ArmyIndex,
+	unit: MusteredUnit,
+	size: number
+): readonly OptionRoom[] {
+	return constraints.flatMap((rule) => roomOf(rule, unit, size) ?? []);
+}
+
+function roomOf(rule: Constraint, unit: MusteredUnit, size: number): OptionRoom | undefined {
+	if (rule.kind !== 'exclusive' && rule.kind !== 'budget') return undefined;
+	const { of, on, label, max } = rule;
+	if (on && !matches(on, unit.tags)) return undefined;
+	const most = max === undefined ? undefined : amountFor(unit, max, size);
+	if (rule.kind === 'budget') {
+		if (!hasBudget(rule, unit)) return undefined;
+		const chosen = pointsOfOptions(unit, paidOptions(rule, unit));
+		return { label, of, chosen, min: 0, max: most, isOfPoints: true, isOfAll: true };
+	}
+	const min = amountFor(unit, rule.min ?? 0, size) ?? 0;
+	const isOfAll = typeof max === 'object';
+	return { label, of, chosen: countChosen(rule, unit), min, max: most, isOfAll };
+}
+
+/** The highest minimum of the rules on all of these, each given by its tags; zero if there is none. */
+export function minimumOn(
+	verdicts: readonly Verdict[],
+	all: readonly ReadonlySet<string>[]
+): number {
+	const minima = verdicts.flatMap((verdict) =>
+		isOfKind(verdict, 'count') && all.every((tags) => matches(verdict.constraint.of, tags))
+			? [verdict.min ?? 0]
+			: []
+	);
+	return Math.max(0, ...minima);
+}
+
+/** The maximum of each rule for something with these tags, rules on planned groups included. */
+export function maximaOn(
+	verdicts: readonly Verdict[],
+	tags: ReadonlySet<string>
+): readonly number[] {
+	return verdicts.flatMap((verdict) =>
+		isOfKind(verdict, 'count') && verdict.max !== undefined && matches(verdict.constraint.of, tags)
+			? [verdict.max]
+			: []
+	);
+}
+
+/** How many units a group has and may have, by the tightest rule. */
+export interface Fullness {
+	readonly size: number;
+	readonly max?: number | undefined;
+}
+
+/** How full a group is. Rules on planned groups apply only to those. */
+export function fullnessOf({ constraints }: ArmyIndex, group: MusteredGroup): Fullness {
+	const limited = constraints.flatMap((rule) => {
+		if (rule.kind !== 'group' || rule.group !== group.kind.id) return [];
+		if (rule.advice && !group.kind.sketch) return [];
+		const { measured: size, max } = judgeGroup(rule, group);
+		return max === undefined ? [] : [{ size, max }];
+	});
+	const [tightest] = limited.toSorted(
+		(one, other) => one.max - one.size - (other.max - other.size)
+	);
+	return tightest ?? { size: group.units.length };
+}
