@@ -1,5 +1,5 @@
 // The whole API of the engine. Pure: no DOM, no IO, no clock, no randomness.
-export { isWithinBounds } from './edit/bounds.ts';
+export { isWithinBounds } from './edit/edit.ts';
 export { rosterContext, type CheckContext, type Thing } from './base/context.ts';
 export {
 	compareRosters,
@@ -7,14 +7,14 @@ export {
 	type ComparedRow,
 	type Comparison
 } from './compare/compare.ts';
-export type { ComparedFact } from './compare/compare-facts.ts';
+export type { ComparedFact } from './compare/compare.ts';
 export type { UnitChange } from './compare/pairs.ts';
 export { compareEditions } from './compare/editions.ts';
-export { moveEdition, type Move } from './compare/move-edition.ts';
+export { moveEdition, type Move } from './compare/editions.ts';
 export { compulsoryUnits } from './edit/compulsory.ts';
 export { copyUnit } from './edit/copy-unit.ts';
 export { changesOf } from './changes/change.ts';
-export type { CountedUnits, RosterChange } from './changes/roster-change.ts';
+export type { CountedUnits, RosterChange } from './changes/change.ts';
 export { applyEdit, type Edit } from './edit/edit.ts';
 export { lacksEvent } from './army/event.ts';
 export type { ArmyIndex, IndexedEntry, ReadingAnswer } from './base/army-index.ts';
@@ -30,9 +30,9 @@ export {
 	type WordedKind
 } from './army/own-wordings.ts';
 export { isOffered, mayCarry } from './allow/may-carry.ts';
-export { saidAnswers } from './army/said-answers.ts';
+export { saidAnswers } from './source-text.ts';
 export { indexFor } from './army/index-for.ts';
-export { onlyOneOf } from './army/only-one-of.ts';
+export { onlyOneOf } from './allow/may-carry.ts';
 export { whyNotGive, whyNotJoin } from './allow/may-give.ts';
 export { settledAfter, settledOptions } from './allow/settled-options.ts';
 export { alignRoster } from './merge/align.ts';
@@ -54,7 +54,7 @@ export {
 	pointsOfOptions,
 	unitName
 } from './base/muster.ts';
-export type { MusteredOption, MusteredUnit } from './base/mustered.ts';
+export type { MusteredOption, MusteredUnit } from './base/muster.ts';
 export { newPoints, newUnit, plainUnit } from './allow/new-unit.ts';
 export { pointsWith } from './allow/points-with.ts';
 export { amountAt, amountFor, numberOf } from './base/numbers.ts';
@@ -68,7 +68,7 @@ export { fixesOf, type Fix } from './fixes.ts';
 export { checkRoster, reportOf, type Report } from './judge/report.ts';
 export { judged } from './judge/judged.ts';
 export { isLegal, legalityOf, unspent, type Legality } from './judge/legality.ts';
-export { reportAfter } from './judge/report-after.ts';
+export { reportAfter } from './judge/report.ts';
 export { settlingRoles, withDecidedRoles } from './edit/roles.ts';
 export { secretsOf, withoutSecrets, type ArmySecret } from './edit/secrets.ts';
 export { eitherOf, matches, type Either } from './base/selector.ts';
@@ -99,8 +99,8 @@ export type { Part } from '../rules/base/kind.ts';
 export { isOfSecondVersion } from '../rules/late/about.ts';
 export { leadersOf } from '../rules/led/check.ts';
 export { mustHave } from '../rules/late/options.ts';
-export type { GroupConcerned, Range } from '../rules/base/outcome.ts';
-export type { Growth } from './base/growth.ts';
+export type { GroupConcerned, Measured } from '../rules/base/verdict.ts';
+export type { Growth } from '../rules/base/verdict.ts';
 export {
 	isAdvice,
 	isProblem,

@@ -1,5 +1,5 @@
 import type { Constraint, EventSource, Source } from '#schema';
-import type { ArmyIndex } from './base/army-index.ts';
+import type { ArmyIndex, ReadingAnswer } from './base/army-index.ts';
 
 /** A source in words: the book with its section or the army, or the event. */
 export function sourceText({ system, army }: ArmyIndex, source: Source | EventSource): string {
@@ -19,4 +19,11 @@ export function readingText(
 ): string | undefined {
 	const given = id === undefined ? undefined : answers.get(id);
 	return given?.reading.answers.find(({ id: answer }) => answer === given.answer)?.text;
+}
+
+/** The answers that are worth saying: all but the default of what a list may be made for. */
+export function saidAnswers(answers: ReadonlyMap<string, ReadingAnswer>): readonly ReadingAnswer[] {
+	return [...answers.values()].filter(
+		({ reading, answer }) => !reading.optional || answer !== reading.default
+	);
 }

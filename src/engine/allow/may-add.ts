@@ -1,7 +1,7 @@
 import type { RosterUnit } from '#schema';
 import { withUnit, type CheckContext } from '../base/context.ts';
 import { stoppedBy } from '../../rules/kinds.ts';
-import { problemsCausedBy, rulesTouchedBy } from '../judge/touched.ts';
+import { problemsCausedBy, rulesTouchedBy } from '../judge/judge.ts';
 import { musterUnit } from '../base/muster.ts';
 import { newUnit } from './new-unit.ts';
 import type { Problem } from '../../rules/base/verdict.ts';

@@ -1,5 +1,19 @@
+import { type ArmyIndex, type IndexedEntry, matchesEither, type Either } from '../base/index.ts';
+import { optionOf } from '../army/offers.ts';
 import type { Entry } from '#schema';
-import { matchesEither, type Either, type IndexedEntry } from '../base/index.ts';
+
+/** The sets of options of which a unit may have only one, each as ids. */
+export function onlyOneOf(
+	{ entry }: IndexedEntry,
+	{ system, army }: ArmyIndex
+): readonly (readonly string[])[] {
+	const named = { ...system.sets, ...army.sets };
+	return (entry.options ?? []).flatMap((offer) => {
+		if (typeof offer === 'string' || 'option' in offer) return [];
+		const set = 'of' in offer ? offer : named[offer.set];
+		return set?.max === 1 && Array.isArray(set.of) ? [set.of.map(optionOf)] : [];
+	});
+}
 
 /**
  * Whether a unit may ever have an option: some row offers it to such units, and the option's own line does not

@@ -1,6 +1,6 @@
 import { contextOf, type CheckContext } from '../base/context.ts';
 import { stoppedBy } from '../../rules/kinds.ts';
-import { problemsCausedBy } from '../judge/touched.ts';
+import { problemsCausedBy } from '../judge/judge.ts';
 import { musterUnit } from '../base/muster.ts';
 import { groupIn } from '../../rules/late/about.ts';
 import type { Problem } from '../../rules/base/verdict.ts';

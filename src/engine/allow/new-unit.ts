@@ -2,7 +2,7 @@ import type { Constraint, RosterUnit } from '#schema';
 import { withUnit, type CheckContext } from '../base/context.ts';
 import type { ArmyIndex } from '../base/army-index.ts';
 import { stoppedBy } from '../../rules/kinds.ts';
-import { problemsCausedBy } from '../judge/touched.ts';
+import { problemsCausedBy } from '../judge/judge.ts';
 import { mayHave } from './may-have.ts';
 import { musterUnit } from '../base/muster.ts';
 import { looksAtGroups } from '../army/touching.ts';

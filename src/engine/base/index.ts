@@ -9,13 +9,11 @@ export {
 	unitsOutside,
 	type MusteredGroup
 } from './groups.ts';
-export { grown, type Growth } from './growth.ts';
 export { leaderOf, seat, type LeaderRow } from './leaders.ts';
 export { priceOf } from './price.ts';
 export { selectOptions, select, selectParts, selectUnits, unitsOf } from './select.ts';
 export { musterUnit, optionPoints, pointsOfOptions } from './muster.ts';
-export type { MusteredOption, MusteredUnit } from './mustered.ts';
+export type { MusteredOption, MusteredUnit } from './muster.ts';
 export { amountAt, amountFor, hasNumber, isPrinted, numberOf, ownNumber } from './numbers.ts';
 export type { Surcharged } from './surcharges.ts';
-export { asksFor } from './asks-for.ts';
 export { eitherOf, matches, matchesEither, type Either } from './selector.ts';

@@ -1,6 +1,6 @@
 import type { Cost, Factor } from '#schema';
 import type { IndexedEntry } from './army-index.ts';
-import type { MusteredOption } from './mustered.ts';
+import type { MusteredOption } from './muster.ts';
 import { matches } from './selector.ts';
 
 /** One part of a unit's price. */

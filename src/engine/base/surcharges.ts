@@ -1,7 +1,7 @@
 import type { Surcharge } from '#schema';
 import type { ArmyIndex } from './army-index.ts';
 import { outsideOf, type MusteredGroup } from './groups.ts';
-import type { MusteredUnit } from './mustered.ts';
+import type { MusteredUnit } from './muster.ts';
 import { matches } from './selector.ts';
 
 /** A cost of units taken together, in addition to their prices. */

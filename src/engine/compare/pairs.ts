@@ -1,8 +1,6 @@
-import { byKey, without } from '../base/by-key.ts';
 import type { CheckContext } from '../base/context.ts';
 import { musterGroups } from '../base/groups.ts';
-import { chosenModels } from '../base/muster.ts';
-import type { MusteredOption, MusteredUnit } from '../base/mustered.ts';
+import { chosenModels, type MusteredOption, type MusteredUnit } from '../base/muster.ts';
 
 /** A unit to be compared, with its group. */
 export interface Candidate {
@@ -165,4 +163,30 @@ function pairEntry(before: Side, after: Side): readonly Required<Pair>[] {
 function distance([one]: Side, [other]: Side): number {
 	const changes = one && other ? unitChanges(one, other) : [];
 	return changes.reduce((sum, { kind }) => sum + weights[kind], 0);
+}
+
+/** Things by a key that several may have, in order. */
+export function byKey<T, K>(things: readonly T[], keyOf: (thing: T) => K): Map<K, T[]> {
+	const known = new Map<K, T[]>();
+	for (const thing of things) {
+		const key = keyOf(thing);
+		const own = known.get(key);
+		if (own) own.push(thing);
+		else known.set(key, [thing]);
+	}
+	return known;
+}
+
+/** The things without one for each of the others that has its key. */
+export function without<T>(
+	things: readonly T[],
+	others: readonly T[],
+	keyOf: (thing: T) => string
+): readonly T[] {
+	const left = others.map(keyOf);
+	return things.filter((thing) => {
+		const at = left.indexOf(keyOf(thing));
+		if (at !== -1) left.splice(at, 1);
+		return at === -1;
+	});
 }

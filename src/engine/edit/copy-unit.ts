@@ -1,7 +1,7 @@
 import type { RosterUnit } from '#schema';
 import { withUnit, type CheckContext } from '../base/context.ts';
 import { kindOfGroup } from '../base/groups.ts';
-import { problemsCausedBy, rulesTouchedBy } from '../judge/touched.ts';
+import { problemsCausedBy, rulesTouchedBy } from '../judge/judge.ts';
 import { whyNotGive } from '../allow/may-give.ts';
 import { musterUnit } from '../base/muster.ts';
 import { looksAtGroups } from '../army/touching.ts';

@@ -1,4 +1,5 @@
 import type { EventPack, Roster, RosterGroup, RosterUnit } from '#schema';
+import { biggestSize, maxGroups, maxModels, maxOptions, maxUnits } from '../../schema/bounds.ts';
 
 /** A change to a roster, as plain data. */
 export type Edit =
@@ -169,4 +170,16 @@ function answer(roster: Roster, reading: string, chosen: string | undefined): Ro
 function attend(roster: Roster, event: EventPack | undefined): Roster {
 	const { event: _, ...rest } = roster;
 	return event ? { ...rest, size: event.size ?? roster.size, event } : rest;
+}
+
+/** Whether a roster is small enough to be read again after storing. */
+export function isWithinBounds({ size, units, groups = [] }: Roster): boolean {
+	return (
+		size <= biggestSize &&
+		units.length <= maxUnits &&
+		groups.length <= maxGroups &&
+		units.every(
+			({ options = [], models = 1 }) => options.length <= maxOptions && models <= maxModels
+		)
+	);
 }

@@ -1,10 +1,8 @@
 import type { RosterUnit, Selector } from '#schema';
 import type { Edit } from '../edit/edit.ts';
-import type { IndexedEntry } from '../base/army-index.ts';
-import { musterUnit, optionPoints } from '../base/muster.ts';
-import type { MusteredUnit } from '../base/mustered.ts';
-import { plainUnit } from '../allow/new-unit.ts';
-import { cheapestFirst } from './cheapest-first.ts';
+import type { IndexedEntry, ArmyIndex } from '../base/army-index.ts';
+import { musterUnit, optionPoints, type MusteredUnit } from '../base/muster.ts';
+import { plainUnit, newPoints } from '../allow/new-unit.ts';
 import { matches } from '../base/selector.ts';
 import { dropAll } from './drop.ts';
 import { everything, gather, pointsShort, waysToFree, type IsSpare } from './free-points.ts';
@@ -192,4 +190,54 @@ export function* affordSomehow(fixing: FixContext, addition: Addition): Generato
 	if (!drops) return;
 	const freed = dropAll(drops);
 	yield candidate([...freed.edits, ...edits], points - freed.points);
+}
+
+/** Entries by the price of a new unit. */
+export function cheapestFirst(
+	index: ArmyIndex,
+	entries: readonly IndexedEntry[]
+): readonly IndexedEntry[] {
+	const points = new Map(entries.map(({ entry }) => [entry.id, newPoints(index, entry.id)]));
+	const startingPoints = ({ entry }: IndexedEntry): number => points.get(entry.id) ?? 0;
+	return entries.toSorted((one, other) => startingPoints(one) - startingPoints(other));
+}
+
+/** Players field as many models as stand in full ranks of these. */
+const rank = 5;
+
+/**
+ * New units of an entry that cost these points together, as a player would add them: one of its usual size, one that
+ * is larger, or a few usual ones. Undefined where many would be needed.
+ */
+export function unitsWorth(
+	fixing: FixContext,
+	of: Selector,
+	indexed: IndexedEntry,
+	points: number
+): Addition | undefined {
+	const plain = freshUnit(fixing, indexed);
+	const pointsAt = (models?: number): number =>
+		musterUnit(models === undefined ? plain : { ...plain, models }, fixing.index).points;
+	const count = Math.ceil(points / pointsAt());
+	const models = count > 1 ? largerSize(indexed, points, pointsAt) : undefined;
+	if (models !== undefined) return addingUnits(fixing, of, [{ ...plain, models }]);
+	if (!(count <= mostSized)) return undefined;
+	const units = Array.from({ length: count }, (): RosterUnit => freshUnit(fixing, indexed));
+	return addingUnits(fixing, of, units);
+}
+
+/** The size at which one unit costs these points, if players field it so large. */
+function largerSize(
+	{ entry: { size } }: IndexedEntry,
+	points: number,
+	pointsAt: (models?: number) => number
+): number | undefined {
+	if (typeof size !== 'object') return undefined;
+	const { min: least = 1, usual = least, max = Infinity } = size;
+	const ofLeast = pointsAt(least);
+	const each = pointsAt(least + 1) - ofLeast;
+	if (each <= 0) return undefined;
+	const models = least + Math.max(0, Math.ceil((points - ofLeast) / each));
+	if (models > Math.min(max, mostSized * usual)) return undefined;
+	return Math.min(max, Math.ceil(models / rank) * rank);
 }

@@ -1,9 +1,7 @@
 import type { Selector } from '#schema';
 import type { Edit } from '../edit/edit.ts';
 import type { IndexedEntry } from '../base/army-index.ts';
-import { pointsOfOptions } from '../base/muster.ts';
-import type { MusteredOption, MusteredUnit } from '../base/mustered.ts';
-import { asksFor } from '../base/asks-for.ts';
+import { pointsOfOptions, type MusteredOption, type MusteredUnit } from '../base/muster.ts';
 import { matches } from '../base/selector.ts';
 import { alikeKey } from './alike.ts';
 
@@ -111,4 +109,9 @@ function pointsOfDrops(drops: readonly Drop[]): number {
 			)
 		);
 	}, 0);
+}
+
+/** Whether a selector depends on any of these tags. */
+export function asksFor({ any, all, none }: Selector, tags: readonly string[]): boolean {
+	return tags.some((tag) => any?.includes(tag) || all?.includes(tag) || none?.includes(tag));
 }

@@ -11,6 +11,7 @@ export {
 } from './addition.ts';
 export { bearersFor, firstOfEachKind, plainestFirst } from './alike.ts';
 export {
+	asksFor,
 	dropAll,
 	dropKind,
 	selectedBy,
@@ -21,9 +22,9 @@ export {
 } from './drop.ts';
 export { byEntry, everything, gather, waysToFree, type IsSpare } from './free-points.ts';
 export { fewerModels, moreModels, strength } from './models.ts';
-export { unitsWorth } from './units-worth.ts';
+export { unitsWorth } from './addition.ts';
 export { newBearers } from './new-bearer.ts';
-export { additionsInGroups, foundGroup, foundingEntries } from './new-group.ts';
+export { additionsInGroups, foundGroup, foundingEntries } from './groups.ts';
 export {
 	disbanding,
 	elsewhere,
@@ -33,7 +34,7 @@ export {
 	leaderFirst,
 	leaving,
 	mayLead
-} from './regroup.ts';
+} from './groups.ts';
 export { candidate, moving, without, type Candidate, type Fix, type Fixes } from './fix.ts';
 export { isMetAt, resizing, smallerSize, usualSizes } from './sizes.ts';
 export type { FixContext } from './fix-context.ts';

@@ -5,7 +5,7 @@ import { musterUnit, optionPoints } from '../base/muster.ts';
 import { matches } from '../base/selector.ts';
 import { demandOf } from '../../rules/late/options.ts';
 import { addingUnits, freshUnit, mayMake, type Addition } from './addition.ts';
-import { foundingEntries } from './new-group.ts';
+import { foundingEntries } from './groups.ts';
 import type { FixContext } from './fix-context.ts';
 
 /** New units, each with an option that the selector matches or that makes the unit match, such as a general. */

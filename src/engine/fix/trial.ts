@@ -1,5 +1,4 @@
 import type { Constraint, Roster } from '#schema';
-import { isWithinBounds } from '../edit/bounds.ts';
 import {
 	bearersOf,
 	contextOf,
@@ -8,14 +7,12 @@ import {
 	unitPointsOf,
 	type CheckContext
 } from '../base/context.ts';
-import { applyEdit, type Edit } from '../edit/edit.ts';
+import { applyEdit, type Edit, isWithinBounds } from '../edit/edit.ts';
 import { arrange } from '../base/groups.ts';
 import { isOfEachUnit } from '../../rules/late/about.ts';
 import { kindOf } from '../../rules/kinds.ts';
-import { judgeRule } from '../judge/judge.ts';
-import { musterUnit } from '../base/muster.ts';
-import type { MusteredUnit } from '../base/mustered.ts';
-import { touchedBy } from '../judge/touched.ts';
+import { judgeRule, touchedBy } from '../judge/judge.ts';
+import { musterUnit, type MusteredUnit } from '../base/muster.ts';
 import { isUnmet, type Problem } from '../../rules/base/verdict.ts';
 import { keyOf, worseThan } from '../../rules/same-problem.ts';
 import type { FixContext } from './fix-context.ts';

@@ -1,7 +1,8 @@
-import type { Constraint } from '#schema';
+import type { Constraint, RosterUnit } from '#schema';
 import { kindOf } from '../../rules/kinds.ts';
-import type { Verdict } from '../../rules/base/verdict.ts';
-import { select, type CheckContext } from '../base/index.ts';
+import { type Verdict, isProblem, type Problem } from '../../rules/base/verdict.ts';
+import { select, type CheckContext, type ArmyIndex, type MusteredUnit } from '../base/index.ts';
+import { severitiesOf, worseThan } from '../../rules/same-problem.ts';
 
 /** Checks one constraint. */
 export function judgeRule(context: CheckContext, constraint: Constraint): readonly Verdict[] {
@@ -13,4 +14,56 @@ export function judgeRule(context: CheckContext, constraint: Constraint): readon
 function isLifted({ things }: CheckContext, { unless, while: only }: Constraint): boolean {
 	if (unless !== undefined && select(things, unless).length > 0) return true;
 	return only !== undefined && select(things, only).length === 0;
+}
+
+/**
+ * The rules whose verdicts may have changed.
+ * @param changed units that were added, removed or changed
+ */
+export function touchedBy(
+	before: CheckContext,
+	after: CheckContext,
+	changed: readonly MusteredUnit[]
+): ReadonlySet<Constraint> {
+	const { touching } = before.index;
+	const touched = new Set(touching.by('points'));
+	const units = changed.map(({ unit }) => unit);
+	for (const rule of rulesTouchedBy(before.index, ...units)) touched.add(rule);
+	if (after.size !== before.size) for (const rule of touching.by('size')) touched.add(rule);
+	if (after.groups !== before.groups) for (const rule of touching.by('groups')) touched.add(rule);
+	return touched;
+}
+
+/** The rules whose verdict may depend on these units or their options. */
+export function rulesTouchedBy(
+	{ touching, constraints }: ArmyIndex,
+	...units: readonly RosterUnit[]
+): Iterable<Constraint> {
+	const rules = new Set<Constraint>();
+	for (const { entry, options = [], group } of units) {
+		for (const id of [entry, ...options]) {
+			const own = touching.get(id);
+			// An event's rule may name something that this army does not have.
+			if (!own) return constraints;
+			for (const rule of own) rules.add(rule);
+		}
+		if (group !== undefined) for (const rule of touching.by('groups')) rules.add(rule);
+	}
+	return rules;
+}
+
+/** Problems of these rules that an edit causes or makes worse. */
+export function problemsCausedBy(
+	before: CheckContext,
+	after: CheckContext,
+	rules: Iterable<Constraint>
+): readonly Problem[] {
+	const found: Problem[] = [];
+	for (const rule of rules) {
+		if (rule.advice) continue;
+		const made = judgeRule(after, rule).filter(isProblem);
+		if (made.length === 0) continue;
+		found.push(...worseThan(severitiesOf(judgeRule(before, rule).filter(isProblem)), made));
+	}
+	return found;
 }

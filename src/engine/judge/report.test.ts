@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aList, anIndex, aRoster, aUnit } from '../../../tests/builders.ts';
 import { rosterContext } from '../base/context.ts';
-import { checkRoster, reportOf } from './report.ts';
-import { reportAfter } from './report-after.ts';
+import { checkRoster, reportOf, reportAfter } from './report.ts';
 import { isProblem } from '../../rules/base/verdict.ts';
 import { musterUnit, unitName } from '../base/muster.ts';
 

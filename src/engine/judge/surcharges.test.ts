@@ -5,8 +5,7 @@ import { toyRegiments, toyIndex, warbands } from '../../../tests/toy-regiments.t
 import { rosterContext } from '../base/context.ts';
 import { indexArmy } from '../army/index-army.ts';
 import { fixesOf } from '../fixes.ts';
-import { reportAfter } from './report-after.ts';
-import { checkRoster } from './report.ts';
+import { checkRoster, reportAfter } from './report.ts';
 
 const { army } = toyIndex;
 const stragglers = {

@@ -1,11 +1,10 @@
 import type { Roster, RosterGroup, RosterUnit } from '#schema';
 import { indexFor } from '../army/index-for.ts';
 import type { ArmyIndex } from '../base/army-index.ts';
-import { without } from '../base/by-key.ts';
 import { rosterContext, type CheckContext } from '../base/context.ts';
 import { musterGroups, type MusteredGroup } from '../base/groups.ts';
-import type { MusteredUnit } from '../base/mustered.ts';
-import { pairUnits } from '../compare/pairs.ts';
+import type { MusteredUnit } from '../base/muster.ts';
+import { pairUnits, without } from '../compare/pairs.ts';
 
 /**
  * Another state of a roster, which has lost its ids and notes, as in a link. Each unit and group gets the id and

@@ -1,5 +1,5 @@
 import type { Roster, RosterGroup, RosterUnit } from '#schema';
-import { isWithinBounds } from '../edit/bounds.ts';
+import { isWithinBounds } from '../edit/edit.ts';
 
 /** This tab's version, or the stored one. */
 export type Side = 'mine' | 'theirs';

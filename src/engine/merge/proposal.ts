@@ -1,5 +1,5 @@
 import type { Roster, RosterGroup } from '#schema';
-import { isWithinBounds } from '../edit/bounds.ts';
+import { isWithinBounds } from '../edit/edit.ts';
 import { isAlike, partByPart, type Conflict, type Settle } from './merge.ts';
 
 /** What somebody proposes to make of a roster. All three have the same ids (`alignRoster`). */

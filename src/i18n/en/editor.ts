@@ -1,4 +1,4 @@
-import type { Range } from '#engine';
+import type { Measured } from '#engine';
 import { words } from '../base/words.ts';
 
 /** The page of a roster: its army list, and the bar below it. */
@@ -42,7 +42,7 @@ export const editing = words('editing', {
 /** What the editor says at a glance. */
 export const glance = words('glance', {
 	/** "3/4–6", "2/3", "4 (min 2)" */
-	range: ({ measured, min, max }: Range): string => {
+	range: ({ measured, min, max }: Measured): string => {
 		if (min !== undefined && max !== undefined) {
 			return min === max ? `${measured}/${max}` : `${measured}/${min}–${max}`;
 		}

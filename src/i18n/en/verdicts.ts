@@ -1,4 +1,4 @@
-import type { MetOf, Range } from '#engine';
+import type { MetOf, Measured } from '#engine';
 import { pointsText } from '../base/figures.ts';
 import type { Grows } from '../naming/called.ts';
 import { words } from '../base/words.ts';
@@ -19,7 +19,7 @@ interface Numbers {
 /** The scope of two options: the army, where that has to be said, a unit, or a group of a kind. */
 type Where = 'army' | 'unit' | 'role' | { readonly kind: string };
 
-interface Limits extends Omit<Range, 'measured'> {
+interface Limits extends Omit<Measured, 'measured'> {
 	readonly growth?: Grows | undefined;
 }
 
@@ -203,7 +203,7 @@ export const verdicts = words('verdicts', {
 	first: (subject: string, by: string, isAny: boolean): string =>
 		`If the army has ${by}, ${subject} is one of them${isAny ? '' : '; none chosen'}`,
 	/** A number against its range: "2 taken, maximum 2", "5 taken, minimum 4". */
-	range: ({ measured, min, max }: Range, of: 'taken' | 'slots' | 'units' | 'groups'): string => {
+	range: ({ measured, min, max }: Measured, of: 'taken' | 'slots' | 'units' | 'groups'): string => {
 		const counted = of === 'units' ? phrases.units : String;
 		const isTaken = of === 'taken' || of === 'slots';
 		const number = isTaken ? phrases.taken(measured, of === 'slots') : counted(measured);

@@ -1,5 +1,4 @@
-import type { Kind, Problems } from '../base/kind.ts';
-import { distance } from '../base/outcome.ts';
+import { distance, type Kind } from '../base/kind.ts';
 
 /** "The game is played at this points limit and no other." */
 const checkAgreedSize: Kind<'agreed-size'>['check'] = ({ size }, constraint) => [
@@ -13,15 +12,13 @@ const checkAgreedSize: Kind<'agreed-size'>['check'] = ({ size }, constraint) => 
 	}
 ];
 
-const problems: Problems<'agreed-size'> = {
-	whom: () => [],
-	severity: distance,
-	stops: () => 'anything'
-};
-
 export const agreedSize: Kind<'agreed-size'> = {
 	scope: () => 'army',
 	dependsOn: () => ({ size: true }),
 	check: checkAgreedSize,
-	problems
+	problems: {
+		whom: () => [],
+		severity: distance,
+		stops: () => 'anything'
+	}
 };

@@ -1,6 +1,6 @@
 import type { Amount, ConstraintKind, ConstraintOf, Growing, Scope, Selector } from '#schema';
-import type { CheckContext, IndexedEntry, MusteredUnit } from '../../engine/base/index.ts';
-import type { MetOf, UnmetOf, VerdictOf } from './verdict.ts';
+import type { CheckContext, IndexedEntry, MusteredUnit, Thing } from '../../engine/base/index.ts';
+import type { Growth, MetOf, Measured, UnmetOf, VerdictOf } from './verdict.ts';
 
 /** What checking a kind of rule needs. Its sentences, its facts for them (`late/about.ts`) and its fixes are loaded later. */
 export interface Kind<K extends ConstraintKind> {
@@ -33,7 +33,7 @@ export interface RuleFacts<K extends ConstraintKind> {
 }
 
 /** The properties of the problems of a kind of rule. */
-export interface Problems<K extends ConstraintKind> {
+interface Problems<K extends ConstraintKind> {
 	/** The subjects of a problem. They stay the same when the problem gets better or worse. */
 	whom(problem: UnmetOf<K>): readonly string[];
 	/** How far it is from being met. */
@@ -100,4 +100,40 @@ export function numberIn(amount: Amount | undefined): readonly string[] {
 /** What is counted, and what raises the maximum. */
 export function counted(of: Selector, more: Growing | undefined): readonly Selector[] {
 	return more ? [of, more.each] : [of];
+}
+
+/** How far the value is outside its limits. */
+export function distance({ measured, min = measured, max = measured }: Measured): number {
+	return Math.max(min - measured, measured - max);
+}
+
+/** A raised maximum. */
+interface Grown {
+	readonly max: number | undefined;
+	readonly growth?: Growth;
+}
+
+/** A maximum raised by an amount for each unit found, or for each full number of them. */
+export function grown(
+	max: number | undefined,
+	by: Growing | undefined,
+	found: readonly Thing[]
+): Grown {
+	if (max === undefined || !by) return { max };
+	const counted = by.counting ? modelsOf(found, by.counting) : found.length;
+	const many = Math.floor(counted / (by.per ?? 1));
+	return {
+		max: Math.min(max + by.n * many, by.upTo ?? Infinity),
+		growth: { by, base: max, many, found: counted }
+	};
+}
+
+/** The number of models in those that are units, or in the largest of them. */
+function modelsOf(things: readonly Thing[], counting: NonNullable<Growing['counting']>): number {
+	const models = things.map(({ indexed, bearer }) =>
+		indexed === bearer.indexed ? (bearer.models ?? 1) : 0
+	);
+	return counting === 'largest'
+		? Math.max(0, ...models)
+		: models.reduce((sum, own) => sum + own, 0);
 }

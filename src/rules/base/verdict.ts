@@ -1,14 +1,51 @@
-import type { Constraint, ConstraintKind } from '#schema';
-import type { Outcome, Over, Short, Range, GroupConcerned } from './outcome.ts';
+import type { Constraint, ConstraintKind, ConstraintOf, Growing, Selector } from '#schema';
 import type {
 	IndexedEntry,
 	MusteredOption,
 	MusteredUnit,
-	Growth,
 	LeaderRow,
 	Surcharged,
-	Thing
+	Thing,
+	MusteredGroup
 } from '../../engine/base/index.ts';
+
+/** One outcome of a kind of rule: met, or one way of being broken. */
+type Outcome<K extends ConstraintKind, Code extends string, Facts = object> = Readonly<Facts> & {
+	readonly constraint: ConstraintOf<K>;
+	readonly outcome: Code extends 'met' ? 'met' : `${K}/${Code}`;
+	/** The ids of the units concerned. */
+	readonly units: readonly string[];
+};
+
+/** A measured value with its limits. */
+export interface Measured {
+	readonly measured: number;
+	readonly min?: number | undefined;
+	readonly max?: number | undefined;
+}
+
+/** A value below its minimum. */
+type Short = Measured & { readonly min: number };
+
+/** A value above its maximum. */
+type Over = Measured & { readonly max: number };
+
+/** The group concerned. */
+export type GroupConcerned = Pick<MusteredGroup, 'id' | 'name'>;
+
+/** How other units raised a maximum. */
+export interface Growth {
+	/** The rule that raises it. */
+	readonly by: Growing;
+	/** The maximum before it was raised. */
+	readonly base: number;
+	/** How often it was raised. */
+	readonly many: number;
+	/** How many were counted; some may not have raised it, as only full numbers of them do. */
+	readonly found: number;
+	/** What keeps the maximum from being raised, if it is in the same group. */
+	readonly unlessWith?: Selector | undefined;
+}
 
 /** The points limit, and the only one that is allowed. */
 type Played = Over & Short;
@@ -23,7 +60,7 @@ interface Paid {
 	readonly paid: readonly (MusteredOption & { readonly indexed: IndexedEntry })[];
 }
 
-type BudgetVerdict = Outcome<'budget', 'met', Range> | Outcome<'budget', 'over', Paid & Over>;
+type BudgetVerdict = Outcome<'budget', 'met', Measured> | Outcome<'budget', 'over', Paid & Over>;
 
 type CarriesVerdict =
 	| Outcome<'carries', 'met'>
@@ -57,7 +94,7 @@ interface Counted {
 }
 
 export type CountVerdict =
-	| Outcome<'count', 'met', Counted & Range>
+	| Outcome<'count', 'met', Counted & Measured>
 	| Outcome<'count', 'too-few', Counted & Short>
 	| Outcome<'count', 'too-many', Counted & Over>;
 
@@ -68,7 +105,7 @@ interface ChosenOptions {
 }
 
 export type ExclusiveVerdict =
-	| Outcome<'exclusive', 'met', Range>
+	| Outcome<'exclusive', 'met', Measured>
 	| Outcome<'exclusive', 'too-few', ChosenOptions & Short>
 	| Outcome<'exclusive', 'too-many', ChosenOptions & Over>;
 
@@ -84,12 +121,12 @@ interface NoGroup {
 }
 
 export type GroupVerdict =
-	| Outcome<'group', 'met', (Grouped | NoGroup) & Range>
+	| Outcome<'group', 'met', (Grouped | NoGroup) & Measured>
 	| Outcome<'group', 'too-small', Grouped & Short>
 	| Outcome<'group', 'too-large', Grouped & Over>;
 
 type GroupsVerdict =
-	| Outcome<'groups', 'met', Range>
+	| Outcome<'groups', 'met', Measured>
 	| Outcome<'groups', 'too-few', Short>
 	| Outcome<'groups', 'too-many', Over>;
 
@@ -182,7 +219,7 @@ interface Shared {
 }
 
 export type ShareVerdict =
-	| Outcome<'share', 'met', Shared & Range>
+	| Outcome<'share', 'met', Shared & Measured>
 	| Outcome<'share', 'too-little', Shared & Short>
 	| Outcome<'share', 'too-much', Shared & Over>;
 
@@ -218,7 +255,7 @@ interface Repeated {
 }
 
 export type UniqueVerdict =
-	| Outcome<'unique', 'met', Range>
+	| Outcome<'unique', 'met', Measured>
 	| Outcome<'unique', 'repeated', Repeated & Over>;
 
 /** The verdicts of each kind of rule. */

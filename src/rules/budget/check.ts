@@ -10,8 +10,7 @@ import {
 	type MusteredOption,
 	type MusteredUnit
 } from '../../engine/base/index.ts';
-import { isBySize, numberIn, onBearer, type Kind, type Problems } from '../base/kind.ts';
-import { distance } from '../base/outcome.ts';
+import { distance, isBySize, numberIn, onBearer, type Kind } from '../base/kind.ts';
 
 type Budget = ConstraintOf<'budget'>;
 
@@ -57,12 +56,6 @@ export function paidOptions(
 	);
 }
 
-const problems: Problems<'budget'> = {
-	whom: onBearer.whom,
-	severity: distance,
-	stops: () => 'anything'
-};
-
 export const budget: Kind<'budget'> = {
 	scope: () => 'unit',
 	dependsOn: ({ of, on, max }) => ({
@@ -71,5 +64,9 @@ export const budget: Kind<'budget'> = {
 		size: isBySize(max)
 	}),
 	check: checkBudget,
-	problems
+	problems: {
+		whom: onBearer.whom,
+		severity: distance,
+		stops: () => 'anything'
+	}
 };

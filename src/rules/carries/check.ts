@@ -1,5 +1,5 @@
 import { matchesEither, eitherOf } from '../../engine/base/index.ts';
-import { onBearer, type Kind, type Problems } from '../base/kind.ts';
+import { onBearer, type Kind } from '../base/kind.ts';
 
 /** "Only these units may have this option." */
 const checkCarries: Kind<'carries'>['check'] = (context, constraint) => {
@@ -16,13 +16,11 @@ const checkCarries: Kind<'carries'>['check'] = (context, constraint) => {
 	}));
 };
 
-const problems: Problems<'carries'> = onBearer;
-
 export const carries: Kind<'carries'> = {
 	scope: () => 'unit',
 	// Units with the option, and options that make a unit eligible.
 	dependsOn: ({ option, by }) => ({ options: [option], grants: eitherOf(by) }),
 	check: checkCarries,
-	problems,
+	problems: onBearer,
 	allows: ({ option, by }, { entry }, { tags }) => option !== entry.id || matchesEither(by, tags)
 };

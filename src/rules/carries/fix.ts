@@ -1,6 +1,7 @@
-import { asksFor, eitherOf, optionPoints } from '../../engine/base/index.ts';
+import { eitherOf, optionPoints } from '../../engine/base/index.ts';
 import {
 	afford,
+	asksFor,
 	bearersFor,
 	candidate,
 	dropAll,

@@ -1,20 +1,17 @@
 import type { ConstraintOf, Sized, System } from '#schema';
 import {
 	amountAt,
-	grown,
 	isJudged,
 	select,
 	musterGroups,
 	ownNumber,
 	unitsOf,
 	type CheckContext,
-	type Growth,
 	type MusteredUnit,
 	type Thing
 } from '../../engine/base/index.ts';
-import { counted, isBySize, type Kind, type Problems } from '../base/kind.ts';
-import { distance, type Range } from '../base/outcome.ts';
-import type { CountVerdict, Multiplier } from '../base/verdict.ts';
+import { distance, grown, counted, isBySize, type Kind } from '../base/kind.ts';
+import type { CountVerdict, Multiplier, Growth, Measured } from '../base/verdict.ts';
 
 type Count = ConstraintOf<'count'>;
 
@@ -84,7 +81,7 @@ function judgeCount(
 }
 
 /** The limits of a rule, and how they were worked out. */
-interface Limits extends Omit<Range, 'measured'> {
+interface Limits extends Omit<Measured, 'measured'> {
 	readonly multiplier: Multiplier | undefined;
 	readonly growth: Growth | undefined;
 	readonly size: number;
@@ -176,12 +173,6 @@ function scaled({ times, min, max }: Multiplier): { min?: number; max?: number }
 	};
 }
 
-const problems: Problems<'count'> = {
-	whom: ({ group, bearer }) => [group?.id ?? '', bearer?.unit.id ?? ''],
-	severity: distance,
-	stops: ({ outcome }) => (outcome === 'count/too-few' ? 'nothing' : 'anything')
-};
-
 export const count: Kind<'count'> = {
 	scope: ({ scope = 'army' }) => scope,
 	dependsOn: ({ of, more, counting, per, min, max }) => ({
@@ -190,5 +181,9 @@ export const count: Kind<'count'> = {
 		size: per === 'band' || isBySize(min) || isBySize(max)
 	}),
 	check: checkCount,
-	problems
+	problems: {
+		whom: ({ group, bearer }) => [group?.id ?? '', bearer?.unit.id ?? ''],
+		severity: distance,
+		stops: ({ outcome }) => (outcome === 'count/too-few' ? 'nothing' : 'anything')
+	}
 };

@@ -11,9 +11,8 @@ import {
 	type MusteredUnit,
 	type Thing
 } from '../../engine/base/index.ts';
-import { isBySize, numberIn, onBearer, type Kind, type Problems } from '../base/kind.ts';
-import { distance, type Range } from '../base/outcome.ts';
-import type { ExclusiveVerdict } from '../base/verdict.ts';
+import { distance, isBySize, numberIn, onBearer, type Kind } from '../base/kind.ts';
+import type { ExclusiveVerdict, Measured } from '../base/verdict.ts';
 
 type Exclusive = ConstraintOf<'exclusive'>;
 
@@ -106,19 +105,13 @@ function judgeUnit(
 }
 
 /** The limits as printed; undefined if they depend on the unit. */
-function printed({ min, max }: Exclusive, size: number): Pick<Range, 'min' | 'max'> {
+function printed({ min, max }: Exclusive, size: number): Pick<Measured, 'min' | 'max'> {
 	return { min: printedAt(min, size), max: printedAt(max, size) };
 }
 
 function printedAt(amount: Amount | undefined, size: number): number | undefined {
 	return amount !== undefined && isPrinted(amount) ? amountAt(amount, size) : undefined;
 }
-
-const problems: Problems<'exclusive'> = {
-	whom: onBearer.whom,
-	severity: distance,
-	stops: ({ outcome }) => (outcome === 'exclusive/too-few' ? 'nothing' : 'anything')
-};
 
 export const exclusive: Kind<'exclusive'> = {
 	scope: () => 'unit',
@@ -130,7 +123,11 @@ export const exclusive: Kind<'exclusive'> = {
 		size: isBySize(min) || isBySize(max)
 	}),
 	check: checkExclusive,
-	problems,
+	problems: {
+		whom: onBearer.whom,
+		severity: distance,
+		stops: ({ outcome }) => (outcome === 'exclusive/too-few' ? 'nothing' : 'anything')
+	},
 	hasRoom: (rule, option, bearer, size) => {
 		const { of, max } = rule;
 		if (max === undefined || !matches(of, option.tags)) return true;

@@ -1,6 +1,5 @@
 import type { ConstraintOf } from '#schema';
 import {
-	grown,
 	isJudged,
 	matches,
 	musterGroups,
@@ -8,9 +7,8 @@ import {
 	type MusteredGroup,
 	type Thing
 } from '../../engine/base/index.ts';
-import { counted, type Kind, type Problems } from '../base/kind.ts';
+import { distance, grown, counted, type Kind } from '../base/kind.ts';
 import type { GroupVerdict } from '../base/verdict.ts';
-import { distance } from '../base/outcome.ts';
 
 /** "Each group has at least `min` and at most `max` of these"; free units do not count. */
 const checkGroup: Kind<'group'>['check'] = (context, constraint) => {
@@ -57,15 +55,13 @@ function sizeOf({ of, free }: ConstraintOf<'group'>, { units }: MusteredGroup): 
 	return counted.length - Math.min(light, counted.length - light);
 }
 
-const problems: Problems<'group'> = {
-	whom: ({ group }) => [group.id],
-	severity: distance,
-	stops: ({ outcome }) => (outcome === 'group/too-small' ? 'options' : 'anything')
-};
-
 export const group: Kind<'group'> = {
 	scope: ({ group: kind }) => ({ group: kind }),
 	dependsOn: ({ of, more, unlessWith = of }) => ({ things: [...counted(of, more), unlessWith] }),
 	check: checkGroup,
-	problems
+	problems: {
+		whom: ({ group }) => [group.id],
+		severity: distance,
+		stops: ({ outcome }) => (outcome === 'group/too-small' ? 'options' : 'anything')
+	}
 };

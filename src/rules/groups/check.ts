@@ -6,8 +6,7 @@ import {
 	type MusteredGroup
 } from '../../engine/base/index.ts';
 import type { ConstraintOf, Selector } from '#schema';
-import type { Kind, Problems } from '../base/kind.ts';
-import { distance } from '../base/outcome.ts';
+import { distance, type Kind } from '../base/kind.ts';
 import { leadersOf } from '../led/check.ts';
 
 type Groups = ConstraintOf<'groups'>;
@@ -35,17 +34,15 @@ function leastOf(context: CheckContext, { group, min, asMany }: Groups): number 
 	return Math.max(min ?? 0, groupsLedBy(context, group, asMany).length) || undefined;
 }
 
-const problems: Problems<'groups'> = {
-	whom: () => [],
-	severity: distance,
-	stops: ({ outcome }) => (outcome === 'groups/too-few' ? 'options' : 'anything')
-};
-
 export const groups: Kind<'groups'> = {
 	scope: ({ group }) => ({ group }),
 	dependsOn: ({ by, asMany }) => ({ things: [by, asMany].filter((each) => each !== undefined) }),
 	check: checkGroups,
-	problems
+	problems: {
+		whom: () => [],
+		severity: distance,
+		stops: ({ outcome }) => (outcome === 'groups/too-few' ? 'options' : 'anything')
+	}
 };
 
 /** The groups of a kind that one of these leads. */

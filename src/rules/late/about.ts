@@ -1,8 +1,7 @@
 import type { Constraint, ConstraintKind, Selector } from '#schema';
 import type { Part, RuleFacts } from '../base/kind.ts';
 import { kindOf } from '../kinds.ts';
-import type { GroupConcerned, Range } from '../base/outcome.ts';
-import type { Problem, Verdict } from '../base/verdict.ts';
+import type { Problem, Verdict, GroupConcerned, Measured } from '../base/verdict.ts';
 
 // What sentences need to know of rules and verdicts. Loaded later than `kinds.ts`.
 
@@ -98,7 +97,7 @@ export function isIdle(verdict: Verdict): boolean {
 }
 
 /** The measured value and its limits, for rules that measure something. */
-export function rangeOf(verdict: Verdict): Range | undefined {
+export function rangeOf(verdict: Verdict): Measured | undefined {
 	return 'measured' in verdict ? verdict : undefined;
 }
 

@@ -1,6 +1,5 @@
 import type { Selector } from '#schema';
-import type { GroupConcerned } from '../base/outcome.ts';
-import type { Problem, ProblemOf, Verdict } from '../base/verdict.ts';
+import type { Problem, ProblemOf, Verdict, GroupConcerned } from '../base/verdict.ts';
 
 // What is asked of a problem outside `rules`. Loaded later than `kinds.ts`.
 

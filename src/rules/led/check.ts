@@ -7,7 +7,7 @@ import {
 	type ArmyIndex
 } from '../../engine/base/index.ts';
 import type { ConstraintOf, Selector } from '#schema';
-import type { Kind, Problems } from '../base/kind.ts';
+import type { Kind } from '../base/kind.ts';
 import type { LedVerdict } from '../base/verdict.ts';
 
 type Led = ConstraintOf<'led'>;
@@ -54,21 +54,19 @@ function faultsUnder(
 	return [...strangers, ...empty];
 }
 
-const problems: Problems<'led'> = {
-	whom: (problem) => [
-		problem.group.id,
-		...(problem.outcome === 'led/no-leader' ? [] : problem.units)
-	],
-	severity: (problem) => (problem.outcome === 'led/missing' ? problem.min - problem.measured : 1),
-	stops: ({ outcome }) => (outcome === 'led/missing' ? 'options' : 'anything')
-};
-
 export const led: Kind<'led'> = {
 	scope: ({ group }) => ({ group }),
 	// Only the groups matter.
 	dependsOn: () => ({}),
 	check: checkLed,
-	problems
+	problems: {
+		whom: (problem) => [
+			problem.group.id,
+			...(problem.outcome === 'led/no-leader' ? [] : problem.units)
+		],
+		severity: (problem) => (problem.outcome === 'led/missing' ? problem.min - problem.measured : 1),
+		stops: ({ outcome }) => (outcome === 'led/missing' ? 'options' : 'anything')
+	}
 };
 
 /** Who may lead groups of a kind; undefined if they have no leader or are only a plan. */

@@ -1,5 +1,5 @@
 import { kindOfGroup, matches, mayStandIn, unitsOutside } from '../../engine/base/index.ts';
-import { onBearer, type Kind, type Problems } from '../base/kind.ts';
+import { onBearer, type Kind } from '../base/kind.ts';
 
 /** "Of the units that may be in a group, only these may stay outside." */
 const checkOutside: Kind<'outside'>['check'] = (context, constraint) => {
@@ -17,12 +17,10 @@ const checkOutside: Kind<'outside'>['check'] = (context, constraint) => {
 	}));
 };
 
-const problems: Problems<'outside'> = onBearer;
-
 export const outside: Kind<'outside'> = {
 	scope: ({ group }) => ({ group }),
 	// Any unit is outside until it joins a group.
 	dependsOn: ({ of }) => ({ grants: [of], any: 'unit' }),
 	check: checkOutside,
-	problems
+	problems: onBearer
 };

@@ -1,6 +1,7 @@
-import { asksFor, musterGroups, optionPoints } from '../../engine/base/index.ts';
+import { musterGroups, optionPoints } from '../../engine/base/index.ts';
 import {
 	afford,
+	asksFor,
 	bearersFor,
 	candidate,
 	foundGroup,

@@ -1,5 +1,4 @@
-import type { Kind, Problems } from '../base/kind.ts';
-import { distance } from '../base/outcome.ts';
+import { distance, type Kind } from '../base/kind.ts';
 
 /** "The points spent may not be over the points limit." */
 const checkPointsLimit: Kind<'points-limit'>['check'] = (context, constraint) => {
@@ -17,15 +16,13 @@ const checkPointsLimit: Kind<'points-limit'>['check'] = (context, constraint) =>
 	];
 };
 
-const problems: Problems<'points-limit'> = {
-	whom: () => [],
-	severity: distance,
-	stops: () => 'nothing'
-};
-
 export const pointsLimit: Kind<'points-limit'> = {
 	scope: () => 'army',
 	dependsOn: () => ({ points: true, size: true }),
 	check: checkPointsLimit,
-	problems
+	problems: {
+		whom: () => [],
+		severity: distance,
+		stops: () => 'nothing'
+	}
 };

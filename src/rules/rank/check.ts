@@ -7,7 +7,7 @@ import {
 	type MusteredUnit,
 	type ArmyIndex
 } from '../../engine/base/index.ts';
-import { onBearer, type Kind, type Problems } from '../base/kind.ts';
+import { onBearer, type Kind } from '../base/kind.ts';
 import type { RankVerdict } from '../base/verdict.ts';
 
 type Rank = ConstraintOf<'rank'>;
@@ -54,12 +54,6 @@ function outrankedBy(
 	};
 }
 
-const problems: Problems<'rank'> = {
-	whom: onBearer.whom,
-	severity: ({ higher }) => higher.length,
-	stops: () => 'options'
-};
-
 export const rank: Kind<'rank'> = {
 	scope: () => 'army',
 	dependsOn: ({ role, among, by }) => ({
@@ -67,7 +61,11 @@ export const rank: Kind<'rank'> = {
 		numbers: 'number' in by ? [by.number] : []
 	}),
 	check: checkRank,
-	problems
+	problems: {
+		whom: onBearer.whom,
+		severity: ({ higher }) => higher.length,
+		stops: () => 'options'
+	}
 };
 
 /** A role that no player chooses: a free option that the unit with the highest number has. */

@@ -7,9 +7,8 @@ import {
 	type MusteredUnit,
 	type Thing
 } from '../../engine/base/index.ts';
-import type { Kind, Problems } from '../base/kind.ts';
-import type { GroupConcerned } from '../base/outcome.ts';
-import type { UnmetOf } from '../base/verdict.ts';
+import type { Kind } from '../base/kind.ts';
+import type { UnmetOf, GroupConcerned } from '../base/verdict.ts';
 
 type Requires = ConstraintOf<'requires'>;
 
@@ -120,18 +119,18 @@ function forbiddenTo(unit: MusteredUnit, { asking, forbidden, allowing }: Found)
 	return [...own, ...forbidden.filter(({ bearer }) => bearer !== unit)];
 }
 
-const problems: Problems<'requires'> = {
-	whom: ({ group, bearer }) => [group?.id ?? '', bearer.unit.id],
-	severity: (problem) =>
-		problem.outcome === 'requires/missing' ? problem.min - problem.measured : problem.others.length,
-	stops: () => 'anything'
-};
-
 export const requires: Kind<'requires'> = {
 	scope: ({ scope }) => scope,
 	dependsOn: ({ of, needs = of, forbids = of, unlessWith = of }) => ({
 		things: [of, needs, forbids, unlessWith]
 	}),
 	check: checkRequires,
-	problems
+	problems: {
+		whom: ({ group, bearer }) => [group?.id ?? '', bearer.unit.id],
+		severity: (problem) =>
+			problem.outcome === 'requires/missing'
+				? problem.min - problem.measured
+				: problem.others.length,
+		stops: () => 'anything'
+	}
 };

@@ -8,9 +8,8 @@ import {
 	type CheckContext,
 	type MusteredUnit
 } from '../../engine/base/index.ts';
-import type { Kind, Problems } from '../base/kind.ts';
+import { distance, type Kind } from '../base/kind.ts';
 import type { ShareVerdict } from '../base/verdict.ts';
-import { distance } from '../base/outcome.ts';
 
 type Share = ConstraintOf<'share'>;
 
@@ -89,12 +88,6 @@ function judgeShare(
 	return { ...range, outcome: 'met' };
 }
 
-const problems: Problems<'share'> = {
-	whom: ({ bearer }) => (bearer ? [bearer.unit.id] : []),
-	severity: distance,
-	stops: ({ outcome }) => (outcome === 'share/too-little' ? 'nothing' : 'anything')
-};
-
 export const share: Kind<'share'> = {
 	scope: ({ scope }) => scope,
 	dependsOn: ({ of, min, max }) => ({
@@ -103,5 +96,9 @@ export const share: Kind<'share'> = {
 		size: typeof min === 'number' || typeof max === 'number'
 	}),
 	check: checkShare,
-	problems
+	problems: {
+		whom: ({ bearer }) => (bearer ? [bearer.unit.id] : []),
+		severity: distance,
+		stops: ({ outcome }) => (outcome === 'share/too-little' ? 'nothing' : 'anything')
+	}
 };

@@ -1,6 +1,6 @@
 import type { IndexedEntry, MusteredUnit } from '../../engine/base/index.ts';
 import type { ConstraintOf } from '#schema';
-import type { Kind, Problems } from '../base/kind.ts';
+import type { Kind } from '../base/kind.ts';
 import type { StandingVerdict } from '../base/verdict.ts';
 
 /** "Units and choices of the army are taken by themselves; every option belongs to a unit." */
@@ -44,18 +44,16 @@ function isOption({ isUnit, isChoice }: IndexedEntry): boolean {
 	return !isUnit && !isChoice;
 }
 
-const problems: Problems<'standing'> = {
-	whom: (problem) => [
-		problem.outcome === 'standing/unknown' ? problem.id : problem.entry.entry.id,
-		problem.bearer.unit.id
-	],
-	severity: () => 1,
-	stops: () => 'anything'
-};
-
 export const standing: Kind<'standing'> = {
 	scope: () => 'unit',
 	dependsOn: () => ({ any: 'thing' }),
 	check: checkStanding,
-	problems
+	problems: {
+		whom: (problem) => [
+			problem.outcome === 'standing/unknown' ? problem.id : problem.entry.entry.id,
+			problem.bearer.unit.id
+		],
+		severity: () => 1,
+		stops: () => 'anything'
+	}
 };

@@ -9,9 +9,8 @@ import {
 	type MusteredUnit,
 	type Thing
 } from '../../engine/base/index.ts';
-import { isBySize, type Kind, type Problems } from '../base/kind.ts';
+import { distance, isBySize, type Kind } from '../base/kind.ts';
 import type { UniqueVerdict } from '../base/verdict.ts';
-import { distance } from '../base/outcome.ts';
 
 type Unique = ConstraintOf<'unique'>;
 
@@ -106,18 +105,16 @@ function repeats(constraint: Unique, group: readonly Thing[], max: number): Uniq
 	};
 }
 
-const problems: Problems<'unique'> = {
-	whom: ({ constraint, what, units }) => [
-		...what.map(({ entry }) => entry.id),
-		...(constraint.scope === 'unit' ? units : [])
-	],
-	severity: distance,
-	stops: () => 'anything'
-};
-
 export const unique: Kind<'unique'> = {
 	scope: ({ scope }) => scope,
 	dependsOn: ({ of, max }) => ({ things: [of], size: isBySize(max) }),
 	check: checkUnique,
-	problems
+	problems: {
+		whom: ({ constraint, what, units }) => [
+			...what.map(({ entry }) => entry.id),
+			...(constraint.scope === 'unit' ? units : [])
+		],
+		severity: distance,
+		stops: () => 'anything'
+	}
 };

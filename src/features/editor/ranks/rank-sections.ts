@@ -8,7 +8,7 @@ import {
 	type MusteredUnit,
 	type Part,
 	type Problem,
-	type Range,
+	type Measured,
 	type Report,
 	type Verdict
 } from '#engine';
@@ -18,7 +18,7 @@ import { glance } from '../../../i18n/en/editor.ts';
 import { ranksEditor } from '../../../i18n/en/groups.ts';
 
 /** A limit on a part of the army. */
-export interface PartLimit extends Range {
+export interface PartLimit extends Measured {
 	readonly rule: Constraint;
 	/** The part's name, if the heading does not say it. */
 	readonly subject: string;
@@ -171,7 +171,7 @@ export function limitText(limit: PartLimit): string {
 }
 
 /** The distance from the range, in points or choices: "500 short", "12½ over"; nothing inside it. */
-export function lackText({ measured, min, max }: Range): string {
+export function lackText({ measured, min, max }: Measured): string {
 	if (min !== undefined && measured < min) return glance.short(amountText(min - measured));
 	return max !== undefined && measured > max ? glance.over(amountText(measured - max)) : '';
 }

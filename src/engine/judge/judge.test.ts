@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aList, anIndex, aUnit, type Draft } from '../../../tests/builders.ts';
 import { applyEdit } from '../edit/edit.ts';
 import { fixesOf } from '../fixes.ts';
-import { checkRoster } from './report.ts';
-import { reportAfter } from './report-after.ts';
+import { checkRoster, reportAfter } from './report.ts';
 import { rosterContext } from '../base/context.ts';
 
 // One under 2000 points, two from there.
