@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { Profile } from './profiles.ts';
 import { Amount, More, Per, Sized } from './rule-parts.ts';
-import { Save } from './save.ts';
-import { Shift } from './shift.ts';
+import { Shift, Save } from './shift.ts';
 import {
 	AnswerId,
 	ColumnId,

@@ -5,14 +5,11 @@ import { ArmyCompletion, Completion } from './completion.ts';
 import { CarriedBy, Entry, Numbers, OptionSet, Season } from './entry.ts';
 import { LinkIds, Positions, SystemLinkIds, SystemPositions } from './builder-links.ts';
 import { Factor, Surcharge } from './pricing.ts';
-import { GroupKind } from './group-kind.ts';
-import { Livery } from './livery.ts';
 import { BattleRecord } from './record.ts';
 import { Rule, Spell } from './reference.ts';
-import { Save } from './save.ts';
-import { Secret } from './secret.ts';
+import { Save } from './shift.ts';
 import { Tally } from './tally.ts';
-import { Id, Keyword, ReadingId, RuleId, Selector, Source, Text } from './words.ts';
+import { Id, Keyword, ReadingId, RuleId, Selector, Source, Text, AnswerId } from './words.ts';
 
 /** What a printed list has and its file cannot say, in a few words each; about one entry, or about the army. */
 const ArmyGaps = z.array(z.strictObject({ what: Text, entry: z.optional(Id) })).readonly();
@@ -24,6 +21,62 @@ const ArmyGaps = z.array(z.strictObject({ what: Text, entry: z.optional(Id) })).
 const SystemGaps = z
 	.array(z.strictObject({ what: Text, armies: z.optional(z.array(Id).min(1).readonly()) }))
 	.readonly();
+
+const Colour = z.string().regex(/^#[0-9a-f]{6}$/);
+
+/** Two colours and a heraldic division, from which the army's shield is drawn. */
+export const Livery = z.strictObject({
+	colours: z.tuple([Colour, Colour]),
+	division: z.enum([
+		'per-pale',
+		'per-fess',
+		'per-bend',
+		'per-bend-sinister',
+		'per-saltire',
+		'quarterly',
+		'chevron',
+		'pale',
+		'fess',
+		'bend',
+		'saltire',
+		'cross',
+		'chief',
+		'barry',
+		'paly',
+		'bordure'
+	])
+});
+export type Livery = z.infer<typeof Livery>;
+
+/** Groups that units are arranged in (brigades, regiments). */
+export const GroupKind = z.strictObject({
+	id: Id,
+	name: Text,
+	plural: Text,
+	/** Which units may be arranged. */
+	of: Selector,
+	/** A play aid: groups may be left out altogether, and all their rules are advice. */
+	sketch: z.literal(true).optional(),
+	/** What a unit in none of them is called, where that is a choice. */
+	outside: z.strictObject({ name: Text, plural: Text }).optional(),
+	/** The purpose of such a group, in a sentence. */
+	text: Text,
+	source: Source
+});
+export type GroupKind = z.infer<typeof GroupKind>;
+
+/** Units and options that a list keeps secret from the opponent, by the rules or by an interpretation. */
+export const Secret = z.strictObject({
+	id: Id,
+	of: Selector,
+	/** What is kept secret, and until when, in a sentence. */
+	text: Text,
+	source: Source,
+	/** The question that decides it, and the answer under which it is secret. */
+	reading: z.optional(ReadingId),
+	when: z.optional(AnswerId)
+});
+export type Secret = z.infer<typeof Secret>;
 
 /** A column of the stat line. */
 const Column = z.strictObject({

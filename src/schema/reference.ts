@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { Profile } from './profiles.ts';
-import { Save } from './save.ts';
-import { HeldBy, Shift } from './shift.ts';
+import { HeldBy, Shift, Save } from './shift.ts';
 import { Id, Selector, Source, Text } from './words.ts';
 
 /** A table of dice results that belongs to a rule. */

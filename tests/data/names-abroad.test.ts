@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { NamesAbroad } from '../../src/schema/compile/names-abroad.ts';
+import { NamesAbroad } from '../../src/schema/compile/file-words.ts';
 import { withoutSchema } from '../../src/schema/own-schema.ts';
 import { rawPacks } from '../packs.ts';
 

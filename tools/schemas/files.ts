@@ -1,11 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { PlainEvent } from '../../src/exchange/event/event-pack.ts';
 import { PlainBody, PlainGroup } from '../../src/exchange/outside/plain-list.ts';
-import { ArmyWords, Shelf, SystemWords, Taking } from '../../src/schema/compile/file-words.ts';
+import {
+	ArmyWords,
+	Shelf,
+	SystemWords,
+	Taking,
+	NamesAbroad
+} from '../../src/schema/compile/file-words.ts';
 import { Army, System } from '../../src/schema/pack.ts';
 import { PlaySheet } from '../../src/schema/play-sheet.ts';
 import { Effects, Profiles } from '../../src/schema/profiles.ts';
-import { NamesAbroad } from '../../src/schema/compile/names-abroad.ts';
 import { Sentences } from '../../src/schema/rule-sentences.ts';
 import { ofEventRules } from './by-hand.ts';
 import { jsonSchemaOf, type JsonSchema, type Origin } from './json-schema.ts';
@@ -65,7 +70,7 @@ export function schemas(): Readonly<Record<FileKind, JsonSchema>> {
 		names: fileSchema(
 			'names',
 			{
-				file: source('src/schema/compile/names-abroad.ts'),
+				file: source('src/schema/compile/file-words.ts'),
 				name: 'NamesAbroad',
 				schema: NamesAbroad
 			},

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { EventPack, Roster } from '#schema';
 import type { Battle, Tap } from '../../schema/own/battle.ts';
-import type { OwnAlias } from '../../schema/own/alias.ts';
-import type { InFolder } from '../../schema/own/folder.ts';
-import type { KeptText } from '../../schema/own/kept-text.ts';
-import type { OwnWording } from '../../schema/own/wording.ts';
-import type { SourceText } from '../../schema/own/source.ts';
+import type {
+	OwnAlias,
+	InFolder,
+	KeptText,
+	SourceText,
+	OwnWording
+} from '../../schema/own/rows.ts';
 import { backups } from '../../i18n/en/settings.ts';
 import type { BackedUpSettings } from './backed-up-settings.ts';
 

@@ -14,11 +14,7 @@ import {
 import { readSettings } from './read-settings.ts';
 import { maxTaps } from '../../schema/bounds.ts';
 import { Battle, Tap } from '../../schema/own/battle.ts';
-import { OwnAlias } from '../../schema/own/alias.ts';
-import { KeptText } from '../../schema/own/kept-text.ts';
-import { OwnWording } from '../../schema/own/wording.ts';
-import { InFolder } from '../../schema/own/folder.ts';
-import { SourceText } from '../../schema/own/source.ts';
+import { OwnAlias, InFolder, KeptText, SourceText, OwnWording } from '../../schema/own/rows.ts';
 import { ordinal, type Fault } from '../common/fault.ts';
 import { isNewerEvent, readMusterFile } from '../outside/muster-file.ts';
 import { cleaned, readOnce, readOutsideRoster } from './outside.ts';

@@ -1,4 +1,4 @@
-import type { OwnAlias } from '../../schema/own/alias.ts';
+import type { OwnAlias } from '../../schema/own/rows.ts';
 import { openStorage } from '../../persistence/index.ts';
 import { messageOf } from '../../platform/message-of.ts';
 import { toasts } from '../../ui/toasts.svelte.ts';

@@ -1,6 +1,6 @@
 import { aliasWords } from '../../i18n/en/reviewing.ts';
 import { openStorage } from '../../persistence/index.ts';
-import type { OwnAlias } from '../../schema/own/alias.ts';
+import type { OwnAlias } from '../../schema/own/rows.ts';
 import { orTell } from '../../ui/refused.ts';
 
 /** The names that this device remembers, for the settings. */

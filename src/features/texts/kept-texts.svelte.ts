@@ -1,7 +1,7 @@
 import { keptTexts as words } from '../../i18n/en/texts.ts';
 import { openStorage, type Repositories, type Watched } from '../../persistence/index.ts';
 import { untilStored } from '../../persistence/opening/until-stored.ts';
-import type { KeptText } from '../../schema/own/kept-text.ts';
+import type { KeptText } from '../../schema/own/rows.ts';
 import { messageOf } from '../../platform/message-of.ts';
 import { orTell } from '../../ui/refused.ts';
 import { toasts } from '../../ui/toasts.svelte.ts';

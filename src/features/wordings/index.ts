@@ -1,5 +1,5 @@
 import { wordingTexts } from '../../i18n/en/library.ts';
-import { maxWording } from '../../schema/own/wording.ts';
+import { maxWording } from '../../schema/own/rows.ts';
 import { openStorage } from '../../persistence/index.ts';
 import { messageOf } from '../../platform/message-of.ts';
 import { ownWordings } from '../../ui/own-wordings.svelte.ts';

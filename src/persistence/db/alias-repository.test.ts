@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import type { Observable } from 'dexie';
 import { expect, test } from 'vitest';
-import type { OwnAlias } from '../../schema/own/alias.ts';
+import type { OwnAlias } from '../../schema/own/rows.ts';
 import { createAliasRepository } from './alias-repository.ts';
 import { MusterDb } from './db.ts';
 

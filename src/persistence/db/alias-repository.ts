@@ -1,6 +1,6 @@
 import { liveQuery, type Observable } from 'dexie';
 import { fits } from '../../schema/fits.ts';
-import { OwnAlias } from '../../schema/own/alias.ts';
+import { OwnAlias } from '../../schema/own/rows.ts';
 import { isPlain } from '../../schema/plain.ts';
 import type { AliasRow, MusterDb } from './db.ts';
 import { rowsOf } from './unreadable.ts';

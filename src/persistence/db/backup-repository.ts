@@ -1,10 +1,12 @@
 import { liveQuery, type Observable } from 'dexie';
 import type { Roster, Step } from '#schema';
-import type { OwnAlias } from '../../schema/own/alias.ts';
-import type { InFolder } from '../../schema/own/folder.ts';
-import type { KeptText } from '../../schema/own/kept-text.ts';
-import type { OwnWording } from '../../schema/own/wording.ts';
-import type { SourceText } from '../../schema/own/source.ts';
+import type {
+	OwnAlias,
+	InFolder,
+	KeptText,
+	SourceText,
+	OwnWording
+} from '../../schema/own/rows.ts';
 import type { Battle, Tap } from '../../schema/own/battle.ts';
 import { aliasesIn } from './alias-repository.ts';
 import type { BattleRow, MusterDb, TapRow } from './db.ts';

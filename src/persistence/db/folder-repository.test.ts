@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import type { Observable } from 'dexie';
 import { expect, test } from 'vitest';
-import { longestFolder } from '../../schema/own/folder.ts';
+import { longestFolder } from '../../schema/own/rows.ts';
 import { MusterDb } from './db.ts';
 import { createFolderRepository, type Folders } from './folder-repository.ts';
 

@@ -1,6 +1,6 @@
 import { liveQuery, type Observable } from 'dexie';
 import { fits } from '../../schema/fits.ts';
-import { InFolder, longestFolder } from '../../schema/own/folder.ts';
+import { InFolder, longestFolder } from '../../schema/own/rows.ts';
 import { isPlain } from '../../schema/plain.ts';
 import type { FolderRow, MusterDb } from './db.ts';
 import { rowsOf } from './unreadable.ts';

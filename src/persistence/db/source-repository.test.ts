@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
-import { longestSource } from '../../schema/own/source.ts';
+import { longestSource } from '../../schema/own/rows.ts';
 import { MusterDb } from './db.ts';
 import { createSourceRepository } from './source-repository.ts';
 

@@ -1,6 +1,6 @@
 import { fits } from '../../schema/fits.ts';
 import { isPlain } from '../../schema/plain.ts';
-import { longestSource, SourceText } from '../../schema/own/source.ts';
+import { longestSource, SourceText } from '../../schema/own/rows.ts';
 import type { MusterDb, SourceRow } from './db.ts';
 
 /** Where the texts are stored that rosters were made of. */

@@ -1,7 +1,7 @@
 import { liveQuery, type Observable } from 'dexie';
 import { fits } from '../../schema/fits.ts';
 import { isPlain } from '../../schema/plain.ts';
-import { KeptText } from '../../schema/own/kept-text.ts';
+import { KeptText } from '../../schema/own/rows.ts';
 import type { MusterDb, TextRow } from './db.ts';
 import { rowsOf } from './unreadable.ts';
 

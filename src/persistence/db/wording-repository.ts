@@ -1,5 +1,5 @@
 import { liveQuery, type Observable } from 'dexie';
-import { OwnWording } from '../../schema/own/wording.ts';
+import { OwnWording } from '../../schema/own/rows.ts';
 import { fits } from '../../schema/fits.ts';
 import { isPlain } from '../../schema/plain.ts';
 import type { MusterDb, WordingRow } from './db.ts';

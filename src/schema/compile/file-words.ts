@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Table } from '../rule-parts.ts';
-import { Id, Keyword } from '../words.ts';
+import { Id, Keyword, Text } from '../words.ts';
 
 // The words that files have beside those of a pack. They are gone when a pack is built, so that what judges
 // rosters never meets them.
@@ -63,3 +63,16 @@ export const Shelf = z.strictObject({
 	source: z.unknown(),
 	entries: z.array(z.unknown()).min(1).readonly()
 });
+
+/** Printed names, and what they are called in another language. */
+const Names = z.record(Text, z.array(Text));
+
+/** What armies and their things are called in another language: read in pasted lists, and shown nowhere. */
+export const NamesAbroad = z.strictObject({
+	formatVersion: z.literal(1),
+	/** Of armies. */
+	armies: Names,
+	/** Of units and other things. */
+	entries: Names
+});
+export type NamesAbroad = z.infer<typeof NamesAbroad>;

@@ -1,5 +1,4 @@
-import type { NamesAbroad } from './names-abroad.ts';
-import type { Taking, ById } from './file-words.ts';
+import type { Taking, ById, NamesAbroad } from './file-words.ts';
 
 /** Reads a file of a system by its name ("system", "tin"); undefined if there is none. */
 export type ReadFile = (system: string, name: string) => Json;

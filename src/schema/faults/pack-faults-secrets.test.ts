@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { anArmy, anEntry, aSource, aSystem } from '../../../tests/builders.ts';
 import { packFaults } from './pack-faults-pack.ts';
-import type { Reading } from '../pack.ts';
-import type { Secret } from '../secret.ts';
+import type { Reading, Secret } from '../pack.ts';
 
 const telling: Reading = {
 	id: 'telling',

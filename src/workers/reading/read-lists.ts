@@ -32,7 +32,7 @@ import {
 	type SentText
 } from '../../exchange/index.ts';
 import { eventWords, type EventWords } from '../../exchange/event/event-words.ts';
-import { longestKept } from '../../schema/own/kept-text.ts';
+import { longestKept } from '../../schema/own/rows.ts';
 import { newRosterId } from '../../platform/ids.ts';
 import { chunksOf, startOf } from './file-parts.ts';
 import { inTurn, type Following } from '../../platform/in-turn.ts';
