@@ -1,21 +1,18 @@
 // The whole API of the engine. Pure: no DOM, no IO, no clock, no randomness.
-export { isWithinBounds } from './edit/edit.ts';
+export { isWithinBounds, applyEdit, type Edit } from './edit/edit.ts';
 export { rosterContext, type CheckContext, type Thing } from './base/context.ts';
 export {
 	compareRosters,
 	type ComparedNumber,
 	type ComparedRow,
-	type Comparison
+	type Comparison,
+	type ComparedFact
 } from './compare/compare.ts';
-export type { ComparedFact } from './compare/compare.ts';
 export type { UnitChange } from './compare/pairs.ts';
-export { compareEditions } from './compare/editions.ts';
-export { moveEdition, type Move } from './compare/editions.ts';
+export { compareEditions, moveEdition, type Move } from './compare/editions.ts';
 export { compulsoryUnits } from './edit/compulsory.ts';
 export { copyUnit } from './edit/copy-unit.ts';
-export { changesOf } from './changes/change.ts';
-export type { CountedUnits, RosterChange } from './changes/change.ts';
-export { applyEdit, type Edit } from './edit/edit.ts';
+export { changesOf, type CountedUnits, type RosterChange } from './changes/change.ts';
 export { lacksEvent } from './army/event.ts';
 export type { ArmyIndex, IndexedEntry, ReadingAnswer } from './base/army-index.ts';
 export { kindOfGroup, musterGroups, type MusteredGroup } from './base/groups.ts';
@@ -29,10 +26,9 @@ export {
 	type OwnWordings,
 	type WordedKind
 } from './army/own-wordings.ts';
-export { isOffered, mayCarry } from './allow/may-carry.ts';
-export { saidAnswers } from './source-text.ts';
+export { isOffered, mayCarry, onlyOneOf } from './allow/may-carry.ts';
+export { saidAnswers, readingText, sourceText } from './source-text.ts';
 export { indexFor } from './army/index-for.ts';
-export { onlyOneOf } from './allow/may-carry.ts';
 export { whyNotGive, whyNotJoin } from './allow/may-give.ts';
 export { settledAfter, settledOptions } from './allow/settled-options.ts';
 export { alignRoster } from './merge/align.ts';
@@ -52,9 +48,10 @@ export {
 	optionPoints,
 	optionPointsEach,
 	pointsOfOptions,
-	unitName
+	unitName,
+	type MusteredOption,
+	type MusteredUnit
 } from './base/muster.ts';
-export type { MusteredOption, MusteredUnit } from './base/muster.ts';
 export { newPoints, newUnit, plainUnit } from './allow/new-unit.ts';
 export { pointsWith } from './allow/points-with.ts';
 export { amountAt, amountFor, numberOf } from './base/numbers.ts';
@@ -62,26 +59,20 @@ export { applyPatch, isEmptyPatch, patchOf, sumOf } from './edit/patch.ts';
 export { placesOf, type GroupPlaces, type RowPlaces } from './edit/places.ts';
 export { formerlyIn, renewed, type Formerly } from './base/renewed.ts';
 export { ownPrice, priceOf, type Price, type PricePart } from './base/price.ts';
-export { keyOf as problemKey } from '../rules/same-problem.ts';
-export { causeOf } from '../rules/late/problems.ts';
 export { fixesOf, type Fix } from './fixes.ts';
-export { checkRoster, reportOf, type Report } from './judge/report.ts';
+export { checkRoster, reportOf, reportAfter, type Report } from './judge/report.ts';
 export { judged } from './judge/judged.ts';
 export { isLegal, legalityOf, unspent, type Legality } from './judge/legality.ts';
-export { reportAfter } from './judge/report.ts';
 export { settlingRoles, withDecidedRoles } from './edit/roles.ts';
 export { secretsOf, withoutSecrets, type ArmySecret } from './edit/secrets.ts';
 export { eitherOf, matches, type Either } from './base/selector.ts';
 export type { Surcharged } from './base/surcharges.ts';
-export { readingText, sourceText } from './source-text.ts';
 export { addendsOf, type Addend } from './judge/addends.ts';
 export type { TallyResult } from './judge/tallies.ts';
 export { underData, whatChanges, type ChangedRow, type Changes } from './compare/what-changes.ts';
-export { groupKindOf } from '../rules/kinds.ts';
-export { optionRooms, type OptionRoom } from '../rules/late/room.ts';
-export { aboutOf, groupIn, isIdle, isOfUnits, partOf, rangeOf } from '../rules/late/about.ts';
-export { isLacking } from '../rules/base/verdict.ts';
+export { keyOf as problemKey } from '../rules/same-problem.ts';
 export {
+	causeOf,
 	hasTooFewGroups,
 	isTooFew,
 	isTooLittle,
@@ -89,21 +80,31 @@ export {
 	leaderlessIn,
 	neededOnUnit
 } from '../rules/late/problems.ts';
-export { carriesOf } from '../rules/late/options.ts';
-export { entryLimits } from '../rules/count/limits.ts';
-export { maximaOn, minimumOn } from '../rules/late/room.ts';
-export type { Multiplier } from '../rules/base/verdict.ts';
-export { areOfOneSet, isEitherOr } from '../rules/late/options.ts';
-export { fullnessOf } from '../rules/late/room.ts';
-export type { Part } from '../rules/base/kind.ts';
-export { isOfSecondVersion } from '../rules/late/about.ts';
-export { leadersOf } from '../rules/led/check.ts';
-export { mustHave } from '../rules/late/options.ts';
-export type { GroupConcerned, Measured } from '../rules/base/verdict.ts';
-export type { Growth } from '../rules/base/verdict.ts';
+export { groupKindOf } from '../rules/kinds.ts';
 export {
+	optionRooms,
+	maximaOn,
+	minimumOn,
+	fullnessOf,
+	type OptionRoom
+} from '../rules/late/room.ts';
+export {
+	aboutOf,
+	groupIn,
+	isIdle,
+	isOfUnits,
+	partOf,
+	rangeOf,
+	isOfSecondVersion
+} from '../rules/late/about.ts';
+export {
+	isLacking,
 	isAdvice,
 	isProblem,
+	type Multiplier,
+	type GroupConcerned,
+	type Measured,
+	type Growth,
 	type MetOf,
 	type Problem,
 	type ProblemCode,
@@ -112,3 +113,7 @@ export {
 	type Verdict,
 	type VerdictOf
 } from '../rules/base/verdict.ts';
+export { carriesOf, areOfOneSet, isEitherOr, mustHave } from '../rules/late/options.ts';
+export { entryLimits } from '../rules/count/limits.ts';
+export type { Part } from '../rules/base/kind.ts';
+export { leadersOf } from '../rules/led/check.ts';

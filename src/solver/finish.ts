@@ -12,8 +12,7 @@ import {
 import { mayHave } from '../engine/allow/may-have.ts';
 import { matches } from '../engine/base/selector.ts';
 import { mostUsual } from './kits.ts';
-import type { Habits } from './habits.ts';
-import { isUnusual } from './unusual.ts';
+import { type Habits, isUnusual } from './habits.ts';
 
 /** So many times something is added at most. */
 const most = 40;

@@ -1,5 +1,6 @@
-import type { ArmyIndex } from '#engine';
+import type { ArmyIndex, IndexedEntry } from '#engine';
 import type { Completion, Selector } from '#schema';
+import { matches } from '../engine/base/selector.ts';
 
 /** What lists of a game, and of one of its armies, usually look like. */
 export interface Habits extends Omit<Completion, 'command' | 'seldom'> {
@@ -27,4 +28,25 @@ export function habitsOf({ system, army }: ArmyIndex): Habits {
 
 function known<T>(all: readonly (T | undefined)[]): readonly T[] {
 	return all.filter((each) => each !== undefined);
+}
+
+/** Whether a bearer that is so has an option only where a player wants that. */
+export function isUnusual(
+	{ unusual = [] }: Habits,
+	bearer: ReadonlySet<string>,
+	option: IndexedEntry
+): boolean {
+	return unusual.some(
+		({ of, by }) => matches(of, option.tags) && (by === undefined || matches(by, bearer))
+	);
+}
+
+/** Whether an option is one of the command group that such a bearer usually has. */
+export function isOfCommand(
+	habits: Habits,
+	bearer: ReadonlySet<string>,
+	option: IndexedEntry
+): boolean {
+	const { command = [] } = habits;
+	return command.some((of) => matches(of, option.tags)) && !isUnusual(habits, bearer, option);
 }

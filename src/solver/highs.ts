@@ -1,4 +1,4 @@
-import type { Highs, ModelData } from 'highs';
+import loadHighs, { type Highs, type ModelData } from 'highs';
 import type { Programme } from '../rules/base/programme.ts';
 
 /** How a search ended. */
@@ -86,4 +86,12 @@ function dataOf(highs: Highs, { columns, rows }: Programme): ModelData {
 			values: terms.map(([, times]) => times)
 		}
 	};
+}
+
+/**
+ * Loads the solver.
+ * @param wasm where its WebAssembly is: an address, or a path in Node
+ */
+export async function loadSolver(wasm?: string): Promise<Solve> {
+	return solvingWith(await loadHighs(wasm === undefined ? {} : { locateFile: () => wasm }));
 }

@@ -5,6 +5,6 @@ export { differencesOf, type Difference } from './difference.ts';
 export { fix } from './fix.ts';
 export { habitsOf } from './habits.ts';
 export type { Solve } from './highs.ts';
-export { loadSolver } from './load.ts';
+export { loadSolver } from './highs.ts';
 export { replacementsFor } from './replace.ts';
 export type { State } from './search.ts';

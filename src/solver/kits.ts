@@ -4,7 +4,7 @@ import { plainUnit } from '../engine/allow/new-unit.ts';
 import { contextOf } from '../engine/base/context.ts';
 import { matches } from '../engine/base/selector.ts';
 import { leastOf } from '../rules/count/limits.ts';
-import type { Habits } from './habits.ts';
+import { type Habits, isOfCommand, isUnusual } from './habits.ts';
 import {
 	isAgainstRules,
 	isSound,
@@ -14,7 +14,6 @@ import {
 	withOption,
 	type Outfitter
 } from './outfitter.ts';
-import { isOfCommand, isUnusual } from './unusual.ts';
 
 /** The ways in which one entry is offered. */
 export interface Kits {

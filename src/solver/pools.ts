@@ -8,7 +8,7 @@ import { groupKindOf } from '../rules/kinds.ts';
 import { leadersOf } from '../rules/led/check.ts';
 import type { Place, Pool } from '../rules/base/offer.ts';
 import type { Programme, Term } from '../rules/base/programme.ts';
-import type { OfferedKit, Task } from './task.ts';
+import type { OfferedKit, Task } from './model.ts';
 
 /** A pool while it is filled; that of a group of the roster knows which one. */
 export interface FillingPool extends Pool {

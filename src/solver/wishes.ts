@@ -2,12 +2,10 @@ import type { Selector } from '#schema';
 import { matches } from '../engine/base/selector.ts';
 import { countIn, sumOver } from '../rules/base/offer.ts';
 import { maxUnits } from '../schema/bounds.ts';
-import type { Habits } from './habits.ts';
+import { type Habits, isOfCommand, isUnusual } from './habits.ts';
 import type { Values } from './highs.ts';
 import { mostUsual } from './kits.ts';
-import type { Model } from './model.ts';
-import type { OfferedKit } from './task.ts';
-import { isOfCommand, isUnusual } from './unusual.ts';
+import type { Model, OfferedKit } from './model.ts';
 
 /** What a player wishes for, beside what lists of the game usually look like. */
 export interface Wishes {
@@ -145,8 +143,8 @@ function addWhatCameBefore(model: Model, earlier: Values): void {
 /** Units that are repeated, and others of which there are usually few. */
 function addLimits({ programme, kits, task: { habits, roster } }: Model): void {
 	const limit = (some: readonly OfferedKit[], max: number): void => {
-		const over = programme.column(Infinity, { cost: weight.repeated, isWhole: false });
-		programme.bound([...sumOver(some, () => 1), [over, -1]], { max });
+		const surplus = programme.column(Infinity, { cost: weight.repeated, isWhole: false });
+		programme.bound([...sumOver(some, () => 1), [surplus, -1]], { max });
 	};
 	for (const same of byEntry(kits).values()) limit(same, habits.repeat);
 	for (const { of, per } of habits.few ?? []) {

@@ -36,7 +36,7 @@ export interface Pair {
 }
 
 /** Each entry of the second edition with that of the first: by the link in their data, by id, or as printed. */
-export function pairsOf(before: ArmyIndex, after: ArmyIndex): readonly Pair[] {
+function pairsOf(before: ArmyIndex, after: ArmyIndex): readonly Pair[] {
 	const renamed = new Map(
 		[...before.entries.values()].flatMap((old) =>
 			old.entry.counterpart === undefined ? [] : [[old.entry.counterpart, old] as const]
@@ -55,9 +55,9 @@ export function pairsOf(before: ArmyIndex, after: ArmyIndex): readonly Pair[] {
 /** Entries by their printed names, those that share one left out. */
 function byOwnName(index: ArmyIndex): ReadonlyMap<string, IndexedEntry> {
 	const all = [...index.entries.values()];
-	const counts = new Map<string, number>();
-	for (const { entry } of all) counts.set(entry.name, (counts.get(entry.name) ?? 0) + 1);
-	const own = all.filter(({ entry }) => counts.get(entry.name) === 1);
+	const timesUsed = new Map<string, number>();
+	for (const { entry } of all) timesUsed.set(entry.name, (timesUsed.get(entry.name) ?? 0) + 1);
+	const own = all.filter(({ entry }) => timesUsed.get(entry.name) === 1);
 	return new Map(own.map((indexed) => [indexed.entry.name, indexed]));
 }
 

@@ -23,7 +23,7 @@ export interface Addition {
 const maxAdded = 100;
 
 /** The most units whose size is chosen that one fix adds: for more a player looks at the list. */
-export const mostSized = 2;
+const mostSized = 2;
 
 /** Whether these are more than a player would have added for him. */
 function areMany(entries: readonly IndexedEntry[]): boolean {

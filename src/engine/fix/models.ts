@@ -5,20 +5,24 @@ import { candidate, type Fix } from './fix.ts';
 import type { FixContext } from './fix-context.ts';
 
 /** Removing enough models from one of these units to free these points. */
-export function* fewerModels(fixing: FixContext, over: number, of: Selector = {}): Generator<Fix> {
+export function* fewerModels(
+	fixing: FixContext,
+	points: number,
+	of: Selector = {}
+): Generator<Fix> {
 	for (const unit of selectedAndSized(fixing, of)) {
 		const least = leastOf(unit);
 		const models = chosenModels(unit) ?? least;
-		const wanted = models - Math.ceil(over / pointsOfOne(fixing, unit, models));
+		const wanted = models - Math.ceil(points / pointsOfOne(fixing, unit, models));
 		if (wanted >= least && wanted < models) yield strength(fixing, unit, wanted);
 	}
 }
 
 /** Adding enough models to one of these units to spend these points. */
-export function* moreModels(fixing: FixContext, short: number, of: Selector): Generator<Fix> {
+export function* moreModels(fixing: FixContext, points: number, of: Selector): Generator<Fix> {
 	for (const unit of selectedAndSized(fixing, of)) {
 		const models = chosenModels(unit) ?? 1;
-		const wanted = models + Math.ceil(short / pointsOfOne(fixing, unit, models));
+		const wanted = models + Math.ceil(points / pointsOfOne(fixing, unit, models));
 		if (Number.isFinite(wanted)) yield strength(fixing, unit, wanted);
 	}
 }

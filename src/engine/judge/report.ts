@@ -31,7 +31,7 @@ export function reportOf(context: CheckContext): Report {
 }
 
 /** The report made from the verdicts on each constraint. */
-export function reportFrom(
+function reportFrom(
 	context: CheckContext,
 	verdictsOf: (constraint: Constraint) => readonly Verdict[]
 ): Report {

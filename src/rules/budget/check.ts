@@ -24,11 +24,11 @@ const checkBudget: Kind<'budget'>['check'] = ({ things, size }, constraint) => {
 			const max = amountFor(bearer, constraint.max, size);
 			return { bearer, paid, measured: pointsOfOptions(bearer, paid), max };
 		});
-	const over = spent.flatMap(({ max, ...rest }) =>
+	const overspent = spent.flatMap(({ max, ...rest }) =>
 		max !== undefined && rest.measured > max ? [{ max, ...rest }] : []
 	);
-	if (over.length > 0) {
-		return over.map((each) => ({
+	if (overspent.length > 0) {
+		return overspent.map((each) => ({
 			constraint,
 			outcome: 'budget/over',
 			...each,
