@@ -18,7 +18,8 @@ const middle = [...below, 'persistence', 'content', 'paper', 'exchange', 'desk',
 /** @type {Readonly<Record<string, Layer>>} */
 const layers = {
 	schema: { may: [], packages: /^zod/ },
-	// Finer fences stand in .oxlintrc.json.
+	// From below: engine/base, rules, the other folders of the engine, the fixes of rules (on engine/fix),
+	// engine/fixes.ts. The fences between them stand in .oxlintrc.json.
 	engine: { may: ['rules'], types: ['schema'], also: /^schema\/bounds\.ts$/ },
 	rules: { may: ['engine'], types: ['schema'] },
 	solver: {
