@@ -1,40 +1,24 @@
-import type { Constraint, ConstraintKind } from '#schema';
-import { agreedSizeRows } from '../agreed-size/rows.ts';
+import type { Constraint, ConstraintKind, Selector, ConstraintOf } from '#schema';
 import { isOfEachUnit } from './about.ts';
 import { kindOf } from '../kinds.ts';
-import { countIn, sumOver, type Kit, type Offer, type Rows } from '../base/offer.ts';
+import {
+	countIn,
+	sumOver,
+	type Kit,
+	type Offer,
+	type Rows,
+	hasPart,
+	minus,
+	poolsOf,
+	lessEachGroup
+} from '../base/offer.ts';
 import { countRows } from '../count/rows.ts';
-import { groupRows } from '../group/rows.ts';
-import { groupsRows } from '../groups/rows.ts';
 import { ledRows } from '../led/rows.ts';
-import { outsideRows } from '../outside/rows.ts';
-import { pointsLimitRows } from '../points-limit/rows.ts';
-import { rankRows } from '../rank/rows.ts';
 import { requiresRows } from '../requires/rows.ts';
-import { shareRows } from '../share/rows.ts';
 import { uniqueRows } from '../unique/rows.ts';
-
-/** What each unit decides by itself. */
-const byUnit = (): void => undefined;
-
-/** The rows of every kind of rule: a list that breaks one of them breaks the rule. */
-const rows = {
-	'points-limit': pointsLimitRows,
-	'agreed-size': agreedSizeRows,
-	count: countRows,
-	share: shareRows,
-	unique: uniqueRows,
-	carries: byUnit,
-	exclusive: byUnit,
-	budget: byUnit,
-	requires: requiresRows,
-	group: groupRows,
-	groups: groupsRows,
-	led: ledRows,
-	outside: outsideRows,
-	rank: rankRows,
-	standing: byUnit
-} satisfies { readonly [K in ConstraintKind]: Rows<K> };
+import { isOfAll, sharedPoints, shareAt } from '../share/check.ts';
+import { kindOfGroup, matches, mayStandIn, numberOf } from '../../engine/base/index.ts';
+import type { Term } from '../base/programme.ts';
 
 /** Adds the rows of a rule to the programme; while the rule is suspended, they do not hold. */
 export function addRows(offer: Omit<Offer, 'lifted'>, rule: Constraint): void {
@@ -83,3 +67,114 @@ function liftedBy(
 	}
 	return lifted;
 }
+
+type Rank = ConstraintOf<'rank'>;
+
+/** Nobody stands above the holder of the role. */
+const rankRows: Rows<'rank'> = ({ programme, kits, lifted }, rule) => {
+	const holders = kits.filter(({ unit }) => unit.indexed && matches(rule.role, unit.tags));
+	const others = kits.filter(({ unit }) => unit.indexed && matches(rule.among, unit.tags));
+	for (const rank of new Set(holders.map((kit) => rankIn(rule, kit)))) {
+		const higher = sumOver(others, (kit) => (rankIn(rule, kit) > rank ? 1 : 0));
+		if (higher.length === 0) continue;
+		const holding = programme.addPresence(
+			sumOver(holders, (kit) => (rankIn(rule, kit) === rank ? 1 : 0))
+		);
+		const { most } = programme.range(higher);
+		programme.bound([...higher, [holding, most]], { max: most }, lifted);
+	}
+};
+
+function rankIn({ by }: Rank, { unit }: Kit): number {
+	if ('number' in by) return numberOf(unit, by.number);
+	return matches(by, unit.tags) ? 1 : 0;
+}
+
+/** The groups of a pool together have no more than each may have, and no fewer than each must. */
+const groupRows: Rows<'group'> = (offer, rule) => {
+	const { programme, kits, lifted } = offer;
+	const { group, of, min = 0, max, more, free } = rule;
+	for (const pool of poolsOf(offer, group)) {
+		const isOf = ({ unit }: (typeof kits)[number]): boolean => matches(of, unit.tags);
+		const found = sumOver(kits, (kit) => (isOf(kit) ? 1 : 0), pool);
+		programme.bound([...found, ...lessEachGroup(pool, min)], { min: 0 }, lifted);
+		if (max === undefined || more?.per !== undefined || more?.counting) continue;
+		const growth = more ? sumOver(kits, (kit) => countIn(kit, more.each) * more.n, pool) : [];
+		// A free unit beside each other one: then half of them count.
+		const heavy = free
+			? sumOver(kits, (kit) => (isOf(kit) && !matches(free, kit.unit.tags) ? 1 : 0), pool)
+			: found;
+		programme.bound([...heavy, ...minus(growth), ...lessEachGroup(pool, max)], { max: 0 }, lifted);
+	}
+};
+
+/** So many groups of a kind, or as many as others. */
+const groupsRows: Rows<'groups'> = (offer, rule) => {
+	const { programme, lifted } = offer;
+	const { group, by, min, asMany, max } = rule;
+	const groups = groupsLed(offer, group, by);
+	programme.bound(groups, { min, max }, lifted);
+	if (asMany)
+		programme.bound([...groups, ...minus(groupsLed(offer, group, asMany))], { min: 0 }, lifted);
+};
+
+function groupsLed(offer: Offer, group: string, by: Selector | undefined): readonly Term[] {
+	return poolsOf(offer, group).flatMap(({ leader, leaders }) =>
+		!by || matches(by, leader.tags) ? leaders : []
+	);
+}
+
+/** Who may be in a group and may not stay outside has no place there. */
+const outsideRows: Rows<'outside'> = ({ index, programme, kits, lifted }, rule) => {
+	const kind = kindOfGroup(index, rule.group);
+	if (!kind) return;
+	const left = kits
+		.filter(({ unit }) => mayStandIn(kind, unit) && !matches(rule.of, unit.tags))
+		.flatMap(({ places }) => places.filter(({ pool }) => !pool))
+		.map(({ column }): Term => [column, 1]);
+	programme.bound(left, { max: 0 }, lifted);
+};
+
+/** Points of these between the minimum and the maximum. In any one unit, the unit alone decides. */
+const shareRows: Rows<'share'> = (offer, rule) => {
+	if (rule.scope === 'unit') return;
+	const { programme, kits, points, size, lifted } = offer;
+	const spent = isOfAll(rule)
+		? points
+		: sumOver(kits, (kit) => (hasPart(kit, rule.of) ? sharedPoints(rule, kit.unit) : 0));
+	programme.bound(spent, { min: shareAt(rule.min, size), max: shareAt(rule.max, size) }, lifted);
+};
+
+/** The points spent are within the points limit. */
+const pointsLimitRows: Rows<'points-limit'> = ({ programme, points, size, lifted }) => {
+	programme.bound(points, { max: size }, lifted);
+};
+
+/** No list is legal at another points limit. */
+const agreedSizeRows: Rows<'agreed-size'> = ({ programme, size, lifted }, rule) => {
+	if (size === rule.size) return;
+	const never = programme.column(1);
+	programme.bound([[never, 1]], { min: 2 }, lifted);
+};
+
+/** What each unit decides by itself. */
+const byUnit = (): void => undefined;
+
+/** The rows of every kind of rule: a list that breaks one of them breaks the rule. */
+const rows = {
+	'points-limit': pointsLimitRows,
+	'agreed-size': agreedSizeRows,
+	count: countRows,
+	share: shareRows,
+	unique: uniqueRows,
+	carries: byUnit,
+	exclusive: byUnit,
+	budget: byUnit,
+	requires: requiresRows,
+	group: groupRows,
+	groups: groupsRows,
+	led: ledRows,
+	outside: outsideRows,
+	rank: rankRows,
+	standing: byUnit
+} satisfies { readonly [K in ConstraintKind]: Rows<K> };
