@@ -4,7 +4,7 @@ import type { IndexedEntry, ArmyIndex } from '../base/army-index.ts';
 import { musterUnit, optionPoints, type MusteredUnit } from '../base/muster.ts';
 import { plainUnit, newPoints } from '../allow/new-unit.ts';
 import { matches } from '../base/selector.ts';
-import { dropAll } from './drop.ts';
+import { dropAll, type Drop } from './drop.ts';
 import { everything, gather, pointsShort, waysToFree, type IsSpare } from './free-points.ts';
 import { bearersFor } from './alike.ts';
 import { candidate, type Fix } from './fix.ts';
@@ -168,28 +168,29 @@ export function* givingsTo(
 	}
 }
 
-/** The addition alone or, if there are not enough points, in place of something else. */
-export function* afford(fixing: FixContext, addition: Addition): Generator<Fix> {
-	const { edits, points, isSpare } = addition;
-	const short = pointsShort(fixing, points);
-	if (short === 0) yield candidate(edits, points);
-	else {
-		for (const drops of waysToFree(fixing, short, isSpare)) {
-			const freed = dropAll(drops);
-			yield candidate([...freed.edits, ...edits], points - freed.points);
-		}
+/** Each addition alone or, if there are not enough points, in place of something else. */
+export function* afford(fixing: FixContext, additions: Iterable<Addition>): Generator<Fix> {
+	for (const addition of additions) {
+		const { edits, points, isSpare } = addition;
+		const short = pointsShort(fixing, points);
+		if (short === 0) yield candidate(edits, points);
+		else for (const drops of waysToFree(fixing, short, isSpare)) yield inPlaceOf(drops, addition);
 	}
 }
 
-/** The addition in place of things of several kinds. */
-export function* affordSomehow(fixing: FixContext, addition: Addition): Generator<Fix> {
-	const { edits, points, isSpare } = addition;
-	const short = pointsShort(fixing, points);
-	const spare = everything(fixing).filter(isSpare);
-	const drops = gather(fixing, spare, (picked) => dropAll(picked).points >= short);
-	if (!drops) return;
+/** Each addition in place of things of several kinds. */
+export function* affordSomehow(fixing: FixContext, additions: Iterable<Addition>): Generator<Fix> {
+	for (const addition of additions) {
+		const short = pointsShort(fixing, addition.points);
+		const spare = everything(fixing).filter(addition.isSpare);
+		const drops = gather(fixing, spare, (picked) => dropAll(picked).points >= short);
+		if (drops) yield inPlaceOf(drops, addition);
+	}
+}
+
+function inPlaceOf(drops: readonly Drop[], { edits, points }: Addition): Fix {
 	const freed = dropAll(drops);
-	yield candidate([...freed.edits, ...edits], points - freed.points);
+	return candidate([...freed.edits, ...edits], points - freed.points);
 }
 
 /** Entries by the price of a new unit. */

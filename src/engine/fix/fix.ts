@@ -1,6 +1,8 @@
 import type { ConstraintKind } from '#schema';
 import type { UnmetOf } from '../../rules/base/verdict.ts';
 import type { FixContext } from './fix-context.ts';
+import type { IndexedEntry } from '../base/army-index.ts';
+import { optionPoints, type MusteredUnit } from '../base/muster.ts';
 import type { Edit } from '../edit/edit.ts';
 import { dropAll, type Drop } from './drop.ts';
 
@@ -25,9 +27,29 @@ export function candidate(edits: readonly Edit[], points: number, size = 0): Can
 	return { edit: only && edits.length === 1 ? only : { kind: 'several', edits }, points, size };
 }
 
-/** Moving an option from a unit that may not have it to one that may. */
-export function moving(option: string, edits: readonly Edit[], points: number): Candidate {
-	return { ...candidate(edits, points), family: `move ${option}` };
+/** Removing these and giving an option to one of some other units, each in turn. */
+export function* givenTo(
+	bearers: readonly MusteredUnit[],
+	option: string,
+	indexed: IndexedEntry | undefined,
+	drops: readonly Drop[]
+): Generator<Candidate> {
+	const dropped = dropAll(drops);
+	for (const bearer of bearers) {
+		const give = { kind: 'give-option', unit: bearer.unit.id, option } as const;
+		const price = indexed ? optionPoints(bearer, indexed) : 0;
+		yield candidate([...dropped.edits, give], price - dropped.points);
+	}
+}
+
+/** The same for an option that is among what is removed: of all places that it may move to, one is offered. */
+export function* movedTo(
+	bearers: readonly MusteredUnit[],
+	{ option = '', indexed }: Drop,
+	drops: readonly Drop[]
+): Generator<Candidate> {
+	for (const fix of givenTo(bearers, option, indexed, drops))
+		yield { ...fix, family: `move ${option}` };
 }
 
 /** Removing these, and nothing else. */

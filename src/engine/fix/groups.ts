@@ -31,6 +31,11 @@ export function disbanding({ id }: Pick<MusteredGroup, 'id'>): Fix {
 	return candidate([{ kind: 'remove-group', group: id }], 0);
 }
 
+/** Moving units into a group. */
+export function joining(units: readonly MusteredUnit[], groupId: string): Fix {
+	return candidate([{ kind: 'join-group', units: idsOf(units), group: groupId }], 0);
+}
+
 /** Moving units out of their group: out of all groups, or into another of the same kind. */
 export function* leaving(
 	{ context }: FixContext,
@@ -40,7 +45,7 @@ export function* leaving(
 	yield candidate([{ kind: 'join-group', units: idsOf(units) }], 0);
 	for (const other of musterGroups(context, group.kind.id)) {
 		if (other.id === group.id) continue;
-		yield candidate([{ kind: 'join-group', units: idsOf(units), group: other.id }], 0);
+		yield joining(units, other.id);
 	}
 }
 
@@ -116,16 +121,16 @@ export function foundGroup(fixing: FixContext, kindId: string, founder: Founder)
 	const leader = founder.indexed ?? founder.unit.indexed;
 	const companions = companionsOf(fixing, kindId, leader?.entry.leads ?? [], founder.unit);
 	const added = [...fresh, ...companions.fresh.map((indexed) => freshUnit(fixing, indexed, id))];
-	const joining = idsOf([...(founder.unit ? [founder.unit] : []), ...companions.joining]);
+	const members = idsOf([...(founder.unit ? [founder.unit] : []), ...companions.joining]);
 	const edits: readonly Edit[] = [
 		empty
-			? { kind: 'join-group', units: joining, group: id }
-			: { kind: 'add-group', group: { id, kind: kindId }, units: joining },
+			? { kind: 'join-group', units: members, group: id }
+			: { kind: 'add-group', group: { id, kind: kindId }, units: members },
 		...addingUnits(added)
 	];
-	const moved = new Set(joining);
+	const moved = new Set(members);
 	return {
-		edits: empty && joining.length === 0 ? edits.slice(1) : edits,
+		edits: empty && members.length === 0 ? edits.slice(1) : edits,
 		points: added.reduce((sum, unit) => sum + musterUnit(unit, index).points, 0),
 		isSpare: ({ unit }) => !moved.has(unit.unit.id)
 	};

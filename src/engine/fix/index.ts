@@ -31,10 +31,19 @@ export {
 	groupById,
 	idsOf,
 	inNewGroups,
+	joining,
 	leaderFirst,
 	leaving,
 	mayLead
 } from './groups.ts';
-export { candidate, moving, without, type Candidate, type Fix, type Fixes } from './fix.ts';
+export {
+	candidate,
+	givenTo,
+	movedTo,
+	without,
+	type Candidate,
+	type Fix,
+	type Fixes
+} from './fix.ts';
 export { isMetAt, resizing, smallerSize, usualSizes } from './sizes.ts';
 export type { FixContext } from './fix-context.ts';

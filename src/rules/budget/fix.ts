@@ -1,9 +1,8 @@
-import { optionPoints } from '../../engine/base/index.ts';
 import {
 	bearersFor,
 	dropAll,
 	gather,
-	moving,
+	movedTo,
 	optionsOf,
 	without,
 	type Fixes
@@ -17,13 +16,7 @@ export const fixBudget: Fixes<'budget'> = {
 		);
 		for (const drop of drops) {
 			if (drop.points < measured - max) continue;
-			const { option = '', indexed } = drop;
-			const dropped = dropAll([drop]);
-			for (const other of bearersFor(fixing, option)) {
-				const give = { kind: 'give-option', unit: other.unit.id, option } as const;
-				const price = indexed ? optionPoints(other, indexed) : 0;
-				yield moving(option, [...dropped.edits, give], price - dropped.points);
-			}
+			yield* movedTo(bearersFor(fixing, drop.option ?? ''), drop, [drop]);
 			yield without([drop]);
 		}
 		const several = gather(fixing, drops, (picked) => dropAll(picked).points >= measured - max);

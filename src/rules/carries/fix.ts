@@ -1,10 +1,9 @@
-import { eitherOf, optionPoints } from '../../engine/base/index.ts';
+import { eitherOf } from '../../engine/base/index.ts';
 import {
 	afford,
 	asksFor,
 	bearersFor,
-	candidate,
-	dropAll,
+	givenTo,
 	givingsTo,
 	optionsOf,
 	without,
@@ -16,15 +15,10 @@ export const fixCarries: Fixes<'carries'> = {
 	*candidates(fixing, { constraint: { option, by }, bearer }) {
 		const options = optionsOf(bearer);
 		const copies = options.filter((drop) => drop.option === option);
-		const dropped = dropAll(copies);
 		const indexed = fixing.index.entries.get(option);
-		for (const other of bearersFor(fixing, option)) {
-			const give = { kind: 'give-option', unit: other.unit.id, option } as const;
-			const price = indexed ? optionPoints(other, indexed) : 0;
-			yield candidate([...dropped.edits, give], price - dropped.points);
-		}
+		yield* givenTo(bearersFor(fixing, option), option, indexed, copies);
 		for (const each of eitherOf(by)) {
-			for (const addition of givingsTo(fixing, bearer, each)) yield* afford(fixing, addition);
+			yield* afford(fixing, givingsTo(fixing, bearer, each));
 		}
 		yield without(copies);
 		// The unit may be ineligible because of another option.

@@ -6,11 +6,10 @@ import {
 	additionsOf,
 	afford,
 	disbanding,
-	candidate,
 	firstOfEachKind,
 	groupById,
-	idsOf,
 	inNewGroups,
+	joining,
 	leaving,
 	selectedBy,
 	plainestFirst,
@@ -102,15 +101,10 @@ function* forTooFewInGroup(
 	const others = fixing.context.units.filter(
 		({ unit, tags }) => unit.group !== group.id && matches(of, tags)
 	);
-	const joining = plainestFirst(others.map((unit) => ({ unit }))).map(({ unit }) => unit);
-	if (joining.length >= missing) {
-		const units = idsOf(joining.slice(0, missing));
-		yield candidate([{ kind: 'join-group', units, group: group.id }], 0);
-	}
+	const fitting = plainestFirst(others.map((unit) => ({ unit }))).map(({ unit }) => unit);
+	if (fitting.length >= missing) yield joining(fitting.slice(0, missing), group.id);
 	yield disbanding(group);
-	for (const addition of additionsOf(fixing, of, missing, group.id)) {
-		yield* afford(fixing, addition);
-	}
+	yield* afford(fixing, additionsOf(fixing, of, missing, group.id));
 }
 
 /** Moving the surplus to another group, a new group or none, removing it, or adding what raises the maximum. */
@@ -134,9 +128,7 @@ function* forTooManyInGroup(
 		if (!group.kind.sketch) yield without(units.map(wholeUnit));
 	}
 	if (!more) return;
-	for (const addition of additionsOf(fixing, more.each, Math.ceil(surplus / more.n), group.id)) {
-		yield* afford(fixing, addition);
-	}
+	yield* afford(fixing, additionsOf(fixing, more.each, Math.ceil(surplus / more.n), group.id));
 }
 
 /** Setting the nearest number of models that is allowed, or removing the unit. */
@@ -171,9 +163,7 @@ function* adding(
 		if (each <= 0) continue;
 		const { id, perChoice = 1 } = indexed.entry;
 		const count = Math.ceil((min - measured) / each) * perChoice;
-		for (const addition of additionsOf(fixing, { all: [id] }, count)) {
-			yield* afford(fixing, addition);
-		}
+		yield* afford(fixing, additionsOf(fixing, { all: [id] }, count));
 	}
 }
 
@@ -207,9 +197,7 @@ function* forTooFew(
 	fixing: FixContext,
 	{ constraint: { of }, min, measured }: TooFew
 ): Generator<Fix> {
-	for (const addition of additionsOf(fixing, of, min - measured)) {
-		yield* afford(fixing, addition);
-	}
+	yield* afford(fixing, additionsOf(fixing, of, min - measured));
 	yield* smallerSize(fixing);
 }
 
@@ -219,15 +207,13 @@ function* forTooFewAtLast(
 	{ constraint: { of }, min, measured }: TooFew
 ): Generator<Fix> {
 	const missing = min - measured;
-	for (const addition of additionsOf(fixing, of, missing)) {
-		yield* affordSomehow(fixing, addition);
-	}
+	yield* affordSomehow(fixing, additionsOf(fixing, of, missing));
 	if (missing === 1) {
-		for (const addition of additionsInGroups(fixing, of)) yield* afford(fixing, addition);
-		for (const addition of newBearers(fixing, of)) yield* afford(fixing, addition);
+		yield* afford(fixing, additionsInGroups(fixing, of));
+		yield* afford(fixing, newBearers(fixing, of));
 	}
 	const mixed = missing > 1 ? mixedAddition(fixing, of, missing) : undefined;
-	if (mixed) yield* afford(fixing, mixed);
+	if (mixed) yield* afford(fixing, [mixed]);
 }
 
 /** Removing the surplus, plainest units first, raising the points limit, or adding what raises the maximum. */
@@ -258,7 +244,7 @@ function* moreRoom(
 	const { each, n, per = 1 } = more;
 	const spare = select(fixing.context.things, each).length % per;
 	const wanted = Math.ceil(surplus / n) * per - spare;
-	for (const addition of additionsOf(fixing, each, wanted)) yield* afford(fixing, addition);
+	yield* afford(fixing, additionsOf(fixing, each, wanted));
 }
 
 /** Removing things of several kinds. */

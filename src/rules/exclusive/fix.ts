@@ -2,9 +2,8 @@ import { matches, optionPoints } from '../../engine/base/index.ts';
 import {
 	bearersFor,
 	candidate,
-	dropAll,
 	selectedBy,
-	moving,
+	movedTo,
 	wholeUnit,
 	without,
 	type Candidate,
@@ -59,12 +58,5 @@ function othersThan(kept: Drop, crowd: readonly Drop[]): readonly Drop[] {
 }
 
 function* movingOne(fixing: FixContext, extras: readonly Drop[]): Generator<Candidate> {
-	const dropped = dropAll(extras);
-	for (const { option = '', indexed } of extras) {
-		for (const bearer of bearersFor(fixing, option)) {
-			const give = { kind: 'give-option', unit: bearer.unit.id, option } as const;
-			const price = indexed ? optionPoints(bearer, indexed) : 0;
-			yield moving(option, [...dropped.edits, give], price - dropped.points);
-		}
-	}
+	for (const drop of extras) yield* movedTo(bearersFor(fixing, drop.option ?? ''), drop, extras);
 }

@@ -40,9 +40,9 @@ function* forTooFew(
 		(unit) => mayStandIn(kind, unit) && mayLead(fixing, kindId, unit) && matches(by, unit.tags)
 	);
 	for (const unit of firstOfEachKind(fixing, able, (each) => each)) {
-		yield* afford(fixing, foundGroup(fixing, kindId, { unit }));
+		yield* afford(fixing, [foundGroup(fixing, kindId, { unit })]);
 	}
-	for (const addition of foundingEntries(fixing, kindId, by)) yield* afford(fixing, addition);
+	yield* afford(fixing, foundingEntries(fixing, kindId, by));
 	if (!asMany) return;
 	for (const group of groupsLedBy(context, kindId, asMany)) {
 		yield disbanding(group);

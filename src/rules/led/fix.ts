@@ -3,10 +3,10 @@ import {
 	additionsOf,
 	afford,
 	disbanding,
-	candidate,
 	elsewhere,
 	foundGroup,
 	groupById,
+	joining,
 	leaving,
 	wholeUnit,
 	without,
@@ -36,13 +36,11 @@ function* forNoLeader(
 ): Generator<Fix> {
 	const group = groupById(fixing, id);
 	if (!group) return;
-	for (const { unit } of elsewhere(fixing, group, by)) {
-		yield candidate([{ kind: 'join-group', units: [unit.id], group: id }], 0);
-	}
+	for (const unit of elsewhere(fixing, group, by)) yield joining([unit], id);
 	yield disbanding(group);
 	const [, ...others] = leaving(fixing, group.units, group);
 	yield* others;
-	for (const addition of additionsOf(fixing, by, 1, id)) yield* afford(fixing, addition);
+	yield* afford(fixing, additionsOf(fixing, by, 1, id));
 	yield without(group.units.map(wholeUnit));
 }
 
@@ -56,7 +54,7 @@ function* forNotLed(
 	const [outside, ...others] = leaving(fixing, [stranger], group);
 	yield* others;
 	if (matches(by, stranger.tags)) {
-		yield* afford(fixing, foundGroup(fixing, kindId, { unit: stranger }));
+		yield* afford(fixing, [foundGroup(fixing, kindId, { unit: stranger })]);
 	}
 	if (outside) yield outside;
 	yield without([wholeUnit(stranger)]);
@@ -71,13 +69,9 @@ function* forMissing(
 	if (!group) return;
 	const missing = min - measured;
 	if (missing === 1) {
-		for (const { unit } of elsewhere(fixing, group, row.of)) {
-			yield candidate([{ kind: 'join-group', units: [unit.id], group: id }], 0);
-		}
+		for (const unit of elsewhere(fixing, group, row.of)) yield joining([unit], id);
 	}
-	for (const addition of additionsOf(fixing, row.of, missing, id)) {
-		yield* afford(fixing, addition);
-	}
+	yield* afford(fixing, additionsOf(fixing, row.of, missing, id));
 	yield* leaving(fixing, [leader], group);
 	yield disbanding(group);
 	yield without([wholeUnit(leader)]);

@@ -1,7 +1,7 @@
 import type { ConstraintOf } from '#schema';
-import { matches, musterUnit, optionPoints, type MusteredUnit } from '../../engine/base/index.ts';
+import { matches, musterUnit, type MusteredUnit } from '../../engine/base/index.ts';
 import {
-	candidate,
+	givenTo,
 	optionsOf,
 	wholeUnit,
 	without,
@@ -15,13 +15,8 @@ export const fixRank: Fixes<'rank'> = {
 	*candidates(fixing, { constraint: { role }, bearer, higher }) {
 		for (const drop of optionsOf(bearer)) {
 			if (!drop.indexed || !givesRole(fixing, bearer, drop, role)) continue;
-			const dropped = without([drop]);
-			const { id } = drop.indexed.entry;
-			for (const other of higher) {
-				const give = { kind: 'give-option', unit: other.unit.id, option: id } as const;
-				yield candidate([dropped.edit, give], dropped.points + optionPoints(other, drop.indexed));
-			}
-			yield dropped;
+			yield* givenTo(higher, drop.indexed.entry.id, drop.indexed, [drop]);
+			yield without([drop]);
 		}
 		yield without(higher.map(wholeUnit));
 		yield without([wholeUnit(bearer)]);

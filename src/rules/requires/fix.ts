@@ -10,10 +10,10 @@ import {
 	waysToUnmatch,
 	without,
 	disbanding,
-	candidate,
 	firstOfEachKind,
 	groupById,
 	inNewGroups,
+	joining,
 	leaving,
 	plainestFirst,
 	wholeUnit,
@@ -48,17 +48,17 @@ export const fixRequires: Fixes<'requires'> = {
 
 /** Adding what is needed, if need be in place of something else, or removing what needs it. */
 function* forMissing(fixing: FixContext, problem: Missing): Generator<Fix> {
-	for (const addition of needed(fixing, problem)) yield* afford(fixing, addition);
+	yield* afford(fixing, needed(fixing, problem));
 	const { constraint, bearer } = problem;
 	for (const drops of waysToUnmatch(constraint.of, bearer)) yield without(drops);
 }
 
 /** Replacing several things by what is needed. */
 function* forMissingAtLast(fixing: FixContext, problem: Missing): Generator<Fix> {
-	for (const addition of needed(fixing, problem)) yield* affordSomehow(fixing, addition);
+	yield* affordSomehow(fixing, needed(fixing, problem));
 	const { scope, needs } = problem.constraint;
 	if (scope !== 'army' || !needs) return;
-	for (const addition of additionsInGroups(fixing, needs)) yield* afford(fixing, addition);
+	yield* afford(fixing, additionsInGroups(fixing, needs));
 }
 
 function* needed(
@@ -103,24 +103,21 @@ function* forMissingInGroup(
 ): Generator<Fix> {
 	const group = groupById(fixing, groupId);
 	if (!group) return;
-	yield* joining(fixing, needs, group);
+	yield* joinedBy(fixing, needs, group);
 	yield* leaving(fixing, [bearer], group);
 	if (!group.kind.sketch) yield without([wholeUnit(bearer)]);
 	yield disbanding(group);
-	for (const addition of additionsOf(fixing, needs, 1, group.id)) {
-		yield* afford(fixing, addition);
-	}
+	yield* afford(fixing, additionsOf(fixing, needs, 1, group.id));
 }
 
 /** What the group needs joins it, one of each kind. */
-function* joining(fixing: FixContext, needs: Selector, group: MusteredGroup): Generator<Fix> {
+function* joinedBy(fixing: FixContext, needs: Selector, group: MusteredGroup): Generator<Fix> {
 	const outside = fixing.context.units.filter(
 		({ unit, indexed, tags }) => unit.group !== group.id && indexed && matches(needs, tags)
 	);
 	const plain = plainestFirst(outside.map((unit) => ({ unit }))).map(({ unit }) => unit);
-	for (const { unit } of firstOfEachKind(fixing, plain, (unit) => unit)) {
-		yield candidate([{ kind: 'join-group', units: [unit.id], group: group.id }], 0);
-	}
+	for (const unit of firstOfEachKind(fixing, plain, (unit) => unit))
+		yield joining([unit], group.id);
 }
 
 /** Moving what has the requirement out of the group, or all that it may not be combined with. */
@@ -134,7 +131,7 @@ function* forForbiddenInGroup(
 	const others = group.units.filter(
 		(unit) => unit !== bearer && waysToUnmatch(forbids, unit).length > 0
 	);
-	if (unlessWith) yield* joining(fixing, unlessWith, group);
+	if (unlessWith) yield* joinedBy(fixing, unlessWith, group);
 	yield* leaving(fixing, [bearer], group);
 	yield* leaving(fixing, others, group);
 	if (!group.kind.sketch)

@@ -62,7 +62,7 @@ function* forTooLittle(
 	for (const indexed of fixing.offered) {
 		if (!indexed.isUnit || !matches(of, indexed.tags)) continue;
 		const addition = unitsWorth(fixing, of, indexed, short);
-		if (addition) yield* afford(fixing, addition);
+		if (addition) yield* afford(fixing, [addition]);
 	}
 }
 

@@ -1,8 +1,9 @@
-import { musterUnit, optionPoints } from '../../engine/base/index.ts';
+import { musterUnit } from '../../engine/base/index.ts';
 import {
 	bearersFor,
 	candidate,
 	freshUnit,
+	givenTo,
 	optionsOf,
 	wholeUnit,
 	without,
@@ -35,11 +36,7 @@ function* forAlone(
 	{ bearer: stray, entry }: ProblemOf<'standing/alone'>
 ): Generator<Fix> {
 	const { id } = entry.entry;
-	for (const bearer of bearersFor(fixing, id)) {
-		const remove = { kind: 'remove-units', units: [stray.unit.id] } as const;
-		const give = { kind: 'give-option', unit: bearer.unit.id, option: id } as const;
-		yield candidate([remove, give], optionPoints(bearer, entry) - stray.points);
-	}
+	yield* givenTo(bearersFor(fixing, id), id, entry, [wholeUnit(stray)]);
 	yield without([wholeUnit(stray)]);
 }
 
@@ -64,13 +61,9 @@ function* forNotAUnit(
 ): Generator<Fix> {
 	const drop = optionsOf(bearer).find(({ indexed }) => indexed === entry);
 	if (!drop) return;
-	const dropped = without([drop]);
 	const { id } = entry.entry;
-	for (const other of bearersFor(fixing, id)) {
-		const give = { kind: 'give-option', unit: other.unit.id, option: id } as const;
-		yield candidate([dropped.edit, give], dropped.points + optionPoints(other, entry));
-	}
-	yield dropped;
+	yield* givenTo(bearersFor(fixing, id), id, entry, [drop]);
+	yield without([drop]);
 }
 
 /** Removing what the army does not have under its answers. */
