@@ -3,7 +3,7 @@ import type { Report } from './judge/report.ts';
 import type { Problem } from '../rules/base/verdict.ts';
 import { candidatesFor, lastResortsFor } from '../rules/late/candidates.ts';
 import { lacksOneOf } from '../rules/late/problems.ts';
-import { keyOf } from '../rules/same-problem.ts';
+import { keyOf } from '../rules/kinds.ts';
 import { inOrder, isResize, type Candidate, type Fix } from './fix/fix.ts';
 import { pointsToFix } from './fix/trial.ts';
 import { openFix, type FixContext } from './fix/fix-context.ts';

@@ -17,7 +17,6 @@ export { lacksEvent } from './army/event.ts';
 export type { ArmyIndex, IndexedEntry, ReadingAnswer } from './base/army-index.ts';
 export { kindOfGroup, musterGroups, type MusteredGroup } from './base/groups.ts';
 export { explainingRules, indexArmy, type RulesInUse } from './army/index-army.ts';
-export { isRole } from './base/role.ts';
 export { leaderOf, takes, type LeaderRow } from './base/leaders.ts';
 export { unitsThatMayBeAdded, oneMore, whyNotAdd } from './allow/may-add.ts';
 export {
@@ -26,7 +25,7 @@ export {
 	type OwnWordings,
 	type WordedKind
 } from './army/own-wordings.ts';
-export { isOffered, mayCarry, onlyOneOf } from './allow/may-carry.ts';
+export { isOffered, isRole, mayCarry, onlyOneOf } from './allow/may-carry.ts';
 export { saidAnswers, readingText, sourceText } from './source-text.ts';
 export { indexFor } from './army/index-for.ts';
 export { whyNotGive, whyNotJoin } from './allow/may-give.ts';
@@ -53,7 +52,7 @@ export {
 	type MusteredUnit
 } from './base/muster.ts';
 export { newPoints, newUnit, plainUnit } from './allow/new-unit.ts';
-export { pointsWith } from './allow/points-with.ts';
+export { pointsWith } from './allow/new-unit.ts';
 export { amountAt, amountFor, numberOf } from './base/numbers.ts';
 export { applyPatch, isEmptyPatch, patchOf, sumOf } from './edit/patch.ts';
 export { placesOf, type GroupPlaces, type RowPlaces } from './edit/places.ts';
@@ -66,11 +65,11 @@ export { isLegal, legalityOf, unspent, type Legality } from './judge/legality.ts
 export { settlingRoles, withDecidedRoles } from './edit/roles.ts';
 export { secretsOf, withoutSecrets, type ArmySecret } from './edit/secrets.ts';
 export { eitherOf, matches, type Either } from './base/selector.ts';
-export type { Surcharged } from './base/surcharges.ts';
+export type { Surcharged } from './base/price.ts';
 export { addendsOf, type Addend } from './judge/addends.ts';
 export type { TallyResult } from './judge/tallies.ts';
 export { underData, whatChanges, type ChangedRow, type Changes } from './compare/what-changes.ts';
-export { keyOf as problemKey } from '../rules/same-problem.ts';
+export { groupKindOf, keyOf as problemKey } from '../rules/kinds.ts';
 export {
 	causeOf,
 	hasTooFewGroups,
@@ -80,7 +79,6 @@ export {
 	leaderlessIn,
 	neededOnUnit
 } from '../rules/late/problems.ts';
-export { groupKindOf } from '../rules/kinds.ts';
 export {
 	optionRooms,
 	maximaOn,
@@ -114,6 +112,6 @@ export {
 	type VerdictOf
 } from '../rules/base/verdict.ts';
 export { carriesOf, areOfOneSet, isEitherOr, mustHave } from '../rules/late/options.ts';
-export { entryLimits } from '../rules/count/limits.ts';
+export { entryLimits } from '../rules/count/check.ts';
 export type { Part } from '../rules/base/kind.ts';
 export { leadersOf } from '../rules/led/check.ts';

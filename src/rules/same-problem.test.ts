@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aConstraint, anIndex, aUnit } from '../../tests/builders.ts';
 import { musterUnit } from '../engine/base/index.ts';
-import { keyOf, severitiesOf, severityOf, worseThan } from './same-problem.ts';
+import { keyOf, severitiesOf, severityOf, worseThan } from './kinds.ts';
 import type { ProblemOf } from './base/verdict.ts';
 
 type TooMany = ProblemOf<'count/too-many'>;

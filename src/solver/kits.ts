@@ -3,7 +3,7 @@ import { isSized, musterUnit, type ArmyIndex, type IndexedEntry } from '#engine'
 import { plainUnit } from '../engine/allow/new-unit.ts';
 import { contextOf } from '../engine/base/context.ts';
 import { matches } from '../engine/base/selector.ts';
-import { leastOf } from '../rules/count/limits.ts';
+import { leastOf } from '../rules/count/check.ts';
 import { type Habits, isOfCommand, isUnusual } from './habits.ts';
 import {
 	isAgainstRules,

@@ -1,6 +1,6 @@
 import type { Roster, RosterUnit } from '#schema';
 import { checkRoster, musterUnit, type ArmyIndex, type MusteredUnit } from '#engine';
-import { severitiesOf, worseThan } from '../rules/same-problem.ts';
+import { severitiesOf, worseThan } from '../rules/kinds.ts';
 import { habitsOf } from './habits.ts';
 import { kitsOf } from './kits.ts';
 import { offeredIn } from './model.ts';

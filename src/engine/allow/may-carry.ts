@@ -39,3 +39,8 @@ export function isOffered({ entry }: IndexedEntry, { offeredBy = [] }: IndexedEn
 function ownBearers(carriedBy: Entry['carriedBy']): Either | undefined {
 	return carriedBy?.or ? [carriedBy.by, carriedBy.or] : carriedBy?.by;
 }
+
+/** Whether an option is a role that the first unit gets and may hand over, such as the general's. */
+export function isRole({ entry }: IndexedEntry): boolean {
+	return entry.given !== undefined;
+}

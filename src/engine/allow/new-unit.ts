@@ -39,6 +39,11 @@ export function newPoints(index: ArmyIndex, entryId: string): number {
 	return musterUnit(plainUnit(index, entryId, ''), index).points;
 }
 
+/** The total with one more unit: costs of units taken together change with it. */
+export function pointsWith(context: CheckContext, unit: RosterUnit): number {
+	return withUnit(context, musterUnit(unit, context.index)).points;
+}
+
 /** The unit with what goes to the first, where it may have it and no rule is broken. */
 function withFirsts(
 	context: CheckContext,

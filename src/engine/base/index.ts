@@ -20,5 +20,5 @@ export {
 	type MusteredUnit
 } from './muster.ts';
 export { amountAt, amountFor, hasNumber, isPrinted, numberOf, ownNumber } from './numbers.ts';
-export type { Surcharged } from './surcharges.ts';
+export type { Surcharged } from './price.ts';
 export { eitherOf, matches, matchesEither, type Either } from './selector.ts';

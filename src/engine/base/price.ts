@@ -1,7 +1,8 @@
-import type { Cost, Factor } from '#schema';
-import type { IndexedEntry } from './army-index.ts';
-import type { MusteredOption } from './muster.ts';
+import type { Cost, Factor, Surcharge } from '#schema';
+import type { IndexedEntry, ArmyIndex } from './army-index.ts';
+import type { MusteredOption, MusteredUnit } from './muster.ts';
 import { matches } from './selector.ts';
+import { outsideOf, type MusteredGroup } from './groups.ts';
 
 /** One part of a unit's price. */
 export interface PricePart {
@@ -173,4 +174,33 @@ function modelPart(
 
 function sumOf<T>(things: readonly T[], amountOf: (thing: T) => number): number {
 	return things.reduce((sum, thing) => sum + amountOf(thing), 0);
+}
+
+/** A cost of units taken together, in addition to their prices. */
+export interface Surcharged {
+	readonly surcharge: Surcharge;
+	/** The units that it is charged for. */
+	readonly units: readonly MusteredUnit[];
+	/** The amount for the first unit, the second and so on. */
+	readonly amounts: readonly number[];
+	readonly points: number;
+}
+
+const none: readonly Surcharged[] = [];
+
+/** The costs of units taken together, without those that no unit causes. */
+export function surchargesOf(
+	{ surcharges }: ArmyIndex,
+	units: readonly MusteredUnit[],
+	arranged: readonly MusteredGroup[]
+): readonly Surcharged[] {
+	if (surcharges.length === 0) return none;
+	return surcharges.flatMap((surcharge) => {
+		const { of, outside, first = 0, step } = surcharge;
+		const asked = outside === undefined ? units : outsideOf(arranged, units, outside);
+		const paying = asked.filter(({ indexed, tags }) => indexed && matches(of, tags));
+		const amounts = paying.map((_, at) => first + step * at);
+		const points = amounts.reduce((sum, amount) => sum + amount, 0);
+		return paying.length === 0 ? [] : [{ surcharge, units: paying, amounts, points }];
+	});
 }

@@ -3,7 +3,7 @@ import { applyEdit, type Edit } from '../edit/edit.ts';
 import { byKey } from '../compare/pairs.ts';
 import type { ArmyIndex } from '../base/army-index.ts';
 import { arrange, kindOfGroup } from '../base/groups.ts';
-import { isRole } from '../base/role.ts';
+import { isRole } from '../allow/may-carry.ts';
 import { chosenModels, musterUnit, unitName } from '../base/muster.ts';
 
 /**

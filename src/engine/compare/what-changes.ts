@@ -7,7 +7,7 @@ import { renewed } from '../base/renewed.ts';
 import { checkRoster, type Report } from '../judge/report.ts';
 import { changedAnswers, compareTallies, differing, type ChangedReading } from './compare.ts';
 import { isIdle, rangeOf } from '../../rules/late/about.ts';
-import { severityOf } from '../../rules/same-problem.ts';
+import { severityOf } from '../../rules/kinds.ts';
 import { isUnmet, type Verdict } from '../../rules/base/verdict.ts';
 
 /** A number under the roster's data, and under other data. */

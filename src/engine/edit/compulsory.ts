@@ -2,7 +2,7 @@ import type { RosterUnit } from '#schema';
 import { contextOf, withUnit, type CheckContext } from '../base/context.ts';
 import type { ArmyIndex } from '../base/army-index.ts';
 import { select } from '../base/select.ts';
-import { leastOf, type Least } from '../../rules/count/limits.ts';
+import { leastOf, type Least } from '../../rules/count/check.ts';
 import { musterUnit } from '../base/muster.ts';
 import { unplacedUnit } from '../allow/new-unit.ts';
 

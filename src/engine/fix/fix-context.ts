@@ -4,7 +4,7 @@ import type { ArmyIndex, IndexedEntry } from '../base/army-index.ts';
 import type { MusteredUnit } from '../base/muster.ts';
 import type { Report } from '../judge/report.ts';
 import type { Problem } from '../../rules/base/verdict.ts';
-import { severitiesOf, type Severities } from '../../rules/same-problem.ts';
+import { severitiesOf, type Severities } from '../../rules/kinds.ts';
 
 /** What the fixes of one problem are worked out from. */
 export interface FixContext {

@@ -1,10 +1,11 @@
 import type { ConstraintKind } from '#schema';
-import type { UnmetOf } from '../../rules/base/verdict.ts';
+import { type UnmetOf, isProblem } from '../../rules/base/verdict.ts';
 import type { FixContext } from './fix-context.ts';
 import type { IndexedEntry } from '../base/army-index.ts';
 import { optionPoints, type MusteredUnit } from '../base/muster.ts';
 import type { Edit } from '../edit/edit.ts';
 import { dropAll, type Drop } from './drop.ts';
+import { judgeRule } from '../judge/judge.ts';
 
 /** An edit that fixes a problem. */
 export interface Fix {
@@ -81,4 +82,28 @@ export interface Fixes<K extends ConstraintKind> {
 	candidates(fixing: FixContext, problem: UnmetOf<K>): Iterable<Candidate>;
 	/** Fixes that take longer to find, for when no other leaves the points limit alone. */
 	lastResorts?(fixing: FixContext, problem: UnmetOf<K>): Iterable<Candidate>;
+}
+
+/** Changing the points limit. */
+export function resizing({ context }: FixContext, size: number): Fix {
+	return candidate([{ kind: 'resize', size }], 0, size - context.size);
+}
+
+/** The nearest lower usual points limit at which the rule is met. */
+export function* smallerSize(fixing: FixContext): Generator<Fix> {
+	const { size, points } = fixing.context;
+	const smaller = usualSizes(fixing)
+		.toReversed()
+		.find((other) => other < size && other >= points && isMetAt(fixing, other));
+	if (smaller !== undefined) yield resizing(fixing, smaller);
+}
+
+/** The usual points limits, lowest first. */
+export function usualSizes({ index }: FixContext): readonly number[] {
+	return index.system.sizes.toSorted((one, other) => one - other);
+}
+
+/** Whether the problem's rule is met at another points limit. */
+export function isMetAt({ context, problem }: FixContext, size: number): boolean {
+	return !judgeRule({ ...context, size }, problem.constraint).some(isProblem);
 }

@@ -45,5 +45,5 @@ export {
 	type Fix,
 	type Fixes
 } from './fix.ts';
-export { isMetAt, resizing, smallerSize, usualSizes } from './sizes.ts';
+export { isMetAt, resizing, smallerSize, usualSizes } from './fix.ts';
 export type { FixContext } from './fix-context.ts';

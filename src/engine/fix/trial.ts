@@ -10,11 +10,10 @@ import {
 import { applyEdit, type Edit, isWithinBounds } from '../edit/edit.ts';
 import { arrange } from '../base/groups.ts';
 import { isOfEachUnit } from '../../rules/late/about.ts';
-import { kindOf } from '../../rules/kinds.ts';
+import { kindOf, keyOf, worseThan } from '../../rules/kinds.ts';
 import { judgeRule, touchedBy } from '../judge/judge.ts';
 import { musterUnit, type MusteredUnit } from '../base/muster.ts';
 import { isUnmet, type Problem } from '../../rules/base/verdict.ts';
-import { keyOf, worseThan } from '../../rules/same-problem.ts';
 import type { FixContext } from './fix-context.ts';
 
 /** A roster on which an edit was tried: all units, and those that it changed. */

@@ -1,8 +1,7 @@
 import type { Constraint, RosterUnit } from '#schema';
-import { kindOf } from '../../rules/kinds.ts';
+import { kindOf, severitiesOf, worseThan } from '../../rules/kinds.ts';
 import { type Verdict, isProblem, type Problem } from '../../rules/base/verdict.ts';
 import { select, type CheckContext, type ArmyIndex, type MusteredUnit } from '../base/index.ts';
-import { severitiesOf, worseThan } from '../../rules/same-problem.ts';
 
 /** Checks one constraint. */
 export function judgeRule(context: CheckContext, constraint: Constraint): readonly Verdict[] {

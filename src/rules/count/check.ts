@@ -1,4 +1,4 @@
-import type { ConstraintOf, Sized, System } from '#schema';
+import type { ConstraintOf, Sized, System, Selector } from '#schema';
 import {
 	amountAt,
 	isJudged,
@@ -11,7 +11,15 @@ import {
 	type Thing
 } from '../../engine/base/index.ts';
 import { distance, grown, counted, isBySize, type Kind } from '../base/kind.ts';
-import type { CountVerdict, Multiplier, Growth, Measured } from '../base/verdict.ts';
+import {
+	type CountVerdict,
+	type Multiplier,
+	type Growth,
+	type Measured,
+	isOfKind,
+	type Verdict,
+	type VerdictOf
+} from '../base/verdict.ts';
 
 type Count = ConstraintOf<'count'>;
 
@@ -19,7 +27,7 @@ type Count = ConstraintOf<'count'>;
  * "At least `min` and at most `max` of these", per full band or at any points limit: in the army, in each
  * group, or, for models, in each unit.
  */
-export const checkCount: Kind<'count'>['check'] = (context, constraint) => {
+const checkCount: Kind<'count'>['check'] = (context, constraint) => {
 	const { of, scope = 'army' } = constraint;
 	const matching = select(context.things, of);
 	const growing = constraint.more ? select(context.things, constraint.more.each) : [];
@@ -187,3 +195,34 @@ export const count: Kind<'count'> = {
 		stops: ({ outcome }) => (outcome === 'count/too-few' ? 'nothing' : 'anything')
 	}
 };
+
+/** The verdict on how many there may be of one entry. */
+interface EntryLimit {
+	readonly entry: string;
+	readonly verdict: VerdictOf<'count'>;
+}
+
+/** The verdicts on the number of a single entry; rules on planned groups are left out. */
+export function entryLimits(verdicts: readonly Verdict[]): readonly EntryLimit[] {
+	return verdicts.flatMap((verdict) => {
+		if (!isOfKind(verdict, 'count')) return [];
+		const { advice, scope, of } = verdict.constraint;
+		const [entry, ...others] = of.any ?? [];
+		const isOfOne = entry !== undefined && others.length === 0 && !of.all && !of.none;
+		return isOfOne && !advice && typeof scope !== 'object' ? [{ entry, verdict }] : [];
+	});
+}
+
+/** A minimum of something in an army. */
+export interface Least {
+	readonly of: Selector;
+	readonly min: number;
+}
+
+/** The minima that an empty army does not meet, in the army or in its groups. */
+export function leastOf(empty: CheckContext): readonly Least[] {
+	return empty.index.constraints.flatMap((rule) => {
+		if (rule.kind !== 'count' || rule.scope === 'unit') return [];
+		return checkCount(empty, rule).map(({ min = 0 }) => ({ of: rule.of, min }));
+	});
+}

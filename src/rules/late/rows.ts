@@ -10,15 +10,15 @@ import {
 	hasPart,
 	minus,
 	poolsOf,
-	lessEachGroup
+	lessEachGroup,
+	type Pool
 } from '../base/offer.ts';
 import { countRows } from '../count/rows.ts';
-import { ledRows } from '../led/rows.ts';
 import { requiresRows } from '../requires/rows.ts';
-import { uniqueRows } from '../unique/rows.ts';
 import { isOfAll, sharedPoints, shareAt } from '../share/check.ts';
-import { kindOfGroup, matches, mayStandIn, numberOf } from '../../engine/base/index.ts';
+import { kindOfGroup, matches, mayStandIn, numberOf, amountAt } from '../../engine/base/index.ts';
 import type { Term } from '../base/programme.ts';
+import { setKey } from '../unique/check.ts';
 
 /** Adds the rows of a rule to the programme; while the rule is suspended, they do not hold. */
 export function addRows(offer: Omit<Offer, 'lifted'>, rule: Constraint): void {
@@ -66,6 +66,85 @@ function liftedBy(
 		lifted.push(none);
 	}
 	return lifted;
+}
+
+/** Each of these so often at most. On any one unit, the unit alone decides. */
+const uniqueRows: Rows<'unique'> = (offer, rule) => {
+	const { programme, kits, size, lifted } = offer;
+	if (rule.by === 'set') {
+		for (const alike of grouped(kits, (kit) => [setKey(rule, kit.unit)]).values())
+			programme.bound(
+				sumOver([...alike.keys()], () => 1),
+				{ max: 1 },
+				lifted
+			);
+		return;
+	}
+	if (rule.scope === 'unit') return;
+	const max = amountAt(rule.max ?? 1, size);
+	const ids = ({ things }: Kit) =>
+		things.flatMap(({ indexed, tags }) => (matches(rule.of, tags) ? [indexed.entry.id] : []));
+	for (const times of grouped(kits, ids).values())
+		programme.bound(
+			sumOver([...times.keys()], (kit) => times.get(kit) ?? 0),
+			{ max },
+			lifted
+		);
+};
+
+/** For each key, the kits that have it, and how often. */
+function grouped(
+	kits: readonly Kit[],
+	keysOf: (kit: Kit) => readonly string[]
+): ReadonlyMap<string, ReadonlyMap<Kit, number>> {
+	const known = new Map<string, Map<Kit, number>>();
+	for (const kit of kits) {
+		for (const key of keysOf(kit)) {
+			if (key === '') continue;
+			const times = known.get(key) ?? new Map<Kit, number>();
+			known.set(key, times.set(kit, (times.get(kit) ?? 0) + 1));
+		}
+	}
+	return known;
+}
+
+/** Followers fit the rows of who leads them. */
+const ledRows: Rows<'led'> = (offer, rule) => {
+	for (const pool of poolsOf(offer, rule.group)) boundRows(offer, pool);
+};
+
+/**
+ * Each row of the leader has its minimum of those who fit it, and those who fit limited rows alone are no more than
+ * these hold.
+ */
+function boundRows({ programme, kits, lifted }: Offer, pool: Pool): void {
+	const rows = pool.leader.indexed?.entry.leads ?? [];
+	const fitting = ({ unit }: Kit) => rows.filter(({ of }) => matches(of, unit.tags));
+	const followers = (of: (kit: Kit) => boolean): readonly Term[] =>
+		kits.flatMap((kit) =>
+			kit.places
+				.filter((place) => place.pool === pool && !place.leads && of(kit))
+				.map(({ column }): Term => [column, 1])
+		);
+	for (const row of rows) {
+		if (row.min === undefined) continue;
+		const fit = followers((kit) => fitting(kit).includes(row));
+		programme.bound([...fit, ...lessEachGroup(pool, row.min)], { min: 0 }, lifted);
+	}
+	const sets = new Map(
+		kits.map((kit) => [
+			fitting(kit)
+				.map((row) => rows.indexOf(row))
+				.join(),
+			fitting(kit)
+		])
+	);
+	for (const own of sets.values()) {
+		const most = own.reduce((sum, { max = Infinity }) => sum + max, 0);
+		if (most === Infinity) continue;
+		const bound = followers((kit) => fitting(kit).every((row) => own.includes(row)));
+		programme.bound([...bound, ...lessEachGroup(pool, most)], { max: 0 }, lifted);
+	}
 }
 
 type Rank = ConstraintOf<'rank'>;
