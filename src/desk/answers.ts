@@ -4,13 +4,14 @@ import { csvRow, type DeskList } from '../exchange/desk/index.ts';
 import { printedCode } from '../exchange/list-code/index.ts';
 import { mailedLanguage } from '../i18n/mailed.ts';
 import { answerTo, type Answer, type OtherFigure, type UnreadLine } from '../paper/index.ts';
-import { otherFigures } from './figures.ts';
 import { FileNames, type NamedText } from './named-file.ts';
-import type { Outcome } from './outcome.ts';
-import type { Means } from './read-lists.ts';
+import type { Means, Outcome } from './read-lists.ts';
 import { standing, type DeskRow } from './rows.ts';
-import type { Speaker } from './speaker.ts';
-import { unreadIn } from './unread.ts';
+import { unreadIn, otherFigures } from './text-notes.ts';
+import { fetchLanguage, languages } from '../i18n/languages.ts';
+import { locale, speak } from '../i18n/base/words.ts';
+import type { Language } from '../i18n/language.ts';
+import * as english from '../i18n/en/index.ts';
 
 /** What is kept of a list until it is known what came before and after it. */
 export interface Kept {
@@ -121,4 +122,39 @@ export function mergeTable(answered: readonly Answered[]): NamedText {
 		return [name, email, language, row.state, answer.subject, answer.text];
 	});
 	return { name: 'answers.csv', text: `\uFEFF${[head, ...rows].map(csvRow).join('')}` };
+}
+
+/** Words something in a language; what was spoken before is spoken again afterwards. */
+type Speaker = <T>(language: string, system: string | undefined, task: () => T) => T;
+
+/** Taken before another language takes the place of the English words themselves. */
+const own = Object.fromEntries(
+	Object.entries(english).map(([part, words]) => [part, { ...(words as object) }])
+);
+
+/**
+ * A speaker of all languages.
+ * @param speakGame uses the sentences that a game has in a language
+ */
+export async function openSpeaker(
+	speakGame: (system: string, language: string) => void
+): Promise<Speaker> {
+	const all = new Map<string, Language | typeof own>([['en', own]]);
+	for (const code of languages.filter((one) => one !== 'en')) {
+		all.set(code, await fetchLanguage(code));
+	}
+	const say = (code: string, system: string | undefined): void => {
+		speak({ code: code === 'en' ? 'en-GB' : code, words: all.get(code) ?? own });
+		if (system !== undefined) speakGame(system, code);
+	};
+	return (language, system, task) => {
+		const [before = 'en'] = locale().split('-');
+		if (language === before || !all.has(language)) return task();
+		say(language, system);
+		try {
+			return task();
+		} finally {
+			say(before, system);
+		}
+	};
 }

@@ -6,28 +6,27 @@ export {
 	keptOf,
 	mergeTable,
 	messageFiles,
+	openSpeaker,
 	type Answered,
 	type Kept
 } from './answers.ts';
-export { differences, type Difference } from './differences.ts';
+export { differences, placedRows, standing, type DeskRow, type Difference } from './rows.ts';
 export { foundIn, type Found } from './found.ts';
 export { eventLines, eventOnPaper, othersBrought } from './event-rules.ts';
-export { holdSheet, type HeldSheet } from './hold.ts';
-export { lockLists, opponentText } from './lock.ts';
+export { holdSheet, lockLists, opponentText, publishedFiles, type HeldSheet } from './lock.ts';
 export { FileNames, type NamedText } from './named-file.ts';
-export type { Judged, Origin, Outcome, Unreadable } from './outcome.ts';
-export { nameTags } from './name-tags.ts';
-export { peerFiles } from './peers.ts';
-export { indexRowOf, unreadIndexRow } from './print.ts';
-export { printOrder } from './print-order.ts';
-export { publishedFiles } from './publish.ts';
 export {
 	listsInText,
 	listsOfSent,
+	type Judged,
 	type ListOnDemand,
 	type Means,
-	type Saying
+	type Origin,
+	type Outcome,
+	type Saying,
+	type Unreadable
 } from './read-lists.ts';
-export { placedRows, standing, type DeskRow } from './rows.ts';
-export { openSpeaker } from './speaker.ts';
-export { isWhollyLegal, unreadIn, unreadOnPaper, type Unread } from './unread.ts';
+export { nameTags, printOrder } from './name-tags.ts';
+export { peerFiles } from './peers.ts';
+export { indexRowOf, unreadIndexRow } from './print.ts';
+export { isWhollyLegal, unreadIn, unreadOnPaper, type Unread } from './text-notes.ts';

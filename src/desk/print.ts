@@ -2,8 +2,8 @@ import type { DeskList } from '../exchange/desk/index.ts';
 import { printedCode } from '../exchange/list-code/index.ts';
 import { paperwork } from '../i18n/en/printing.ts';
 import { indexRow, type IndexRow } from '../paper/index.ts';
-import type { Judged } from './outcome.ts';
-import { unreadOnPaper } from './unread.ts';
+import type { Judged } from './read-lists.ts';
+import { unreadOnPaper } from './text-notes.ts';
 
 /**
  * What the index says of a list.

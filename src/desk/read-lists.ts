@@ -1,5 +1,5 @@
-import type { EventPack, Army, Roster } from '#schema';
-import { indexFor, judged } from '#engine';
+import type { EventPack, Army, Roster, Player } from '#schema';
+import { indexFor, judged, type ArmyIndex, type Report } from '#engine';
 import {
 	findPack,
 	listsIn,
@@ -13,13 +13,53 @@ import {
 	type ReadingContext,
 	type ReadList,
 	type Sent,
-	type SentText
+	type TextContent,
+	type TextNote
 } from '../exchange/index.ts';
 import { importing } from '../i18n/en/importing.ts';
 import type { PackSource } from '../packs/port.ts';
-import type { Outcome, Unreadable } from './outcome.ts';
 import { isGreeting, isIntroduction } from '../exchange/mail/introduction.ts';
 import { withoutManners } from '../exchange/mail/manners.ts';
+
+/** What is known of a list besides what its rules say. */
+export interface Origin {
+	/** Who plays the list. */
+	readonly player?: Player;
+	/** Another name than the player's, which the mail or the form has. */
+	readonly sender?: string;
+	/** When it was sent, in ISO. */
+	readonly sent?: string;
+	/** Its file within an archive or a mail, or its row of a form. */
+	readonly part?: string;
+	/** The language that its mail is written in. */
+	readonly language?: string;
+}
+
+/** A list with its report. */
+export interface Judged extends Origin {
+	readonly kind: 'judged';
+	readonly roster: Roster;
+	readonly index: ArmyIndex;
+	readonly report: Report;
+	/** Differences between a text and its roster. */
+	readonly notes?: readonly TextNote[];
+	/** The event pack of the command line. */
+	readonly given?: EventPack;
+	/** The event that the list has itself, where it is judged under another. */
+	readonly brought?: EventPack;
+	/** The text that it was read from. */
+	readonly text?: ListText;
+}
+
+/** A list, or a whole file, that could not be read. */
+export interface Unreadable extends Origin {
+	readonly kind: 'unreadable';
+	readonly faults: readonly Fault[];
+	/** Whether it is the pack of an event. */
+	readonly isEvent?: true;
+}
+
+export type Outcome = Judged | Unreadable;
 
 /** What reading and judging lists needs. */
 export interface Means {

@@ -1,6 +1,8 @@
 import type { SheetUnread } from '../content/index.ts';
 import type { ListText } from '../exchange/index.ts';
-import type { Judged } from './outcome.ts';
+import type { Judged } from './read-lists.ts';
+import type { OtherFigure } from '../paper/index.ts';
+import type { DeskList } from '../exchange/desk/index.ts';
 
 /** Something in a text that was not understood. With any of it no list counts as legal. */
 export interface Unread {
@@ -48,10 +50,32 @@ export function isWhollyLegal(judged: Judged): boolean {
 }
 
 /** A line as it is written. */
-export function writtenAt(
+function writtenAt(
 	text: ListText | undefined,
 	line: number | undefined
 ): { readonly line: number; readonly text: string } | undefined {
 	const written = text?.written.find(({ number }) => number === line);
 	return written && { line: written.number, text: written.text.trim() };
+}
+
+/** What the text of a list says of its total and of prices otherwise than what was read of it. */
+export function otherFigures({ notes = [], text }: Judged): readonly OtherFigure[] {
+	return notes.flatMap((note): readonly OtherFigure[] => {
+		if (note.kind !== 'sum' && note.kind !== 'price') return [];
+		const { fault, theirs, ours } = note;
+		const written = writtenAt(text, fault.line);
+		return [{ of: note.kind, ...(written && { written }), theirs, ours }];
+	});
+}
+
+/** The same as the desk's table says it, the total first. */
+export function figuresOf({ notes = [] }: Judged): Pick<DeskList, 'figures' | 'otherTotal'> {
+	const sentences = (one: 'sum' | 'price'): readonly string[] =>
+		notes.flatMap(({ kind, fault }) => (kind === one ? [fault.message] : []));
+	const sums = sentences('sum');
+	const figures = [...sums, ...sentences('price')];
+	return {
+		...(figures.length > 0 && { figures }),
+		...(sums.length > 0 && { otherTotal: true as const })
+	};
 }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cup as event } from '../../tests/cup.ts';
 import type { DeskList } from '../exchange/desk/index.ts';
-import { differences } from './differences.ts';
-import { placedRows } from './rows.ts';
+import { placedRows, differences } from './rows.ts';
 
 const list = (name: string, sent: string, more: Partial<DeskList> = {}): DeskList => ({
 	file: `${name}.txt`,

@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { EventPack } from '#schema';
 import { openPacks } from '../cli/packs.ts';
 import { fetchLanguage } from '../i18n/languages.ts';
-import { answersTo, keptOf } from './answers.ts';
+import { answersTo, keptOf, openSpeaker } from './answers.ts';
 import { listsInText } from './read-lists.ts';
 import { listRow, placedRows } from './rows.ts';
-import { openSpeaker } from './speaker.ts';
 
 const { source: packs } = openPacks('data');
 const event: EventPack = {
