@@ -3,7 +3,7 @@ import type { EventPack } from '#schema';
 import { foundIn, placedRows, type DeskRow, type Found } from '../desk/index.ts';
 import type { DeskList, PeerRemark } from '../exchange/desk/index.ts';
 import type { FormColumn, FormMatches } from '../exchange/index.ts';
-import { meansOf } from './check.ts';
+import { meansOf } from './lists.ts';
 import { eventFor } from './event.ts';
 import type { EventOptions } from './event-options.ts';
 import { blockOf } from './outcome.ts';

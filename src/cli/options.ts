@@ -1,14 +1,16 @@
 import { soughtCode } from './code.ts';
 import { readEventOptions, type EventOptions } from './event-options.ts';
-import {
-	readCompleteOptions,
-	readFixOptions,
-	type CompleteOptions,
-	type FixOptions
-} from './complete-options.ts';
-import { readConvertOptions, type ConvertOptions } from './convert-options.ts';
 import { readPrintOptions, type PrintOptions } from './print-options.ts';
-import { sortWords, type OptionName, type WordsGiven, type Mistake } from './words.ts';
+import {
+	sortWords,
+	type OptionName,
+	type WordsGiven,
+	type Mistake,
+	knownWord,
+	unknownWord,
+	wrongAddress
+} from './words.ts';
+import { textFormats, type TextFormat } from '../content/index.ts';
 
 /** The options of `muster check`. */
 export interface CheckOptions {
@@ -161,4 +163,120 @@ function readCheckOptions(files: readonly string[], options: WordsGiven['options
 
 function mistake(message: string): Mistake {
 	return { command: 'mistake', message };
+}
+
+/** What a list can be written as: a plain list, an export of Muster, links, or text. */
+const listFormats = ['plain', 'muster', 'link', 'selector', ...textFormats] as const;
+type ListFormat = 'plain' | 'muster' | 'link' | 'selector' | TextFormat;
+
+/** The options of `muster convert`. */
+export interface ConvertOptions {
+	readonly command: 'convert';
+	readonly files: readonly string[];
+	readonly to: ListFormat;
+	/** The folder for a file of each list; without one everything goes to standard output. */
+	readonly folder?: string | undefined;
+	/** The address of the app in links; without one they begin with `muster:`. */
+	readonly url?: string | undefined;
+	/** Replaces existing files with other contents. */
+	readonly force: boolean;
+}
+
+/** Parses the options of `muster convert`. */
+function readConvertOptions(
+	files: readonly string[],
+	options: WordsGiven['options']
+): ConvertOptions | Mistake {
+	const [to] = options.get('to') ?? [];
+	const [url] = options.get('url') ?? [];
+	const message =
+		to === undefined
+			? `Say with --to what to write: ${listFormats.join(', ')}.`
+			: (unknownWord('format', listFormats, [to]) ?? wrongAddress(url));
+	if (message !== undefined) return { command: 'mistake', message };
+	return {
+		command: 'convert',
+		files,
+		to: knownWord(listFormats, to ?? '') ?? 'plain',
+		folder: options.get('out')?.[0],
+		url,
+		force: options.has('force')
+	};
+}
+
+/** The options of `muster complete`. */
+export interface CompleteOptions {
+	readonly command: 'complete';
+	readonly file: string;
+	/** Another points limit than the list's own. */
+	readonly size?: number;
+	readonly seed: number;
+	/** What there should be more and less of, and what is not wanted, as typed. */
+	readonly more: readonly string[];
+	readonly fewer: readonly string[];
+	readonly exclude: readonly string[];
+	readonly event: string | undefined;
+	readonly json: boolean;
+}
+
+/** The options of `muster fix`. */
+export interface FixOptions {
+	readonly command: 'fix';
+	readonly file: string;
+	/** Units that stay as they are, as typed. */
+	readonly pin: readonly string[];
+	readonly event: string | undefined;
+	readonly json: boolean;
+}
+
+/** Parses the options of `muster complete`. */
+function readCompleteOptions(
+	files: readonly string[],
+	options: WordsGiven['options']
+): CompleteOptions | Mistake {
+	const size = wholeNumber(options.get('size')?.[0]);
+	const seed = wholeNumber(options.get('seed')?.[0]);
+	const message =
+		moreThanOne(files, 'complete') ??
+		(size === null ? 'Write the points limit after --size, such as 2000.' : undefined) ??
+		(seed === null ? 'Write a whole number after --seed, such as 1.' : undefined);
+	if (message !== undefined || size === null || seed === null)
+		return { command: 'mistake', message: message ?? '' };
+	return {
+		command: 'complete',
+		file: files[0] ?? '',
+		...(size !== undefined && { size }),
+		seed: seed ?? 1,
+		more: options.get('more') ?? [],
+		fewer: options.get('fewer') ?? [],
+		exclude: options.get('exclude') ?? [],
+		event: options.get('event')?.[0],
+		json: options.has('json')
+	};
+}
+
+/** Parses the options of `muster fix`. */
+function readFixOptions(
+	files: readonly string[],
+	options: WordsGiven['options']
+): FixOptions | Mistake {
+	const message = moreThanOne(files, 'fix');
+	if (message !== undefined) return { command: 'mistake', message };
+	return {
+		command: 'fix',
+		file: files[0] ?? '',
+		pin: options.get('pin') ?? [],
+		event: options.get('event')?.[0],
+		json: options.has('json')
+	};
+}
+
+function moreThanOne(files: readonly string[], does: string): string | undefined {
+	return files.length > 1 ? `muster ${does} takes one list at a time.` : undefined;
+}
+
+/** A number without a sign; null if it is none, undefined if none was written. */
+function wholeNumber(word: string | undefined): number | null | undefined {
+	if (word === undefined) return undefined;
+	return /^\d{1,6}$/.test(word) ? Number(word) : null;
 }

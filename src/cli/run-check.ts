@@ -1,10 +1,9 @@
 import { unreadIn, type Outcome } from '../desk/index.ts';
-import { listsInFile } from './check.ts';
+import { listsOf } from './lists.ts';
 import { matchOf } from './code.ts';
 import { eventFor } from './event.ts';
 import { worse, blockOf, objectOf, type ExitCode } from './outcome.ts';
 import type { CheckOptions } from './options.ts';
-import { filePaths } from './read-file.ts';
 import type { Packs } from './packs.ts';
 
 /** `muster check`: writes the verdict on each list to standard output. */
@@ -18,17 +17,11 @@ export async function runCheck(options: CheckOptions, packs: Packs): Promise<Exi
 	const objects: object[] = [];
 	let worst: ExitCode = 0;
 	let isFound = false;
-	const paths = filePaths(files);
-	for (const [at, file] of files.entries()) {
-		for await (const lists of listsInFile(paths[at] ?? file, packs, event.pack)) {
-			for (const list of lists) {
-				const outcome = await list();
-				worst = worse(worst, exitCodeOf(outcome));
-				isFound ||= isSought(outcome, code);
-				if (json) objects.push(objectOf(file, outcome, options));
-				else process.stdout.write(blockOf(file, outcome, options));
-			}
-		}
+	for await (const { file, outcome } of listsOf(files, packs, event.pack)) {
+		worst = worse(worst, exitCodeOf(outcome));
+		isFound ||= isSought(outcome, code);
+		if (json) objects.push(objectOf(file, outcome, options));
+		else process.stdout.write(blockOf(file, outcome, options));
 	}
 	if (json) process.stdout.write(`${JSON.stringify(objects, null, '\t')}\n`);
 	if (code === undefined) return worst;

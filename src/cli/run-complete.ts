@@ -17,8 +17,8 @@ import {
 	loadSolver
 } from '../solver/index.ts';
 import { unreadIn, type Judged, type ListOnDemand, type Outcome } from '../desk/index.ts';
-import { listsInFile } from './check.ts';
-import type { CompleteOptions, FixOptions } from './complete-options.ts';
+import { listsInFile } from './lists.ts';
+import type { CompleteOptions, FixOptions } from './options.ts';
 import { eventFor } from './event.ts';
 import { blockOf, printable, type ExitCode } from './outcome.ts';
 import type { Packs } from './packs.ts';

@@ -9,11 +9,11 @@ import {
 } from '../exchange/index.ts';
 import { buildSheet, type TextFormat } from '../content/index.ts';
 import { textFile } from '../paper/index.ts';
-import type { ConvertOptions } from './convert-options.ts';
+import type { ConvertOptions } from './options.ts';
 import { worse, blockOf, type ExitCode } from './outcome.ts';
 import type { Packs } from './packs.ts';
-import { titleOf, listsOf } from './print-job.ts';
-import { makeFolder, placeFile } from './place-file.ts';
+import { titleOf, listsOf } from './lists.ts';
+import { failed, makeFolder, placeFile } from './place-file.ts';
 import { FileNames, unreadIn, unreadOnPaper, type Judged } from '../desk/index.ts';
 
 /**
@@ -51,11 +51,6 @@ export async function runConvert(options: ConvertOptions, packs: Packs): Promise
 		if (!placed.ok) worst = worse(worst, failed(path, placed.message));
 	}
 	return worst;
-}
-
-function failed(path: string, message: string): ExitCode {
-	process.stderr.write(`${path}: ${message}\n`);
-	return 2;
 }
 
 interface Written {

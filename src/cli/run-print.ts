@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import type { Fault } from '../exchange/index.ts';
+import { fileStem, unknownSystem, type Fault } from '../exchange/index.ts';
 import { eventFor } from './event.ts';
 import { blockOf, type ExitCode } from './outcome.ts';
 import type { Packs } from './packs.ts';
@@ -18,10 +18,10 @@ import {
 	printedLine
 } from './printed.ts';
 import { Progress } from './progress.ts';
-import { printPlay } from './print-play.ts';
-import type { Sheet } from '../content/index.ts';
+import { gameSheet, type Sheet } from '../content/index.ts';
 import type { IndexRow } from '../paper/index.ts';
-import { beginList, failure, listsOf, type Done, type Job, titleOf } from './print-job.ts';
+import { listsOf, titleOf, type NumberedList } from './lists.ts';
+import type { EventPack } from '#schema';
 import { renderLists, tellReplaced, sheetsOf } from './render.ts';
 import { paperwork } from '../i18n/en/printing.ts';
 import { FileNames, type Judged } from '../desk/index.ts';
@@ -68,6 +68,59 @@ function spareMemory(): void {
 function stopped(file: string, faults: readonly Fault[]): ExitCode {
 	process.stderr.write(blockOf(file, { kind: 'unreadable', faults }));
 	return 2;
+}
+
+/** `muster print --form play --system NAME`: the play sheet of a game, which is of no list. */
+async function printPlay(
+	options: PrintOptions & { readonly system: string },
+	packs: Packs
+): Promise<ExitCode> {
+	const system = packs.system(options.system);
+	if (!system) return stopped(options.system, [unknownSystem(options.system, packs.systems())]);
+	const play = packs.playSheet(system);
+	if (!play) return stopped(options.system, [{ message: `${system.name} has no play sheet.` }]);
+	const sheet = gameSheet(system, play);
+	const { ending, bytes, pages } = await renderLists([[sheet]], options);
+	const folder = 'folder' in options.to ? options.to.folder : '.';
+	const made = makeFolder(folder);
+	if (!made.ok) return stopped(folder, [{ message: made.message }]);
+	const path = join(folder, `${fileStem(`${system.name} ${sheet.title}`)}.${ending}`);
+	const placed = await placeFile(path, bytes, options.force);
+	if (!placed.ok) return stopped(path, [{ message: placed.message }]);
+	if (options.json) {
+		const written = { system: system.id, written: path, ...(pages !== undefined && { pages }) };
+		process.stdout.write(`${JSON.stringify([written], null, '\t')}\n`);
+	} else process.stderr.write(`${path}${pages === undefined ? '' : `, ${pages} pages`}\n`);
+	return 0;
+}
+
+/** What a run of `muster print` needs. */
+interface Job {
+	readonly options: PrintOptions;
+	readonly packs: Packs;
+	readonly event: EventPack | undefined;
+	readonly progress: Progress;
+}
+
+/** The result of a run. */
+interface Done {
+	/** The result for each list, in order. */
+	readonly results: readonly PrintResult[];
+	/** The pages of all PDFs. */
+	readonly pages: number;
+	/** Why the index was not written. */
+	readonly fault?: Fault;
+}
+
+/** "12 of 100 · Nordland". */
+function beginList({ progress }: Job, { number, of }: NumberedList, list: Judged): void {
+	progress.begin(`${number} of ${of} · ${titleOf(list)}`);
+}
+
+/** If a list cannot be laid out, the fault is Muster's; the other lists are printed all the same. */
+function failure(error: unknown): string {
+	const reason = error instanceof Error ? error.message : String(error);
+	return `This list could not be laid out (${reason}).`;
 }
 
 /** A list with its sheets, or why it has none. */

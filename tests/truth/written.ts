@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { meansOf } from '../../src/cli/check.ts';
+import { meansOf } from '../../src/cli/lists.ts';
 import { listsInText, type Judged } from '../../src/desk/index.ts';
 import type { Packs } from '../../src/cli/packs.ts';
 import { sentIn } from '../../src/cli/read-file.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { listsInFile } from '../../src/cli/check.ts';
+import { listsInFile } from '../../src/cli/lists.ts';
 import type { Outcome } from '../../src/desk/index.ts';
 import { blockOf } from '../../src/cli/outcome.ts';
 import { openPackFiles } from '../../src/packs/files.ts';

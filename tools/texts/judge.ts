@@ -1,5 +1,5 @@
 import type { TextNote } from '../../src/exchange/index.ts';
-import { meansOf } from '../../src/cli/check.ts';
+import { meansOf } from '../../src/cli/lists.ts';
 import { listsInText, type Judged } from '../../src/desk/index.ts';
 import type { Packs } from '../../src/cli/packs.ts';
 import type { Statement } from './statement.ts';
