@@ -2,11 +2,9 @@
 import { base, build, files as statics, prerendered, version } from '$service-worker';
 import { PrecacheRoute, PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
-import { isLate, storedWhenUsed } from './late.ts';
-import { letGoOld } from './let-go.ts';
 import { fileIn, namesOfAll, storePacks } from './packs.ts';
 import { cacheNames, copyResponse } from 'workbox-core';
-import { fetchWhole, inTurn, namesIn } from './whole.ts';
+import { fetchWhole, inTurn, namesIn, isLate, storedWhenUsed, letGoOld } from './files.ts';
 
 /** The cache in which Workbox looks for the files, named after the site. */
 const openFiles = () => caches.open(cacheNames.precache);

@@ -1,7 +1,7 @@
 // A game's data are one file, fetched and stored as it is: a request for each of some hundred armies would take most
 // of a minute on a slow line, and to write as many entries most of a phone's first seconds. What a page asks for is
 // cut out of it.
-import { fetchWhole, inTurn, namesIn } from './whole.ts';
+import { fetchWhole, inTurn, namesIn } from './files.ts';
 
 /** The address of a game's data, with its hash. */
 export interface Pack {

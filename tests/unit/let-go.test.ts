@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { letGoOld } from '../../src/service-worker/let-go.ts';
+import { letGoOld } from '../../src/service-worker/files.ts';
 
 const list = 'https://muster.example/list';
 

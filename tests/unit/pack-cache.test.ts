@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { letGoOld } from '../../src/service-worker/let-go.ts';
+import { letGoOld } from '../../src/service-worker/files.ts';
 import { fileIn, namesOfAll, storePacks, type Pack } from '../../src/service-worker/packs.ts';
 import { packOf } from '../../tools/packs.ts';
 

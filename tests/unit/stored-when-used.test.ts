@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { isLate, storedWhenUsed } from '../../src/service-worker/late.ts';
+import { isLate, storedWhenUsed } from '../../src/service-worker/files.ts';
 
 const url = '/_app/immutable/workers/solving.worker-abc_-1.js';
 
