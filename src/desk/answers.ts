@@ -1,6 +1,6 @@
 import { judged } from '#engine';
 import type { EventPack, Roster } from '#schema';
-import { csvRow, type DeskList } from '../exchange/desk/index.ts';
+import type { DeskList } from '../exchange/desk/index.ts';
 import { printedCode } from '../exchange/list-code/index.ts';
 import { mailedLanguage } from '../i18n/mailed.ts';
 import { answerTo, type Answer, type OtherFigure, type UnreadLine } from '../paper/index.ts';
@@ -122,6 +122,16 @@ export function mergeTable(answered: readonly Answered[]): NamedText {
 		return [name, email, language, row.state, answer.subject, answer.text];
 	});
 	return { name: 'answers.csv', text: `\uFEFF${[head, ...rows].map(csvRow).join('')}` };
+}
+
+/** A row of a table for other programs (RFC 4180); a cell that a table would take for a formula is a text. */
+export function csvRow(cells: readonly string[]): string {
+	return `${cells.map(cellOf).join(',')}\r\n`;
+}
+
+function cellOf(text: string): string {
+	const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+	return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** Words something in a language; what was spoken before is spoken again afterwards. */

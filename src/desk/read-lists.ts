@@ -13,13 +13,12 @@ import {
 	type ReadingContext,
 	type ReadList,
 	type Sent,
-	type TextContent,
+	type SentText,
 	type TextNote
 } from '../exchange/index.ts';
 import { importing } from '../i18n/en/importing.ts';
 import type { PackSource } from '../packs/port.ts';
-import { isGreeting, isIntroduction } from '../exchange/mail/introduction.ts';
-import { withoutManners } from '../exchange/mail/manners.ts';
+import { withoutManners, isGreeting, isIntroduction } from '../exchange/mail/manners.ts';
 
 /** What is known of a list besides what its rules say. */
 export interface Origin {

@@ -1,7 +1,12 @@
 // What goes out of Muster and comes in from outside. Runs in the page and in the command: no DOM, no IO.
 export { cleanName } from './common/clean.ts';
-export { compareEvent, fingerprintOf, isSameEvent } from './event/event-comparison.ts';
-export { eventRemarks, type EventRemarks } from './event/event-remarks.ts';
+export {
+	compareEvent,
+	eventRemarks,
+	fingerprintOf,
+	isSameEvent,
+	type EventRemarks
+} from './event/event-comparison.ts';
 export { writeEventPack, type PlainEvent } from './event/event-pack.ts';
 export {
 	fileText,
@@ -39,10 +44,18 @@ export { writePositionLink, type PositionLink } from './links/write-position-lin
 export { findPack } from './names/find-pack.ts';
 export { armyOfText, type ArmyOfText } from './review/army-of-text.ts';
 export { remarksWithSum, reviewOf, reviewText } from './review/review-text.ts';
-export type { Corrections, LeftOut, Review, ReviewedLine, Unknown } from './review/review.ts';
+export {
+	noted,
+	noteWithout,
+	withLeftOut,
+	type Alias,
+	type Corrections,
+	type LeftOut,
+	type Review,
+	type ReviewedLine,
+	type Unknown
+} from './review/review.ts';
 export { withoutLeadersUnread } from './names/leaders-unread.ts';
-export { noted, noteWithout, withLeftOut } from './review/review.ts';
 export { plainForReview } from './review/plain-for-review.ts';
-export type { Alias } from './review/review.ts';
 export { findArmy, findSystem, normaliseName, otherSystem, unknownSystem } from './common/names.ts';
 export type { ListText } from './lines/text-line.ts';

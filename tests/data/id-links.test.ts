@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { Army, System } from '#schema';
 import { listsIn } from '../../src/exchange/index.ts';
-import { idLink } from '../../src/exchange/links/id-link.ts';
+import { idLink } from '../../src/exchange/links/builder-links.ts';
 import { openPacks } from '../../src/cli/packs.ts';
 import { rawPacks } from '../packs.ts';
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { indexArmy, mayCarry, type ArmyIndex } from '#engine';
 import { writePositionLink } from '../../src/exchange/index.ts';
-import { positionLink } from '../../src/exchange/links/position-link.ts';
+import { positionLink } from '../../src/exchange/links/builder-links.ts';
 import { readPositionLink, resolvePositionLink } from '../../src/exchange/links/read-link.ts';
 import type { Roster } from '#schema';
 import { Army, System } from '../../src/schema/pack.ts';

@@ -11,15 +11,15 @@ import {
 	type BackedUpRow,
 	type Backup
 } from './backup.ts';
-import { readSettings } from './read-settings.ts';
 import { maxTaps } from '../../schema/bounds.ts';
 import { Battle, Tap } from '../../schema/own/battle.ts';
 import { OwnAlias, InFolder, KeptText, SourceText, OwnWording } from '../../schema/own/rows.ts';
-import { ordinal, type Fault } from '../common/fault.ts';
+import { ordinal, type Fault, quoted } from '../common/fault.ts';
 import { isNewerEvent, readMusterFile } from '../outside/muster-file.ts';
 import { cleaned, readOnce, readOutsideRoster } from './outside.ts';
 import { isPlainJson } from '../outside/plain-json.ts';
 import { parseInParts } from './parse-in-parts.ts';
+import { settingShapes, type BackedUpSettings, type SettingName } from './backed-up-settings.ts';
 
 /** Characters. A larger file is not read. */
 const maxLetters = 200 * 1024 * 1024;
@@ -296,4 +296,40 @@ function isList(value: unknown): boolean {
 
 function refuse(message: string): ReadBackupResult {
 	return { ok: false, faults: [{ message }] };
+}
+
+/** More than any version has. */
+const most = 100;
+
+/**
+ * Reads the settings of a backup, cleaned like any import. What cannot be read does not affect the others.
+ * @param faults is added a sentence for each of those
+ */
+function readSettings(value: unknown, faults: string[]): BackedUpSettings {
+	if (value === undefined) return {};
+	if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+		faults.push(backups.unreadSettings);
+		return {};
+	}
+	const read = Object.entries(value)
+		.slice(0, most)
+		.map(([name, given]) => [name, readSetting(name, given)] as const);
+	faults.push(...read.flatMap(([name, found]) => (found === undefined ? [faultOf(name)] : [])));
+	return Object.fromEntries(read.flatMap(([name, found]) => (found ? [[name, found.is]] : [])));
+}
+
+function readSetting(name: string, given: unknown): { readonly is: unknown } | undefined {
+	if (!isKnown(name)) return undefined;
+	const { success, data } = settingShapes[name].safeParse(cleaned(given));
+	return success ? { is: data } : undefined;
+}
+
+function faultOf(name: string): string {
+	return isKnown(name)
+		? backups.unreadSetting(backups.settings[name])
+		: backups.unknownSetting(quoted(name));
+}
+
+function isKnown(name: string): name is SettingName {
+	return Object.hasOwn(settingShapes, name);
 }

@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { boundText, commitmentTo, fingerprintOfAll } from './commitment.ts';
-import { csvRow } from './csv.ts';
 import { isLate, momentOf } from './deadline.ts';
 import { stateOf, type DeskList } from './desk-list.ts';
-import { readLock, type Lock } from './lock-file.ts';
-import { lockSheet } from './lock-sheet.ts';
+import { readLock, type Lock, lockSheet, publishedPage } from './lock.ts';
 import { playerOfFile, playerOfTitle } from './player-of-file.ts';
-import { publishedPage } from './published-page.ts';
 import { teamRemarks } from './teams.ts';
 import { placedLists } from './versions.ts';
 
@@ -264,10 +261,4 @@ test('the title of a list with prices before its units names the player', () => 
 	])
 		expect(playerOfTitle([title, ...units], 'Tin Host')).toBeUndefined();
 	expect(playerOfTitle(['Anna Berg - Tin Host', '2 Pikes 90'], 'Tin Host')).toBeUndefined();
-});
-
-test('a cell of a table is no formula and ends where it should', () => {
-	expect(csvRow(['a', 'b "c"', '=1+1', 'two\nlines', ''])).toBe(
-		'a,"b ""c""",\'=1+1,"two\nlines",\r\n'
-	);
 });

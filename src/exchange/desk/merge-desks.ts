@@ -1,6 +1,5 @@
-import type { DeskContent } from './desk-file.ts';
-import type { DeskCorrections, KeptFile } from './kept-desk.ts';
-import { readLock } from './lock-file.ts';
+import type { DeskContent, DeskCorrections, KeptFile } from './desk-file.ts';
+import { readLock } from './lock.ts';
 
 /**
  * What two devices have of one desk, together: all files, and of what was said on both what was said later. What was

@@ -3,8 +3,9 @@ import { canonicalEvent } from '../list-code/canonical.ts';
 import { hashOf } from '../list-code/code.ts';
 import { hexOf } from '../list-code/bytes.ts';
 import { withoutUnseen } from '../common/clean.ts';
-import { ruleText, type NameOf } from '../../i18n/sentences/rules/rule-text.ts';
-import { eventCompared } from '../../i18n/en/event-comparison.ts';
+import { ruleText, type NameOf, tagName } from '../../i18n/sentences/rules/rule-text.ts';
+import { eventCompared, eventOrigin } from '../../i18n/en/event-comparison.ts';
+import type { ArmyIndex } from '#engine';
 
 /** The names of what rules speak of. */
 interface EventNames {
@@ -114,4 +115,31 @@ function answersOf(theirs: EventPack, ours: EventPack): readonly string[] {
 	return [...new Set([...Object.keys(here), ...Object.keys(there)])]
 		.filter((id) => here[id] !== there[id])
 		.map((id) => eventCompared.reading(id, there[id], here[id]));
+}
+
+/** What is said of the event whose rules a list is judged by. */
+export interface EventRemarks {
+	readonly fingerprint: string;
+	/** What to know of where its rules come from, a sentence each; none where they are held here. */
+	readonly remarks: readonly string[];
+}
+
+/**
+ * Tells whose rules a list is judged by; undefined without an event, or where its rules are missing anyway.
+ * @param held the packs that are here
+ */
+export function eventRemarks(
+	{ event, entries, army }: ArmyIndex,
+	held: readonly EventPack[]
+): EventRemarks | undefined {
+	if (!event || event.missing) return undefined;
+	const nameOf = (tag: string): string => entries.get(tag)?.entry.name ?? tagName(tag);
+	const armyName = (id: string): string => (id === army.id ? army.name : tagName(id));
+	const { fingerprint, kind, ours = '', differs } = compareEvent(event, held, { nameOf, armyName });
+	const remarks = {
+		held: [],
+		brought: [eventOrigin.brought(event.name)],
+		other: [eventOrigin.other(event.name, ours), ...differs]
+	};
+	return { fingerprint, remarks: remarks[kind] };
 }

@@ -6,16 +6,16 @@ import {
 	type RosterUnit,
 	type System
 } from '#schema';
-import { indexFor } from '#engine';
-import { packedLinks } from '../../i18n/en/sharing.ts';
+import { indexFor, type ArmyIndex } from '#engine';
+import { packedLinks, linkFaults } from '../../i18n/en/sharing.ts';
 import type { Fault } from '../common/fault.ts';
 import { missingEvent } from '../common/missing-event.ts';
-import { markOf, markOfEvent, systemBytes, armyBytes } from './marks.ts';
-import { matchCode, type CodeMatch } from './match.ts';
-import { idsOf, type IdsOf } from './marked-ids.ts';
+import { markOf, markOfEvent, systemBytes, armyBytes, markedIn, type Marked } from './marks.ts';
+import { matchCode, type CodeMatch } from './code.ts';
 import { unpackedEvent } from './event-rules-packed.ts';
 import type { PackedLine, PackedList } from './packed-list.ts';
 import { noList } from './read-packed.ts';
+import type { PackSource } from '../../packs/port.ts';
 
 /**
  * The list from a link, and how it compares with the link's code. `event`: the pack of its event is missing,
@@ -29,12 +29,8 @@ export type OpenedList =
 	  }
 	| { readonly ok: false; readonly faults: readonly Fault[] };
 
-interface Marked {
-	readonly id: string;
-}
-
 /** The system of a packed list. */
-export function packedSystem<T extends Marked>(
+export function packedSystem<T extends { readonly id: string }>(
 	{ system }: PackedList,
 	systems: readonly T[]
 ): T | undefined {
@@ -42,7 +38,7 @@ export function packedSystem<T extends Marked>(
 }
 
 /** The army of a packed list, given the armies of its system. */
-export function packedArmy<T extends Marked>(
+export function packedArmy<T extends { readonly id: string }>(
 	{ army }: PackedList,
 	armies: readonly T[]
 ): T | undefined {
@@ -150,4 +146,98 @@ function identicalUnits(
 		...(group !== undefined && { group })
 	};
 	return Array.from({ length: count }, () => unit);
+}
+
+/** The id for a mark. */
+type IdsOf = (what: keyof Marked, mark: string) => string;
+
+/** The possible ids for the marks of a list. */
+interface Meanings {
+	/** The number of marks that the army has no id for. */
+	readonly unknown: number;
+	/** Every possible assignment. There are several if entries with similar marks were added to the army. */
+	readonly ways: readonly IdsOf[];
+}
+
+/** Further assignments are not tried. */
+const maxWays = 256;
+
+const kinds = ['entries', 'kinds', 'readings', 'answers'] as const;
+
+/** Looks up the marks of a list in its army. */
+function idsOf(packed: PackedList, index: ArmyIndex): Meanings {
+	const marked = markedIn(index);
+	const used = usedMarks(packed);
+	const meanings = kinds.flatMap((what) => {
+		const known = byMark(marked[what], packed.markBytes);
+		return [...new Set(used[what])].map((mark) => ({
+			key: `${what} ${mark}`,
+			ids: known.get(mark) ?? []
+		}));
+	});
+	const ways = waysThrough(meanings.filter(({ ids }) => ids.length > 0));
+	return {
+		unknown: meanings.filter(({ ids }) => ids.length === 0).length,
+		ways: ways.map((way) => (what, mark) => way.get(`${what} ${mark}`) ?? '')
+	};
+}
+
+function usedMarks({ lines, groups, readings }: PackedList): Marked {
+	const all = [...lines, ...groups.flatMap((group) => group.lines)];
+	return {
+		entries: all.flatMap(({ entry, options }) => [entry, ...options]),
+		kinds: groups.map(({ kind }) => kind),
+		readings: readings.map(([reading]) => reading),
+		answers: readings.map(([, answer]) => answer)
+	};
+}
+
+function byMark(ids: readonly string[], bytes: number): ReadonlyMap<string, readonly string[]> {
+	const known = new Map<string, string[]>();
+	for (const id of new Set(ids)) {
+		const mark = markOf(id, bytes);
+		known.set(mark, [...(known.get(mark) ?? []), id]);
+	}
+	return known;
+}
+
+interface Meaning {
+	readonly key: string;
+	readonly ids: readonly string[];
+}
+
+/** Every choice of one id for each mark, up to the limit. */
+function waysThrough(meanings: readonly Meaning[]): readonly ReadonlyMap<string, string>[] {
+	const count = meanings.reduce((product, { ids }) => product * ids.length, 1);
+	if (count > maxWays) return [];
+	let ways: readonly ReadonlyMap<string, string>[] = [new Map()];
+	for (const { key, ids } of meanings) {
+		ways = ways.flatMap((way) => ids.map((id) => new Map([...way, [key, id]])));
+	}
+	return ways;
+}
+
+/** What opening the list of a link needs. */
+interface LinkContext {
+	readonly packs: PackSource;
+	/** Makes ids for rosters and units. */
+	readonly newId: () => string;
+	/** Available event packs, as a link only names its event. */
+	readonly events?: () => Promise<readonly EventPack[]>;
+}
+
+/** The list in a link, under today's data. */
+export async function openLinked(
+	packed: PackedList,
+	{ packs, newId, events }: LinkContext
+): Promise<OpenedList> {
+	const ids = packs.systemIds().map((id) => ({ id }));
+	const system = packedSystem(packed, ids)?.id;
+	if (system === undefined) return refused({ message: linkFaults.unknownGame });
+	const armyIds = (await packs.armyIds(system)).map((id) => ({ id }));
+	const army = packedArmy(packed, armyIds)?.id;
+	const pack = army === undefined ? undefined : await packs.pack(system, army);
+	if (!pack) return refused({ message: linkFaults.unknownArmy });
+	const known = packed.event ? await events?.() : undefined;
+	return openPacked(packed, { ...pack, events: known ?? [], newId });
 }

@@ -1,6 +1,6 @@
 import type { Roster, RosterUnit } from '#schema';
 import { renewed, type ArmyIndex } from '#engine';
-import { listCode } from './code.ts';
+import { listCode, bytesOfCode } from './code.ts';
 import {
 	areClear,
 	armyBytes,
@@ -20,7 +20,6 @@ import {
 	versions
 } from './packed-list.ts';
 import { base64url, bytesOfHex, ByteWriter, checksum } from './bytes.ts';
-import { bytesOfCode } from './symbols.ts';
 
 /** Which custom names are included. */
 type Names = 'all' | 'roster' | 'none';

@@ -13,7 +13,7 @@ import {
 	type PackedLine,
 	type PackedList
 } from './packed-list.ts';
-import { codeOf } from './symbols.ts';
+import { codeOf } from './code.ts';
 
 export type PackedResult =
 	| { readonly ok: true; readonly packed: PackedList }

@@ -1,6 +1,5 @@
 import { mailedPattern } from '../../i18n/mailed.ts';
-import { isBlank, signed, withoutManners, type Written } from './manners.ts';
-import { isLikeUnit } from './introduction.ts';
+import { isBlank, signed, withoutManners, type Written, isLikeUnit } from './manners.ts';
 
 /** What somebody wrote in a mail, and what he quoted of an earlier one. */
 export interface MailWords {

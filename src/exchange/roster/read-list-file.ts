@@ -16,9 +16,13 @@ import type { ListText } from '../lines/text-line.ts';
 import { linkContent } from '../list-code/links.ts';
 import type { PackedList } from '../list-code/packed-list.ts';
 import { readPacked } from '../list-code/read-packed.ts';
-import { positionLink, type PositionList } from '../links/position-link.ts';
-import { linkExcess } from '../links/link-excess.ts';
-import { idLink, type IdList } from '../links/id-link.ts';
+import {
+	positionLink,
+	type PositionList,
+	idLink,
+	type IdList,
+	linkExcess
+} from '../links/builder-links.ts';
 import { readMusterFile, readRoster } from '../outside/muster-file.ts';
 import { readPlainList, type PlainList } from '../outside/plain-list.ts';
 

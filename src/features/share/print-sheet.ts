@@ -2,7 +2,7 @@ import { indexFor, judged } from '#engine';
 import type { Army, Profiles, Roster } from '#schema';
 import { cardOf } from '../../packs/catalogue.ts';
 import type { Pack } from '../../packs/load.ts';
-import { eventRemarks } from '../../exchange/event/event-remarks.ts';
+import { eventRemarks } from '../../exchange/event/event-comparison.ts';
 import { sheetCode } from '../../exchange/list-code/index.ts';
 import {
 	buildSheet,

@@ -1,7 +1,7 @@
 import { indexFor, judged, legalityOf, type Legality } from '#engine';
 import type { EventPack, Roster } from '#schema';
 import { reportedProblems, type ReportedProblem } from '../../content/index.ts';
-import { eventRemarks, type EventRemarks } from '../../exchange/event/event-remarks.ts';
+import { eventRemarks, type EventRemarks } from '../../exchange/event/event-comparison.ts';
 import { withoutLeadersUnread } from '../../exchange/names/leaders-unread.ts';
 import { storedEvents } from '../import/index.ts';
 import { loadPack, type Pack } from '../../packs/load.ts';

@@ -11,8 +11,7 @@ import {
 } from '../../desk/index.ts';
 import { zipOfTexts } from '../../exchange/desk/index.ts';
 import type { PageData } from '../reading/read-lists.ts';
-import { foundByKey, meansOf, rowsAtDesk } from './found-lists.ts';
-import { gameSpeaker } from './game-sentences.ts';
+import { foundByKey, meansOf, rowsAtDesk, gameSpeaker } from './found-lists.ts';
 import type { DeskAnswer, DeskJob, DeskResults, DeskState } from './messages.ts';
 
 type Progress = (done: number, all: number) => void;

@@ -28,7 +28,7 @@ import {
 import type { PageData } from '../reading/read-lists.ts';
 import type { Doing } from '../reading/serve.ts';
 import { answerOf, answersFile } from './answers.ts';
-import { readLists, rowsAtDesk, foundByKey, type FoundAtDesk } from './found-lists.ts';
+import { readLists, rowsAtDesk, foundByKey, type FoundAtDesk, speakGame } from './found-lists.ts';
 import type {
 	DeskJob,
 	PublishedDesk,
@@ -56,7 +56,6 @@ import {
 	readCode,
 	readPacked
 } from '../../exchange/index.ts';
-import { speakGame } from './game-sentences.ts';
 import { judged } from '#engine';
 import { newRosterId } from '../../platform/ids.ts';
 

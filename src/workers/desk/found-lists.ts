@@ -12,7 +12,6 @@ import { eventDesk } from '../../i18n/en/desk/page.ts';
 import { newRosterId } from '../../platform/ids.ts';
 import { inTurn } from '../../platform/in-turn.ts';
 import type { PageData } from '../reading/read-lists.ts';
-import { speakGame } from './game-sentences.ts';
 import {
 	peerMark,
 	type DeskCorrections,
@@ -21,6 +20,9 @@ import {
 } from '../../exchange/desk/index.ts';
 import type { DeskState, ListAtDesk, OneList, ReadFile } from './messages.ts';
 import { sentIn } from './open-files.ts';
+import { locale } from '../../i18n/base/words.ts';
+import { languages } from '../../i18n/languages.ts';
+import { addSentences } from '../../i18n/sentences/sentence-store.ts';
 
 /** A list of the desk, with its report. */
 export interface FoundAtDesk extends Found {
@@ -116,4 +118,25 @@ function listAtDesk({ key, row, outcome }: FoundAtDesk): ListAtDesk {
 	const mark = peerMark(row);
 	if (outcome.kind === 'unreadable') return { key, mark, row, unread: [] };
 	return { key, mark, row, unread: unreadIn(outcome), system: outcome.index.system.id };
+}
+
+/** Uses the sentences that the game of the event has in a language. */
+export async function gameSpeaker(
+	game: string,
+	source: PageData
+): Promise<(system: string, language: string) => void> {
+	const known = new Map(
+		await Promise.all(
+			languages.map(async (code) => [code, await source.sentences?.(game, code)] as const)
+		)
+	);
+	return (system, language) => {
+		if (system === game) addSentences(system, known.get(language) ?? { sentences: {} });
+	};
+}
+
+/** Uses those of the language in use, as the problems of lists are worded in it. */
+export async function speakGame(game: string, source: PageData): Promise<void> {
+	const [code = 'en'] = locale().split('-');
+	(await gameSpeaker(game, source))(game, code);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isCorrections, isKeptFile } from './kept-desk.ts';
+import { isCorrections, isKeptFile } from './desk-file.ts';
 
 const file = { id: 'a', name: 'anna.eml', sent: [[{ ok: true, text: '2 Halberdiers' }]] };
 const corrections = { aliases: [{ name: 'Iron Hats', entry: 'handgunners' }], players: {} };

@@ -1,6 +1,6 @@
 import { fc } from '../../../tests/draw.ts';
 import { describe, expect, test } from 'vitest';
-import { bytesOfCode, codeOf, readCode } from './symbols.ts';
+import { bytesOfCode, codeOf, readCode } from './code.ts';
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const hash = fc.uint8Array({ minLength: 32, maxLength: 32 });

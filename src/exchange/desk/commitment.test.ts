@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkPublished } from './check-published.ts';
-import { boundText, commitmentTo, fingerprintOfAll } from './commitment.ts';
+import { boundText, commitmentTo, fingerprintOfAll, checkPublished } from './commitment.ts';
 
 const bound = (number: number) =>
 	boundText({
