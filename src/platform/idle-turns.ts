@@ -1,5 +1,3 @@
-import { whenIdle } from './when-idle.ts';
-
 /** Milliseconds after which others no longer wait for one that does not end: a network may never answer. */
 const longest = 4000;
 
@@ -13,4 +11,16 @@ export function takeTurn<T>(act: () => T | Promise<T>): Promise<T> {
 	});
 	last = Promise.race([turn.catch(() => undefined), limit]);
 	return turn;
+}
+
+/** Milliseconds after which an idle moment is no longer waited for. */
+const busyFor = 400;
+
+/** Resolves when the browser has nothing more urgent to do. Safari does not tell: there it is another task. */
+export function whenIdle(): Promise<void> {
+	return new Promise((resolve) => {
+		if ('requestIdleCallback' in globalThis)
+			requestIdleCallback(() => resolve(), { timeout: busyFor });
+		else setTimeout(resolve, 50);
+	});
 }

@@ -1,4 +1,4 @@
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from './idle-turns.ts';
 
 /** Milliseconds without a tap or a key until the page counts as calm, and until it does however busy it is. */
 const calmAfter = 3000;

@@ -1,5 +1,3 @@
-import { canShareFile, isOnHomeScreen } from './home-screen.ts';
-
 /**
  * Gives the player a file: through the system's share dialog in an app on an iPhone, otherwise as a download.
  * @returns whether it is downloaded; the dialog says for itself what becomes of the file
@@ -30,4 +28,18 @@ function download(file: File): void {
 	link.download = file.name;
 	link.click();
 	setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/**
+ * Whether this runs as an app on the home screen of an iPhone or iPad. The print dialog and downloads may be
+ * missing there; a shared file can be printed, saved and sent.
+ */
+export function isOnHomeScreen(): boolean {
+	// Only browsers on iOS have this property.
+	return (navigator as { readonly standalone?: boolean }).standalone === true;
+}
+
+/** Whether the system can share files like this one. */
+export function canShareFile(file: File): boolean {
+	return 'canShare' in navigator && navigator.canShare({ files: [file] });
 }

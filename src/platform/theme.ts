@@ -1,5 +1,4 @@
-import { themeCopy } from './copies.ts';
-import { recall, remember } from './remembered.ts';
+import { recall, remember, themeCopy } from './remembered.ts';
 
 /** The browser's preference, or always light or dark. */
 export const themes = ['', 'light', 'dark'] as const;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { applyEdit, isAlike, mergeRosters, sumOf, type Edit } from '#engine';
 import type { Roster, Step } from '#schema';
 import { RosterLog } from '../../src/persistence/history/roster-log.svelte.ts';
-import type { MadeEdit } from '../../src/persistence/history/roster-log-joins.ts';
+import type { MadeEdit } from '../../src/persistence/history/roster-log-chain.ts';
 import type { Past } from '../../src/persistence/index.ts';
 import { anIndex, aRoster, aUnit } from '../builders.ts';
 import { deepFreeze } from '../deep-freeze.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { applyEdit, applyPatch, patchOf, type ArmyIndex, type Edit } from '#engine';
 import { Roster, Step } from '#schema';
 import { RosterLog } from '../../src/persistence/history/roster-log.svelte.ts';
-import type { MadeEdit } from '../../src/persistence/history/roster-log-joins.ts';
+import type { MadeEdit } from '../../src/persistence/history/roster-log-chain.ts';
 import { deepFreeze } from '../deep-freeze.ts';
 import { warmasterArmies, warmasterIndex } from '../warmaster.ts';
 import { editOf, rosterOf } from './edits.ts';

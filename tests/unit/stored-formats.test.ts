@@ -10,7 +10,7 @@ import { eventFormat } from '../../src/schema/event-pack.ts';
 import { rosterFormat } from '../../src/schema/migrations.ts';
 import { chainAround, isSound, walk } from '../../src/persistence/history/roster-log-chain.ts';
 import { createBattleRepository } from '../../src/persistence/db/battle-repository.ts';
-import { deskFormat } from '../../src/persistence/desk/desk-rows.ts';
+import { deskFormat } from '../../src/persistence/desk/desk-store.ts';
 import { MusterDb } from '../../src/persistence/db/db.ts';
 import { openRepositories } from '../../src/persistence/db/open.ts';
 import { rosterIn } from '../../src/persistence/db/stored-roster.ts';

@@ -1,6 +1,5 @@
 import { storeOnceOpen } from '../../persistence/choices/early-choices.ts';
-import { systemCopy } from '../../platform/copies.ts';
-import { recall, remember } from '../../platform/remembered.ts';
+import { recall, remember, systemCopy } from '../../platform/remembered.ts';
 
 /** The game of the last roster made in this browser. */
 export function lastSystem(): string | undefined {

@@ -7,7 +7,6 @@ import {
 	type KeptFile
 } from '../../exchange/desk/index.ts';
 import { deskKeeps } from '../../i18n/en/desk/page.ts';
-import { deskFormat } from '../../persistence/desk/desk-rows.ts';
 import {
 	eraseDesk,
 	followDesk,
@@ -15,7 +14,8 @@ import {
 	removeFile,
 	storeDesk,
 	storeFiles,
-	storeLock
+	storeLock,
+	deskFormat
 } from '../../persistence/desk/desk-store.ts';
 import { whyRefused } from '../../ui/refused.ts';
 

@@ -1,6 +1,6 @@
 import type { ArmyIndex } from '#engine';
 import type { Roster } from '#schema';
-import type { MadeEdit } from '../../persistence/history/roster-log-joins.ts';
+import type { MadeEdit } from '../../persistence/history/roster-log-chain.ts';
 import type { RosterLog } from '../../persistence/history/roster-log.svelte.ts';
 import type { Past } from '../../persistence/index.ts';
 

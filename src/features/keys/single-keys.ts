@@ -1,7 +1,6 @@
 import { copyAs } from '../../persistence/choices/copied.ts';
 import { storeChoices } from '../../persistence/choices/store-choices.ts';
-import { keysCopy } from '../../platform/copies.ts';
-import { recall } from '../../platform/remembered.ts';
+import { recall, keysCopy } from '../../platform/remembered.ts';
 
 /** Whether single-letter shortcuts are on. They disturb people who dictate. */
 export function singleKeys(): boolean {

@@ -1,5 +1,5 @@
 import { hasStored, openStorage, type Repositories, type Stored } from '../../persistence/index.ts';
-import { markStored } from '../../persistence/opening/stored-mark.ts';
+import { markStored } from '../../persistence/opening/hints.ts';
 import { pageAtRest } from '../../platform/page-at-rest.ts';
 import type { WholeList } from './whole-list.ts';
 

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { languageCopy } from '../../platform/copies.ts';
-import { recall, remember } from '../../platform/remembered.ts';
+import { recall, remember, languageCopy } from '../../platform/remembered.ts';
 import { chooseLanguage } from './choose-language.ts';
 
 const opened = vi.hoisted(() => ({ isStored: true }));

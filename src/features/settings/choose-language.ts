@@ -1,4 +1,4 @@
-import { languageCopy } from '../../platform/copies.ts';
+import { languageCopy } from '../../platform/remembered.ts';
 import { copyAs } from '../../persistence/choices/copied.ts';
 import { storeChoices } from '../../persistence/choices/store-choices.ts';
 

@@ -1,6 +1,5 @@
 import type { Choices } from '../../schema/own/choices.ts';
-import { keysCopy, languageCopy, systemCopy } from '../../platform/copies.ts';
-import { recall, remember } from '../../platform/remembered.ts';
+import { keysCopy, languageCopy, recall, remember, systemCopy } from '../../platform/remembered.ts';
 import { chosenTheme } from '../../platform/theme.ts';
 
 /** The choices as `localStorage` has them: all that is known before the database answers. */

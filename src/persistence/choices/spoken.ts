@@ -1,6 +1,5 @@
 import { bestLanguage, languages } from '../../i18n/languages.ts';
-import { languageCopy } from '../../platform/copies.ts';
-import { recall } from '../../platform/remembered.ts';
+import { languageCopy, recall } from '../../platform/remembered.ts';
 
 /** The language chosen here, as its copy has it; undefined if the browser's applies. */
 function chosenLanguage(): string | undefined {

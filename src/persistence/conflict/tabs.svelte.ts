@@ -3,7 +3,7 @@ import type { Roster } from '#schema';
 import { editSteps } from '../../i18n/en/edits.ts';
 import { openStorage, type Past } from '../index.ts';
 import type { RosterLog } from '../history/roster-log.svelte.ts';
-import type { Theirs } from '../history/roster-log-rejoin.ts';
+import type { Theirs } from '../history/roster-log-chain.ts';
 import type { Saving } from '../saving/saving.svelte.ts';
 
 /** The roster being edited in this tab. */

@@ -20,12 +20,11 @@ import { createUnreadableRepository, type UnreadableRepository } from './unreada
 import { createVersionRepository, type VersionRepository } from './version-repository.ts';
 import { createWordingRepository, type WordingRepository } from './wording-repository.ts';
 import { locale } from '../../i18n/base/words.ts';
-import { keysCopy, languageCopy, systemCopy } from '../../platform/copies.ts';
 import { chooseTheme, chosenTheme } from '../../platform/theme.ts';
 import { copyAs, copiedChoices } from '../choices/copied.ts';
-import { takeEarly } from '../choices/early-choices.ts';
 import { wantedLanguage } from '../choices/spoken.ts';
-import { recall, remember } from '../../platform/remembered.ts';
+import { takeEarly } from '../choices/early-choices.ts';
+import { recall, remember, keysCopy, languageCopy, systemCopy } from '../../platform/remembered.ts';
 import { locks } from '../../platform/locks.ts';
 
 /** Everything stored in this browser, one repository per kind. */

@@ -1,7 +1,6 @@
-import { applyPatch, patchOf, sumOf } from '#engine';
+import { applyPatch, patchOf, sumOf, type Edit } from '#engine';
 import { Roster, type Step } from '#schema';
-import type { Past } from '../index.ts';
-import type { MadeEdit } from './roster-log-joins.ts';
+import type { Past, StoredSteps } from '../index.ts';
 
 /** Consecutive steps with the current position. */
 export interface Chain {
@@ -86,4 +85,91 @@ export function stepsTooMany(steps: readonly Step[]): number {
 		kept++;
 	}
 	return steps.length - kept;
+}
+
+/** A roster and its history as another tab has stored them. */
+export interface Theirs extends StoredSteps {
+	readonly roster: Roster;
+	readonly past: Past;
+	/** When the row was written. */
+	readonly updatedAt: number;
+}
+
+/** More steps than this are merged as one, as each takes time. */
+const most = 50;
+
+/** The done but unsaved steps at the end of a chain, the oldest first; none if there are very many. */
+export function ownEdits(
+	chain: Chain,
+	roster: Roster,
+	unsaved: ReadonlyMap<number, Step>
+): readonly NewStep[] {
+	const done = chain.steps.slice(0, chain.at);
+	const first = done.findLastIndex((step) => unsaved.get(step.n) !== step) + 1;
+	if (done.length - first > most) return [];
+	const own: NewStep[] = [];
+	let after = roster;
+	for (const { at: place, roster: before } of walk(chain, roster, first)) {
+		const step = done[place];
+		if (step) own.unshift({ before, after, at: step.at, text: step.text });
+		after = before;
+	}
+	return own;
+}
+
+/** An edit as the editor made it. Its words and patches are made when it is stored. */
+export interface MadeEdit {
+	readonly edit: Edit;
+	readonly before: Roster;
+	readonly after: Roster;
+	/** When, in milliseconds. */
+	readonly at: number;
+	/** Whether it continues the edit before, if that was of the same kind (a button held down). */
+	readonly joins: boolean;
+}
+
+/** Milliseconds within which letters typed into a name are one edit. */
+const joinWithin = 3000;
+
+/** Two edits as one, if the player sees them as one. */
+export function joinEdits(first: MadeEdit, next: MadeEdit): MadeEdit | undefined {
+	const edit = joined(first, next);
+	return edit && { ...next, edit, before: first.before };
+}
+
+function joined(first: MadeEdit, next: MadeEdit): Edit | undefined {
+	const one = first.edit;
+	const other = next.edit;
+	if (one.kind === 'add-units' && other.kind === 'add-units') {
+		const units = [...one.units, ...other.units];
+		return next.joins && areAlike(units) ? { ...other, units } : undefined;
+	}
+	if (one.kind === 'remove-units' && other.kind === 'remove-units') {
+		const units = [...one.units, ...other.units];
+		const gone = first.before.units.filter(({ id }) => units.includes(id));
+		return next.joins && areAlike(gone) ? { ...other, units } : undefined;
+	}
+	const isSoon = next.joins || next.at - first.at <= joinWithin;
+	const isSame = one.kind === other.kind && typedInto(one) === typedInto(other);
+	return isSoon && isSame && typedInto(other) !== undefined ? other : undefined;
+}
+
+function areAlike(units: Roster['units']): boolean {
+	return units.every(({ entry }) => entry === units[0]?.entry);
+}
+
+/** The thing whose name, note or limit an edit sets: of several such edits only the last counts. */
+function typedInto(edit: Edit): string | undefined {
+	switch (edit.kind) {
+		case 'rename':
+		case 'resize':
+			return 'roster';
+		case 'name-unit':
+		case 'note-unit':
+			return edit.unit;
+		case 'name-group':
+			return edit.group;
+		default:
+			return undefined;
+	}
 }

@@ -20,10 +20,12 @@ import {
 	stepsTooMany,
 	walk,
 	type Chain,
-	type NewStep
+	type NewStep,
+	ownEdits,
+	type Theirs,
+	joinEdits,
+	type MadeEdit
 } from './roster-log-chain.ts';
-import { joinEdits, type MadeEdit } from './roster-log-joins.ts';
-import { ownEdits, type Theirs } from './roster-log-rejoin.ts';
 import { undidText, doneText } from '#i18n';
 
 /** What a log needs to know of its roster. */

@@ -4,7 +4,7 @@ import { hasNotes } from '../left/notes.ts';
 import { takeNotes } from '../left/take-notes.ts';
 import { ownPage } from '../db/page-database.ts';
 import { openPages, waitingKeys, type Upon } from '../db/waiting.ts';
-import type { LeftApart } from '../left/join-left.ts';
+import type { LeftApart } from '../left/replay.ts';
 import type { OpenedRoster } from './opened-roster.ts';
 import { takeOver } from '../left/take-over.ts';
 import { unsaved } from '../saving/saving.svelte.ts';

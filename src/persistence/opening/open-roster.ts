@@ -1,5 +1,5 @@
 import { loadPack, packFiles } from '../../packs/load.ts';
-import { storeArmyHint } from './army-hint.ts';
+import { storeArmyHint } from './hints.ts';
 import { takeFresh } from './fresh-rosters.ts';
 import type { Opened } from './opened-roster.ts';
 import { isOfToday } from '../data-version/is-of-today.ts';

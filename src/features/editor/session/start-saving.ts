@@ -1,11 +1,10 @@
 import { notStored } from '../../../i18n/en/storing.ts';
 import { openStorage } from '../../../persistence/index.ts';
-import { RosterSaver } from '../../../persistence/saving/roster-saver.ts';
+import { RosterSaver, saveAgain } from '../../../persistence/saving/roster-saver.ts';
 import { followRoster } from './follow-roster.ts';
-import { markStored } from '../../../persistence/opening/stored-mark.ts';
+import { markStored } from '../../../persistence/opening/hints.ts';
 import { links } from '../../../ui/links.ts';
 import type { RosterEditor } from '../../editing/index.ts';
-import { saveAgain } from '../../../persistence/saving/save-again.ts';
 import { rejoin } from '../../../persistence/conflict/tabs.svelte.ts';
 import { toasts } from '../../../ui/toasts.svelte.ts';
 import type { Saver, Saving } from '../../../persistence/saving/saving.svelte.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isDeskRow, isFileRow, isLockRow } from './desk-rows.ts';
+import { isDeskRow, isFileRow, isLockRow } from './desk-store.ts';
 
 const file = { id: 'a', name: 'anna.eml', sent: [[{ ok: true, text: '2 Halberdiers' }]] };
 const corrections = { aliases: [{ name: 'Iron Hats', entry: 'handgunners' }], players: {} };

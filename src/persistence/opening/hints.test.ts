@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { armyHint, storeArmyHint } from './army-hint.ts';
+import { armyHint, storeArmyHint } from './hints.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
