@@ -3,8 +3,8 @@ import { EventPack, Player } from '#schema';
 import { fits } from '../../schema/fits.ts';
 import { isPlain } from '../../schema/plain.ts';
 import type { Sent } from '../common/sent.ts';
-import { formParts, type FormMatches } from '../outside/form-parts.ts';
-import type { Alias } from '../review/with-aliases.ts';
+import { formParts, type FormMatches } from '../outside/form.ts';
+import type { Alias } from '../review/review.ts';
 
 /** What was sent in one file, opened, as a desk keeps it. */
 export interface KeptFile {

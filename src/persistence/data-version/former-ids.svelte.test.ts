@@ -74,7 +74,7 @@ class Tab {
 		const { roster, past, isUnsaved } = opened;
 		this.saving = new Saving(opened, () => Promise.resolve(startSaving(this.saving, this.editor)));
 		const changed = (change: Change, now: Roster): void =>
-			this.saving.schedule(change, { roster: now, summarise: () => summary });
+			this.saving.store(change, { roster: now, summarise: () => summary });
 		this.editor = new RosterEditor(opened.pack, roster, changed, past);
 		if (isUnsaved) changed({ kind: 'state' }, roster);
 		onTestFinished(() => this.saving.stop());

@@ -41,7 +41,7 @@ class Tab {
 
 	#save(change: Change, roster: Roster): void {
 		const summary = { points: 0, problems: 0, units: roster.units.length };
-		this.saving.schedule(change, { roster, summarise: () => summary });
+		this.saving.store(change, { roster, summarise: () => summary });
 	}
 
 	follow(): void {

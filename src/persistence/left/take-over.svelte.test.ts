@@ -38,7 +38,7 @@ class Tab {
 		const { pack, roster, past, isUnsaved } = opened;
 		this.saving = new Saving(opened, () => Promise.resolve(startSaving(this.saving, this.editor)));
 		const changed = (change: Change, now: Roster): void =>
-			this.saving.schedule(change, { roster: now, summarise: () => summary, data: pack.mark });
+			this.saving.store(change, { roster: now, summarise: () => summary, data: pack.mark });
 		this.editor = new RosterEditor(pack, roster, changed, past);
 		if (isUnsaved) changed({ kind: 'state' }, roster);
 		onTestFinished(() => this.saving.stop());

@@ -105,7 +105,7 @@ export function saveAgain(saving: Saving, editor: Judged): () => void {
 		isLooking = false;
 		if (isThere) return;
 		const { roster, report } = editor;
-		saving.schedule({ kind: 'state' }, { roster, summarise: () => summaryOf(report) });
+		saving.store({ kind: 'state' }, { roster, summarise: () => summaryOf(report) });
 	};
 	const watching = openStorage().then(({ onClose }) => onClose(() => void look()));
 	watching.catch(() => undefined);

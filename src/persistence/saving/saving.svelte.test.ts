@@ -60,7 +60,7 @@ const { id } = aRoster('before');
 
 /** Renames the roster. */
 const edit = (saving: Saving, name: string): void =>
-	saving.schedule(
+	saving.store(
 		{ kind: 'edit', edit: { kind: 'rename', name }, at: Date.now(), joins: false },
 		{ roster: aRoster(name), summarise: () => summary }
 	);

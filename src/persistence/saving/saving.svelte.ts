@@ -117,8 +117,8 @@ export class Saving {
 		return { ...this.#counts, [ownPage]: n };
 	}
 
-	/** Writes a change as a waiting row at once. The roster is saved whole when the player pauses. */
-	schedule(change: Change, changed: RosterToSave): void {
+	/** Stores a change as a waiting row at once. The roster is saved whole when the player pauses. */
+	store(change: Change, changed: RosterToSave): void {
 		const n = nextNumber();
 		this.waiting = { ...changed, n };
 		unsaved.set(this.#id, this);

@@ -26,7 +26,7 @@ export function editRoster(opened: OpenedRoster): {
 
 	function save(change: Change, roster: Roster, judge: () => Report): void {
 		const { mark } = editor.pack;
-		saving.schedule(change, { roster, summarise: () => summaryOf(judge()), data: mark });
+		saving.store(change, { roster, summarise: () => summaryOf(judge()), data: mark });
 	}
 }
 
