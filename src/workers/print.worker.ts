@@ -1,7 +1,12 @@
 import { fetchPaperWords } from '../i18n/paper-languages.ts';
 import { locale, speak } from '../i18n/base/words.ts';
-import { printSheets, type Printed, type PrintJob, type Stage } from '../paper/pdf/printing.ts';
-import { loadPdfmake } from '../paper/pdf/render.ts';
+import {
+	loadPdfmake,
+	printSheets,
+	type Printed,
+	type PrintJob,
+	type Stage
+} from '../paper/pdf/render.ts';
 import type { Answer, Order } from './messages.ts';
 import { sliceSource } from './slice-source.ts';
 

@@ -1,4 +1,4 @@
-import { figureWidth, runWidth } from '../../src/paper/pdf/base/measure.ts';
+import { figureWidth, runWidth } from '../../src/paper/pdf/base/widths.ts';
 import type { Sheet } from '../../src/content/index.ts';
 import { typeset } from '../../src/paper/pdf/base/typeset.ts';
 import { groupName } from '../../src/content/wording.ts';

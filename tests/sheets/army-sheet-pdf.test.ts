@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sheetText } from '../../src/paper/index.ts';
 import { listHeader } from '../../src/paper/pdf/list/list-header.ts';
 import { papers } from '../../src/paper/pdf/base/style.ts';
-import { figureWidth, runWidth } from '../../src/paper/pdf/base/measure.ts';
+import { figureWidth, runWidth } from '../../src/paper/pdf/base/widths.ts';
 import { inRun } from '../slice.ts';
 import { pdfLines, pdfPages, pdfText } from './pdf-text.ts';
 import { pageCount, renderInNode } from './render-node.ts';

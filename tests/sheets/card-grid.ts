@@ -5,7 +5,7 @@ import {
 	padding,
 	playingCards,
 	type CardFormat
-} from '../../src/paper/pdf/cards/card-size.ts';
+} from '../../src/paper/pdf/cards/card-frame.ts';
 import { facesByPage } from '../../src/paper/pdf/cards/cards.ts';
 import { papers } from '../../src/paper/pdf/base/style.ts';
 import type { Box, LaidOut } from './laid-out.ts';

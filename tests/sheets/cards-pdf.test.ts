@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Sheet } from '../../src/content/index.ts';
 import { cardFaces } from '../../src/paper/pdf/cards/card-faces.ts';
-import { cardSize, padding } from '../../src/paper/pdf/cards/card-size.ts';
+import { cardSize, padding } from '../../src/paper/pdf/cards/card-frame.ts';
 import { facesByPage } from '../../src/paper/pdf/cards/cards.ts';
 import { sheetDocument } from '../../src/paper/pdf/document.ts';
 import { papers, type Paper } from '../../src/paper/pdf/base/style.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { balance, columnHeight, paginate, type Block } from '../../src/paper/pdf/base/columns.ts';
+import { balance, columnHeight, paginate, type Block } from '../../src/paper/pdf/base/paging.ts';
 
 function blocks(...heights: readonly number[]): readonly Block[] {
 	return heights.map((height) => ({ height, gap: 1 }));

@@ -5,7 +5,7 @@ import { areJapanese, families, Slices } from '../../src/paper/fallback/slices.t
 import { drawPdf } from '../../src/paper/pdf/drawing/drawing.ts';
 import { readSlice, readSliceIndex } from '../../src/paper/pdf/fallback/slice-files.ts';
 import { unpacked } from '../../src/paper/pdf/fallback/load.ts';
-import { runWidth } from '../../src/paper/pdf/base/measure.ts';
+import { runWidth } from '../../src/paper/pdf/base/widths.ts';
 import { renderBook } from '../../src/paper/pdf/render-node.ts';
 import { unprintable } from '../../src/paper/fallback/printable.ts';
 import { pdfText } from './pdf-text.ts';

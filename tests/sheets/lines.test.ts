@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countLines, setLines } from '../../src/paper/pdf/base/lines.ts';
+import { lineCount, setLines } from '../../src/paper/pdf/base/lines.ts';
 import { fixedSpace, runWidth, type Run } from '../../src/paper/pdf/base/widths.ts';
 import { armiesOf } from './rosters.ts';
 
@@ -20,7 +20,7 @@ describe('lines of a paragraph', () => {
 	test.each([90, 120, 160, 250])('are no wider than %i points, nor more than need be', (width) => {
 		const lines = linesOf([long], width);
 		expect(Math.max(...lines.map(widthOf))).toBeLessThanOrEqual(width);
-		expect(lines).toHaveLength(countLines([long], width));
+		expect(lines).toHaveLength(lineCount([long], width));
 		expect(lines.join(' ').replace('re- roll', 're-roll')).toBe(long.text);
 	});
 
@@ -58,7 +58,7 @@ describe('lines of a paragraph', () => {
 
 	test('are one of nothing, for nothing', () => {
 		expect(linesOf([text('')], 100)).toEqual(['']);
-		expect(countLines([text('')], 100)).toBe(1);
+		expect(lineCount([text('')], 100)).toBe(1);
 	});
 });
 

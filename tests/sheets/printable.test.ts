@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
-import { lineCount, runWidth, shortened } from '../../src/paper/pdf/base/measure.ts';
+import { lineCount, shortened } from '../../src/paper/pdf/base/lines.ts';
+import { runWidth } from '../../src/paper/pdf/base/widths.ts';
 import {
 	isCovered,
 	printable,

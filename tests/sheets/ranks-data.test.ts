@@ -3,7 +3,7 @@ import { checkRoster } from '#engine';
 import { type SheetForm } from '../../src/content/index.ts';
 import { sheetText } from '../../src/paper/index.ts';
 import { papers } from '../../src/paper/pdf/base/style.ts';
-import { runWidth } from '../../src/paper/pdf/base/measure.ts';
+import { runWidth } from '../../src/paper/pdf/base/widths.ts';
 import { inRun } from '../slice.ts';
 import { boughtRoster } from './bought-rosters.ts';
 import { pdfText } from './pdf-text.ts';

@@ -1,7 +1,7 @@
 import { tick } from 'svelte';
 import type { Sheet } from '../../content/index.ts';
 import type { Drawing } from '../../paper/pdf/drawing/drawing.ts';
-import type { Printed, Stage } from '../../paper/pdf/printing.ts';
+import type { Printed, Stage } from '../../paper/pdf/render.ts';
 import type { Paper } from '../../paper/pdf/base/style.ts';
 import { messageOf } from '../../platform/message-of.ts';
 import { GivenUp, PrintClient } from './print-client.ts';

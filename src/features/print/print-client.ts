@@ -1,6 +1,6 @@
 import { fontUrls as fonts } from '../../paper/pdf/font-urls.ts';
 import { locale } from '../../i18n/base/words.ts';
-import type { Printed, PrintJob, Stage } from '../../paper/pdf/printing.ts';
+import type { Printed, PrintJob, Stage } from '../../paper/pdf/render.ts';
 import { printWorker, trustedScript } from '../../platform/trusted.ts';
 import type { Answer, Order } from '../../workers/messages.ts';
 

@@ -1,5 +1,3 @@
-import { noFallback, type Fallback, type FallbackOf } from './fallback.ts';
-
 /**
  * The characters of the sheets' font, regular and bold, as hexadecimal ranges. A test compares them with the
  * font files; another font needs its own table.
@@ -19,6 +17,21 @@ const covered = parseRanges(`
 215b-215e 2190-2199 2202 2205-2206 220f 2211-2212 2215 2219-221a 221e 222b 2248 2260 2264-2265
 25a0-25a1 25b2-25b3 25b6-25b7 25bc-25bd 25c0-25c1 25c6-25c7 25ca 25fc 26ab 27e8-27e9 2b1b 2b24
 a78b-a78c fb01-fb02`);
+
+/** A font for some characters that the sheets' own font lacks, loaded and measured. */
+export interface Fallback {
+	/** The name under which documents know it. */
+	readonly id: string;
+	readonly has: (character: string) => boolean;
+	/** The width of a text of its characters, in thousandths of the type size. */
+	readonly widthOf: (text: string) => number;
+}
+
+/** The font for a character that the sheets' own font lacks; undefined if there is none. */
+export type FallbackOf = (character: string) => Fallback | undefined;
+
+/** Nothing but the sheets' own font. */
+export const noFallback: FallbackOf = () => undefined;
 
 /** Printed in place of what no font has. */
 export const replacement = '[…]';
@@ -146,4 +159,44 @@ function mapStrings(data: unknown, fallbackOf: FallbackOf): unknown {
 				: mapStrings(value, fallbackOf)
 		])
 	);
+}
+
+/** The fonts that were loaded, whichever sheet needed them. */
+const learnt: Fallback[] = [];
+
+/** Texts with characters of this font are measured by it from now on. */
+export function learnWidths(fallback: Fallback): void {
+	learnt.push(fallback);
+}
+
+/** A stretch of a text that is set in one font. */
+export interface Stretch {
+	readonly text: string;
+	/** Undefined for the sheets' own font. */
+	readonly fallback?: Fallback | undefined;
+}
+
+/** A text in stretches, each as long as may be: letters are shaped and joined within a stretch. */
+export function stretchesOf(
+	text: string,
+	fallbackOf: (character: string) => Fallback | undefined
+): readonly Stretch[] {
+	const stretches: { text: string; fallback: Fallback | undefined }[] = [];
+	for (const character of text) {
+		const last = stretches.at(-1);
+		const isJoined = last?.fallback?.has(character) === true && /[\p{M}\p{Cf}]/u.test(character);
+		const fallback = isJoined
+			? last.fallback
+			: isCovered(character)
+				? undefined
+				: fallbackOf(character);
+		if (last && last.fallback === fallback) last.text += character;
+		else stretches.push({ text: character, fallback });
+	}
+	return stretches;
+}
+
+/** A text in stretches of whichever fonts there are. */
+export function measuredStretches(text: string): readonly Stretch[] {
+	return stretchesOf(text, (character) => learnt.find((fallback) => fallback.has(character)));
 }

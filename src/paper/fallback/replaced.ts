@@ -1,6 +1,6 @@
 import type { PlayerDetail } from '#schema';
-import { printable, unprintable } from './printable.ts';
-import type { FallbackOf } from './fallback.ts';
+import { printable, unprintable, type FallbackOf } from './printable.ts';
+import { paperwork, replacedWords } from '../../i18n/en/printing.ts';
 
 /** A text of a sheet, with the names of what it stands in. */
 interface Place {
@@ -64,4 +64,35 @@ export function* textsIn(data: unknown, path: readonly string[] = []): Generator
 	else if (typeof data === 'object' && data !== null) {
 		for (const [key, value] of Object.entries(data)) yield* textsIn(value, [...path, key]);
 	}
+}
+
+/** Texts that are printed otherwise than they were written, for the same reason. */
+interface ReplacedGroup {
+	readonly isOutOfReach: boolean;
+	readonly reason: string;
+	readonly lines: readonly string[];
+}
+
+/** Characters of a text that are quoted; a note may be long. */
+const most = 60;
+
+/** What is printed otherwise than it was written, by the reason. */
+export function replacedGroups(replaced: readonly Replaced[]): readonly ReplacedGroup[] {
+	return [true, false]
+		.map((isOutOfReach) => ({
+			isOutOfReach,
+			reason: isOutOfReach ? replacedWords.outOfReach : replacedWords.none,
+			lines: replaced.filter((one) => one.isOutOfReach === isOutOfReach).map(lineOf)
+		}))
+		.filter(({ lines }) => lines.length > 0);
+}
+
+function lineOf({ text, printed, field }: Replaced): string {
+	const names = { ...paperwork.details, ...replacedWords.fields };
+	return replacedWords.line(names[field], shortened(text), shortened(printed));
+}
+
+function shortened(text: string): string {
+	const line = text.replaceAll(/\s+/g, ' ');
+	return line.length > most ? `${line.slice(0, most)}…` : line;
 }

@@ -1,11 +1,14 @@
 import { forms, paperwork } from '../../i18n/en/printing.ts';
 import type { Content, TDocumentInformation } from 'pdfmake/interfaces';
 import type { Sheet } from '../../content/model.ts';
-import type { NameTags } from '../name-tags.ts';
+import type { NameTags } from './name-tags.ts';
 import { spentText } from '../../content/wording.ts';
 import { words } from '../../content/words.ts';
 import { bookmarkHere, type Parent } from './base/bookmarks.ts';
-import { newPaper } from './two-sided.ts';
+import { shortened } from './base/lines.ts';
+import { runWidth } from './base/widths.ts';
+import { ink, marginsOf } from './base/style.ts';
+import type { Page } from './pdfmake/insides.ts';
 
 /** The sheets of each list. */
 type Lists = readonly (readonly Sheet[])[];
@@ -111,4 +114,48 @@ function keywords(sheets: readonly Sheet[]): readonly string[] {
 		...sheets.map(({ form }) => forms.names[form])
 	];
 	return [...new Set(found)];
+}
+
+const headSize = 8.5;
+/** Points from the top of the page. */
+const headTop = 22;
+
+/** What a page is of, above all pages of a sheet but the first: the list, who plays it, and the page. */
+export function runningHead(sheet: Sheet, width: number, page: number, pages: number): Content {
+	const { title, player } = sheet;
+	const { left, right } = marginsOf(sheet);
+	const text = words.page(page, pages);
+	const pageWidth = runWidth({ text, size: headSize }) + 2;
+	const head = [title, ...(player?.name === undefined ? [] : [player.name])].join(' · ');
+	const room = width - pageWidth - headSize;
+	return {
+		columns: [
+			{ width: width - pageWidth, text: shortened({ text: head, size: headSize }, room) },
+			{ width: pageWidth, text, alignment: 'right' }
+		],
+		columnGap: 0,
+		fontSize: headSize,
+		color: ink.soft,
+		margin: [left, headTop, right, 0]
+	};
+}
+
+const prefix = 'sheet-of-paper-';
+
+/** The name of a bookmark whose page begins a new sheet of paper when both sides are printed. */
+function newPaper(name: string): string {
+	return prefix + name;
+}
+
+/**
+ * Puts an empty page before each that begins a new sheet of paper and would be the back of one.
+ * @param before the pages of the document that are painted already
+ */
+export function turnToFronts(pages: Page[], before: number): void {
+	for (let at = 0; at < pages.length; at += 1) {
+		const page = pages[at];
+		const isBack = (before + at) % 2 === 1;
+		const isFirst = page?.items.some(({ item }) => item?.id?.startsWith(prefix)) ?? false;
+		if (page && isBack && isFirst) pages.splice(at, 0, { items: [], pageSize: page.pageSize });
+	}
 }

@@ -5,9 +5,8 @@ import type {
 	TDocumentDefinitions
 } from 'pdfmake/interfaces';
 import { locale } from '../../i18n/base/words.ts';
-import type { FallbackOf } from '../fallback/fallback.ts';
 import type { IndexRow } from '../index-row.ts';
-import type { NameTags } from '../name-tags.ts';
+import { type NameTags, tagSection } from './name-tags.ts';
 import type {
 	Sheet,
 	SheetForm,
@@ -15,26 +14,32 @@ import type {
 	SheetReference,
 	SheetRule
 } from '../../content/model.ts';
-import { printableData } from '../fallback/printable.ts';
+import { printableData, type FallbackOf } from '../fallback/printable.ts';
 import { words } from '../../content/words.ts';
 import { hangBelow } from './base/bookmarks.ts';
 import { cardPages } from './cards/cards.ts';
-import { countedPages, documentInfo, placedSheets, tagsInfo, type PlacedSheet } from './book.ts';
+import {
+	countedPages,
+	documentInfo,
+	placedSheets,
+	tagsInfo,
+	type PlacedSheet,
+	runningHead
+} from './book.ts';
 import { noFallbacks, type Fallbacks } from './fallback/load.ts';
 import { setFonts } from './fallback/set-fonts.ts';
 import { indexSection } from './index-pages.ts';
 import { setProof } from './proof.ts';
 import { listIn, listStyles, setList } from './list/list.ts';
-import { runWidth, shortened } from './base/measure.ts';
+import { shortened } from './base/lines.ts';
+import { runWidth } from './base/widths.ts';
 import { organiserPages } from './organiser.ts';
 import { playPageNumbers, playPages } from './play/play-pages.ts';
 import { recordPages } from './record/record.ts';
 import { referenceBelow, referencePages, type Space } from './reference/reference.ts';
 import { warscrollPages } from './reference/warscrolls.ts';
-import { runningHead } from './running-head.ts';
 import { tagContent } from './base/tag-content.ts';
 import { rememberRoot } from './tag-pages.ts';
-import { tagSection } from './tag-sheet.ts';
 import {
 	family,
 	figures,

@@ -7,10 +7,9 @@ import type {
 	SheetProofRow
 } from '../../content/model.ts';
 import { proofHeading, eventLine, tallyValue } from '../../content/wording.ts';
-import { proofParts, proofStyles, type ProofStyle } from './proof.ts';
+import { proofParts, proofStyles, type ProofStyle, withBookLetters } from './proof.ts';
 import { listBody, listStyles, longStyles } from './list/list.ts';
 import type { ListStyle } from './list/list-grid.ts';
-import { withBookLetters } from './source-key.ts';
 import {
 	lineStep,
 	smallCapitals,
@@ -23,13 +22,20 @@ import {
 } from './base/style.ts';
 import { forms, paperwork } from '../../i18n/en/printing.ts';
 import { words } from '../../content/words.ts';
-import { choiceParts, problemParts, shareParts, titlePart } from './list/list-header.ts';
-import { noticeParts } from './base/notice-parts.ts';
-import { detailParts, pairsPart } from './list/pairs.ts';
-import { figureWidth, lineCount } from './base/measure.ts';
+import {
+	choiceParts,
+	problemParts,
+	shareParts,
+	titlePart,
+	noticeParts,
+	detailParts,
+	pairsPart
+} from './list/list-header.ts';
+import { lineCount } from './base/lines.ts';
+import { figureWidth } from './base/widths.ts';
 import { qrCode, type QrCode } from './qr-code.ts';
 import { figure } from './base/tag-content.ts';
-import { writtenPart } from './base/written-line.ts';
+import { fieldsPart } from './base/form-fields.ts';
 
 interface Area {
 	readonly width: number;
@@ -167,7 +173,7 @@ function partsBeside(sheet: Sheet, width: number, qr?: QrCode): readonly Part[] 
 		...(pairs.length > 0 ? [pairsPart(pairs, width)] : []),
 		...shareParts(sheet, width),
 		...basisParts(sheet, width),
-		writtenPart(
+		fieldsPart(
 			[
 				{ label: words.player, text: player.name },
 				{ label: paperwork.details.table, text: player.table }
@@ -175,7 +181,7 @@ function partsBeside(sheet: Sheet, width: number, qr?: QrCode): readonly Part[] 
 			width
 		),
 		...detailParts(player, ['club', 'team', 'number', 'email', 'round'], width),
-		writtenPart([{ label: paperwork.signedBy }, { label: words.checkedBy }], width)
+		fieldsPart([{ label: paperwork.signedBy }, { label: words.checkedBy }], width)
 	];
 }
 

@@ -7,6 +7,57 @@ import type { FontUrls } from './font-urls.ts';
 import { family, figures, type Paper } from './base/style.ts';
 import { patchPdfKit, type Pdfmake } from './pdfmake/insides.ts';
 import { preparePages } from './tag-pages.ts';
+import { replacedIn, type Replaced } from '../fallback/replaced.ts';
+import { drawPdf, type Drawing } from './drawing/drawing.ts';
+import type { IndexRow } from '../index-row.ts';
+import type { NameTags } from './name-tags.ts';
+
+/** Printed sheets: the PDF, and its pages drawn from these bytes. */
+export interface Printed {
+	readonly pdf: Uint8Array<ArrayBuffer>;
+	readonly drawing: Drawing;
+	/** What is printed otherwise than it was written. */
+	readonly replaced: readonly Replaced[];
+}
+
+/** The two stages of printing: making the PDF, then drawing its pages. */
+export type Stage = 'setting' | 'drawing';
+
+/** What is to be printed, and how. */
+export interface PrintJob {
+	/** The sheets of each list, in this order. */
+	readonly lists: readonly (readonly Sheet[])[];
+	readonly paper: Paper;
+	readonly fonts: FontUrls;
+	/** The code of the language. */
+	readonly language: string;
+	/** The page before them that lists them all, if there is one. */
+	readonly index?: readonly IndexRow[];
+	/** Name tags, if they are printed. */
+	readonly tags?: NameTags;
+	/** Whether nobody looks at its pages. */
+	readonly skipsPages?: boolean;
+	/** The prefix for the names of the drawing's fonts, unique for each sheet on a page. */
+	readonly name: string;
+}
+
+/** Pages that nobody looks at. */
+const noPages: Drawing = { pages: [], fonts: [] };
+
+/** Makes the PDF of a job, and draws its pages. */
+export async function printSheets(
+	{ lists, paper, fonts, name, index, tags, skipsPages }: PrintJob,
+	source: SliceSource,
+	onstage: (stage: Stage) => void
+): Promise<Printed> {
+	onstage('setting');
+	const data = [...(index ? [index] : []), ...(tags ? [tags] : []), ...lists];
+	const fallbacks = await findFallbacks(data, fonts, source);
+	const pdf = await renderPdf(lists, paper, fonts, { fallbacks, index, tags });
+	onstage('drawing');
+	const drawing = skipsPages ? noPages : await drawPdf(pdf, name);
+	return { pdf, drawing, replaced: replacedIn(data, fallbacks) };
+}
 
 /** The font files in pdfmake's virtual file system. */
 const files = { regular: 'regular.ttf', bold: 'bold.ttf' } as const;
@@ -27,7 +78,7 @@ export async function renderPdf(
 }
 
 /** Loads what sheets and what is beside them need beside the sheets' own font. */
-export async function findFallbacks(
+async function findFallbacks(
 	data: readonly unknown[],
 	fonts: FontUrls,
 	source: SliceSource

@@ -11,7 +11,7 @@ import {
 	type PdfDocument,
 	type Struct
 } from './pdfmake/insides.ts';
-import { turnToFronts } from './two-sided.ts';
+import { turnToFronts } from './book.ts';
 
 const roots = new WeakMap<Element, Element>();
 

@@ -11,8 +11,7 @@ import type {
 import { holdsText } from '../../content/wording.ts';
 import { words } from '../../content/words.ts';
 import { chief, inLine, minor, type TextBlock, type TextPart } from './document.ts';
-import { ruleBlocks, spellsBlock, statTable } from './reference.ts';
-import { warscrollBlocks } from './warscrolls.ts';
+import { ruleBlocks, spellsBlock, statTable, warscrollBlocks } from './reference.ts';
 
 /** Each card in a part of its own. */
 export function cardParts(sheet: Sheet, cards: readonly SheetCard[]): readonly TextPart[] {

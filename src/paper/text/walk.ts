@@ -32,8 +32,7 @@ import {
 	rankText
 } from '../../content/wording.ts';
 import { recordParts } from './record.ts';
-import { besideWarscrolls, referenceParts } from './reference.ts';
-import { warscrollParts } from './warscrolls.ts';
+import { besideWarscrolls, referenceParts, warscrollParts } from './reference.ts';
 import { ruleLine } from '../../content/proof.ts';
 import { words } from '../../content/words.ts';
 import { pointsText } from '#i18n';

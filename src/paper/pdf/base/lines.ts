@@ -31,7 +31,7 @@ function partsOf(text: string): readonly string[] {
 }
 
 /** The number of lines of consecutive runs in a column. */
-export function countLines(runs: readonly Run[], width: number): number {
+export function lineCount(runs: readonly Run[], width: number): number {
 	return linesFilled(wordsOf(runs, width), width);
 }
 
@@ -39,6 +39,16 @@ export function countLines(runs: readonly Run[], width: number): number {
 export function setLines(runs: readonly Run[], width: number): readonly (readonly Run[])[] {
 	const words = wordsOf(runs, width);
 	return endsOf(words, width).map(([from, to]) => lineOf(words.slice(from, to)));
+}
+
+/** The text cut to one line of this width, with an ellipsis if something was cut. */
+export function shortened(run: Run, width: number): string {
+	if (runWidth(run) <= width) return run.text;
+	const characters = lettersOf(run.text);
+	const cut = characters.findLastIndex(
+		(_, at) => runWidth({ ...run, text: `${characters.slice(0, at).join('')}…` }) <= width
+	);
+	return `${characters.slice(0, Math.max(0, cut)).join('').trimEnd()}…`;
 }
 
 function wordsOf(runs: readonly Run[], width: number): readonly Word[] {
@@ -162,6 +172,6 @@ function isAlike(one: Run, other: Run): boolean {
 }
 
 /** The letters of a text, each with its marks. */
-export function lettersOf(text: string): readonly string[] {
+function lettersOf(text: string): readonly string[] {
 	return text.match(/[\s\S][\p{M}\u200c\u200d]*/gu) ?? [];
 }

@@ -1,6 +1,6 @@
 import type { Content, ContentText } from 'pdfmake/interfaces';
-import { setLines } from './lines.ts';
-import { lineCount, type Run } from './measure.ts';
+import { lineCount, setLines } from './lines.ts';
+import type { Run } from './widths.ts';
 import { figures, lineStep, type Part } from './style.ts';
 
 type Lines = readonly (readonly Run[])[];

@@ -1,4 +1,4 @@
-import { measuredStretches } from '../../fallback/stretches.ts';
+import { measuredStretches } from '../../fallback/printable.ts';
 
 /** Ranges of characters with known widths: first and last character. */
 const measured: readonly (readonly [first: number, last: number])[] = [

@@ -6,10 +6,23 @@ import type {
 	SheetUnitCard
 } from '../../../content/model.ts';
 import { words } from '../../../content/words.ts';
-import { dealt, type CardBlock } from './card-blocks.ts';
-import { armyBody, itemBody, spellBody, spellNeeds, type CardSetting } from './card-bodies.ts';
-import { footHeight, headHeight, type Foot, type Head } from './card-frame.ts';
-import { formatFor, type CardFormat } from './card-size.ts';
+import {
+	dealt,
+	type CardBlock,
+	armyBody,
+	itemBody,
+	spellBody,
+	spellNeeds,
+	type CardSetting
+} from './card-blocks.ts';
+import {
+	footHeight,
+	headHeight,
+	type Foot,
+	type Head,
+	formatFor,
+	type CardFormat
+} from './card-frame.ts';
 import { unitBody } from './card-unit.ts';
 
 /** One printed card. A long text takes several. */

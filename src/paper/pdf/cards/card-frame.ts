@@ -1,9 +1,9 @@
-import type { Content, ContentText } from 'pdfmake/interfaces';
+import type { Content, ContentText, CanvasLine } from 'pdfmake/interfaces';
 import { typeset } from '../base/typeset.ts';
 import { words } from '../../../content/words.ts';
 import { breakable } from './card-blocks.ts';
-import { shieldHeight, shieldRoom } from './card-livery.ts';
-import { figureWidth, lineCount, runWidth, type Run } from '../base/measure.ts';
+import { lineCount } from '../base/lines.ts';
+import { figureWidth, runWidth, type Run } from '../base/widths.ts';
 import {
 	bareTable,
 	baselineDrop,
@@ -13,8 +13,11 @@ import {
 	lineStep,
 	rules,
 	smallCapitals,
-	type Part
+	type Part,
+	darker
 } from '../base/style.ts';
+import type { Sheet, SheetCard } from '../../../content/model.ts';
+import { shieldDrawing } from '../base/shield.ts';
 
 /** The text above a card's body. */
 export interface Head {
@@ -199,4 +202,100 @@ function rule(width: number, kind: 'heading' | 'row', above: number, below: numb
 	const lineColor = kind === 'heading' ? ink.rule : ink.hairline;
 	const line = { type: 'line' as const, x1: 0, y1: above, x2: width, y2: above, lineColor };
 	return { canvas: [{ ...line, lineWidth: rules[kind] }], margin: [0, 0, 0, below] };
+}
+
+/** Thicknesses of the band's stripes, and the space between the edge of the card and the band. */
+const band = { first: 2, second: 1, top: 5 } as const;
+
+/** The height of the shield in the foot. */
+const shieldHeight = 13;
+/** Space between the shield and the text beside it. */
+const shieldGap = 4;
+
+type Livery = Pick<Sheet, 'colours' | 'division'>;
+
+/** How much of a foot's width the shield takes. */
+const shieldRoom =
+	shieldDrawing({ colours: ['#000000', '#000000'], division: 'pale' }, shieldHeight).width +
+	shieldGap;
+
+/** The army's colours above the head of the card at this corner, and its shield in the foot. */
+export function liveryAt(
+	livery: Livery,
+	{ inner }: CardFormat,
+	x: number,
+	y: number
+): readonly Content[] {
+	const bottom = y + padding + inner.height;
+	return [
+		{
+			canvas: bandLines(livery, inner.width),
+			absolutePosition: { x: x + padding, y: y + band.top }
+		},
+		{
+			...shieldDrawing(livery, shieldHeight),
+			absolutePosition: { x: x + padding, y: bottom - shieldHeight }
+		}
+	];
+}
+
+/** A stripe of each colour between hairlines of the darker one, which keep a light one apart from the paper. */
+function bandLines({ colours: [one, other] }: Livery, width: number): CanvasLine[] {
+	const dark = darker(one, other);
+	const line = (y: number, lineWidth: number, lineColor: string): CanvasLine => ({
+		type: 'line',
+		x1: 0,
+		y1: y,
+		x2: width,
+		y2: y,
+		lineWidth,
+		lineColor
+	});
+	return [
+		line(band.first / 2, band.first, one),
+		line(band.first + band.second / 2, band.second, other),
+		line(0, rules.row, dark),
+		line(band.first + band.second, rules.row, dark)
+	];
+}
+
+const millimetre = 72 / 25.4;
+
+/** Points between the edge of a card and its text. */
+export const padding = 12;
+
+/** A size of cards, and how many of them a page has. */
+export interface CardFormat {
+	readonly width: number;
+	readonly height: number;
+	/** Cards side by side and one below the other. */
+	readonly across: number;
+	readonly down: number;
+	/** The area inside the padding. */
+	readonly inner: { readonly width: number; readonly height: number };
+}
+
+/** A playing card of the usual size, 63.5 × 88.9 mm, which fits common sleeves. */
+export const cardSize = { width: 63.5 * millimetre, height: 88.9 * millimetre } as const;
+
+/** Nine playing cards. */
+export const playingCards = formatOf(1, 3);
+
+/** Four cards of one and a half times that width and height, in the place of nine. */
+const largeCards = formatOf(1.5, 2);
+
+function formatOf(times: number, count: number): CardFormat {
+	const [width, height] = [cardSize.width * times, cardSize.height * times];
+	return {
+		width,
+		height,
+		across: count,
+		down: count,
+		inner: { width: width - 2 * padding, height: height - 2 * padding }
+	};
+}
+
+/** Profiles with weapons and abilities need more room than a stat line. */
+export function formatFor(card: SheetCard): CardFormat {
+	return 'profile' in card ? largeCards : playingCards;
 }

@@ -1,15 +1,8 @@
 import type { ContentText, TableCell } from 'pdfmake/interfaces';
 import { typeset } from '../base/typeset.ts';
 import { lesser, type CardBlock, type CardMeasure, type CardRun } from './card-blocks.ts';
-import {
-	fittingSize,
-	inksOf,
-	sizeOf,
-	wordsOf,
-	type GridMeasure,
-	type GridRow
-} from './card-figures.ts';
-import { lineCount, runWidth } from '../base/measure.ts';
+import { lineCount } from '../base/lines.ts';
+import { runWidth, figureWidth } from '../base/widths.ts';
 import { baselineDrop, covered, columnFigure, ink, lineStep, rules } from '../base/style.ts';
 
 /** A row of the table with its height. There is no line between figures and the name above them. */
@@ -198,4 +191,66 @@ function wholeRow(
 		height: lineCount(runs, width - 1) * step + 2 * padding + (hasRule ? rules.row : 0),
 		hasRule
 	};
+}
+
+/** A row of figures, with its name if it needs one. */
+interface GridRow {
+	readonly name?: string;
+	/** A note beside the figures. */
+	readonly note?: string;
+	/** One for each label. */
+	readonly values: readonly string[];
+}
+
+/** The measure of a table whose figures are larger than its names. */
+interface GridMeasure extends CardMeasure {
+	readonly figures: number;
+}
+
+/** The least space between figures. */
+const leastGap = 2;
+
+/** The size of the figures: as wanted, or what fits beside each other. */
+function fittingSize(
+	labels: readonly string[],
+	rows: readonly GridRow[],
+	measure: GridMeasure
+): number {
+	for (let size = measure.figures; size > measure.size; size -= 0.5) {
+		const inks = inksOf(labels, rows, { ...measure, figures: size });
+		const taken = inks.reduce((sum, column) => sum + column + leastGap, 0);
+		if (taken <= measure.width) return size;
+	}
+	return measure.size;
+}
+
+/** The words of a figure; most have one. */
+function wordsOf(value = ''): readonly string[] {
+	return value.split(' ');
+}
+
+/** Some figures are words, which are text. */
+function sizeOf(value: string | undefined, { size, figures }: GridMeasure): number {
+	return wordsOf(value).length > 1 ? size : figures;
+}
+
+/** The widest content of each column. */
+function inksOf(
+	labels: readonly string[],
+	rows: readonly GridRow[],
+	measure: GridMeasure
+): readonly number[] {
+	return labels.map((label, at) =>
+		Math.max(
+			runWidth({ text: label, size: lesser(measure.size, 0.8) }),
+			...rows.flatMap(({ values }) =>
+				wordsOf(values[at]).map((text) => figureWidth({ text, size: sizeOf(values[at], measure) }))
+			)
+		)
+	);
+}
+
+/** A figure as printed: a dash for none. */
+export function figure(text: string | undefined): string {
+	return text === undefined || text === '-' ? '–' : typeset(text);
 }

@@ -17,14 +17,14 @@ import {
 	ruleBlocks,
 	sentence,
 	type CardBlock,
-	type CardMeasure
+	type CardMeasure,
+	type CardSetting
 } from './card-blocks.ts';
-import type { CardSetting } from './card-bodies.ts';
-import { figure } from './card-figures.ts';
-import { grid } from './card-grid.ts';
+import { grid, figure } from './card-grid.ts';
 import { ink, bareTable, lineStep } from '../base/style.ts';
 import type { Content } from 'pdfmake/interfaces';
-import { runWidth, shortened } from '../base/measure.ts';
+import { shortened } from '../base/lines.ts';
+import { runWidth } from '../base/widths.ts';
 import { boxGroups, boxRows, drawnBoxes, type BoxGroups } from '../record/boxes.ts';
 
 /** Sizes of the figures that are looked at most. */

@@ -2,8 +2,8 @@ import type { Content, ContentCanvas } from 'pdfmake/interfaces';
 import type { Sheet, SheetBacks, SheetCard } from '../../../content/model.ts';
 import { words } from '../../../content/words.ts';
 import { cardFaces, type CardFace } from './card-faces.ts';
-import { padding, type CardFormat } from './card-size.ts';
-import { runWidth, shortened, lineCount } from '../base/measure.ts';
+import { shortened, lineCount } from '../base/lines.ts';
+import { runWidth } from '../base/widths.ts';
 import {
 	ink,
 	papers,
@@ -15,8 +15,7 @@ import {
 	lineStep,
 	smallCapitals
 } from '../base/style.ts';
-import { footPart, headPart } from './card-frame.ts';
-import { liveryAt } from './card-livery.ts';
+import { footPart, headPart, liveryAt, padding, type CardFormat } from './card-frame.ts';
 import {
 	shieldBox,
 	shieldDivisions,

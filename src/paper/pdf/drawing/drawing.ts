@@ -1,7 +1,5 @@
-import { operationsOf } from './content.ts';
-import { glyphsOfFace, writingOf } from './glyph-text.ts';
-import { drawPage } from './interpret.ts';
-import { kerningOf } from './kerning.ts';
+import { glyphsOfFace, writingOf, kerningOf } from './glyph-text.ts';
+import { drawPage, operationsOf } from './interpret.ts';
 import {
 	readObjects,
 	referred,
@@ -11,9 +9,8 @@ import {
 	named
 } from './objects.ts';
 import type { DrawnPage, TextMark } from './page.ts';
-import { paragraphsOf } from './paragraphs.ts';
-import { faceName, pageSvg, type Hand } from './svg.ts';
-import { bytesOf, fontFile, setText, tablesOf, viewOf } from '../base/sfnt.ts';
+import { faceName, pageSvg, type Hand, paragraphsOf } from './svg.ts';
+import { bytesOf, fontFile, setText, tablesOf, viewOf } from '../base/bytes.ts';
 
 /** A PDF as pages for the screen. */
 export interface Drawing {

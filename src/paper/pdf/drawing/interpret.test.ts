@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { operationsOf } from './content.ts';
-import { drawPage } from './interpret.ts';
+import { drawPage, operationsOf } from './interpret.ts';
 
 const height = 800;
 

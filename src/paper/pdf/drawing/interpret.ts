@@ -1,4 +1,3 @@
-import type { Operand, Operation } from './content.ts';
 import {
 	times,
 	type DrawnPage,
@@ -228,4 +227,41 @@ function actualText(properties: readonly Operand[]): string | undefined {
 	if (!bytes.startsWith('\u00fe\u00ff')) return bytes;
 	const units = Uint8Array.from(bytes.slice(2), (byte) => byte.charCodeAt(0));
 	return new TextDecoder('utf-16be').decode(units);
+}
+
+/** An operand: a number, a name or string in PDF syntax, or a list of these. */
+type Operand = number | string | readonly Operand[];
+
+interface Operation {
+	readonly operator: string;
+	readonly operands: readonly Operand[];
+}
+
+const tokens =
+	/\[|\]|<[\da-f\s]*>|\((?:\\[\s\S]|[^\\()])*\)|\/[^\s/[\]<>()]+|[-+.\d]+|[A-Za-z'"][\w*]*/gi;
+
+/** The operations of a content stream, in order. */
+export function operationsOf(content: string): readonly Operation[] {
+	const operations: Operation[] = [];
+	let operands: Operand[] = [];
+	let list: Operand[] | undefined;
+	for (const [token] of content.matchAll(tokens)) {
+		if (token === '[') list = [];
+		else if (token === ']') {
+			operands.push(list ?? []);
+			list = undefined;
+		} else if (isOperator(token)) {
+			operations.push({ operator: token, operands });
+			operands = [];
+		} else (list ?? operands).push(operandOf(token));
+	}
+	return operations;
+}
+
+function isOperator(token: string): boolean {
+	return /^[A-Za-z'"]/.test(token);
+}
+
+function operandOf(token: string): Operand {
+	return /^[-+.\d]/.test(token) ? Number(token) : token;
 }

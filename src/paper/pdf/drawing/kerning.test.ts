@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kerningOf, pairOf } from './kerning.ts';
+import { kerningOf, pairOf } from './glyph-text.ts';
 import type { GlyphRun, TextMark } from './page.ts';
 
 const space = 9;

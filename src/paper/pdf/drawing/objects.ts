@@ -1,4 +1,4 @@
-import { inflated } from '../base/inflate.ts';
+import { inflated } from '../base/bytes.ts';
 
 /** An object of a PDF: its dictionary in PDF syntax, and its stream if it has one. */
 export interface PdfObject {

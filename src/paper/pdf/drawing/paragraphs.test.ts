@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TextMark } from './page.ts';
-import { paragraphsOf } from './paragraphs.ts';
+import { paragraphsOf } from './svg.ts';
 
 const letters = Array.from('\0abcdefghijklmnopqrstuvwxyz -');
 

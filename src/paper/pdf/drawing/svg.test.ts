@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { writingOf } from './glyph-text.ts';
-import { pairOf } from './kerning.ts';
+import { writingOf, pairOf } from './glyph-text.ts';
 import type { TextMark } from './page.ts';
 import { pageSvg } from './svg.ts';
 

@@ -1,12 +1,15 @@
-import { noFallback, type Fallback, type FallbackOf } from '../../fallback/fallback.ts';
 import { areJapanese, Slices, type Slice, type SliceIndex } from '../../fallback/slices.ts';
 import { textsIn } from '../../fallback/replaced.ts';
-import { unprintable } from '../../fallback/printable.ts';
-import { learnWidths } from '../../fallback/stretches.ts';
+import {
+	unprintable,
+	noFallback,
+	type Fallback,
+	type FallbackOf,
+	learnWidths
+} from '../../fallback/printable.ts';
 import { type Pdfmake, openFont } from '../pdfmake/insides.ts';
 import { figures } from '../base/style.ts';
-import { inflated } from '../base/inflate.ts';
-import { fontFile, tablesOf, viewOf, type Table } from '../base/sfnt.ts';
+import { inflated, fontFile, tablesOf, viewOf, type Table } from '../base/bytes.ts';
 
 /** Where the files of fallback fonts come from. */
 export interface SliceSource {

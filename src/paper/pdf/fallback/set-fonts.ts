@@ -1,8 +1,6 @@
-import type { FallbackOf } from '../../fallback/fallback.ts';
+import { type FallbackOf, stretchesOf, type Stretch } from '../../fallback/printable.ts';
 import { figures } from '../base/style.ts';
-import { withOpenAm } from '../../fallback/sara-am.ts';
-import { stretchesOf, type Stretch } from '../../fallback/stretches.ts';
-import { hasRightToLeft, inLevels } from '../../fallback/visual-order.ts';
+import { hasRightToLeft, inLevels, withOpenAm } from '../../fallback/visual-order.ts';
 
 type Node = Record<string, unknown>;
 /** A run of a paragraph: a text and its looks. */

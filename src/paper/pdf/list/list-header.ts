@@ -8,14 +8,14 @@ import {
 	gameText,
 	limitsText,
 	tallyValue,
-	tellsTotal
+	tellsTotal,
+	unreadLine
 } from '../../../content/wording.ts';
 import { words } from '../../../content/words.ts';
-import { figureWidth, lineCount, runWidth, type Run } from '../base/measure.ts';
+import { lineCount } from '../base/lines.ts';
+import { figureWidth, runWidth, type Run, fixedSpace } from '../base/widths.ts';
 import { paragraph } from '../base/paragraph.ts';
 import { headingShield } from '../base/shield.ts';
-import { noticeParts } from '../base/notice-parts.ts';
-import { detailParts, pairsPart } from './pairs.ts';
 import {
 	accentLine,
 	capitalsRun,
@@ -25,6 +25,8 @@ import {
 	spaced,
 	type Part
 } from '../base/style.ts';
+import { paperwork } from '../../../i18n/en/printing.ts';
+import type { Player, PlayerDetail } from '#schema';
 
 const armySize = 11.5;
 const lineSize = 10;
@@ -225,4 +227,51 @@ function problemPart(problem: SheetProblem, number: number, width: number): Part
 			} satisfies Content;
 		}
 	};
+}
+
+const size = 10;
+
+/**
+ * What must not be overlooked on any sheet: the lines of a list that were not understood, and rules of an event
+ * that are not the organiser's as far as is known.
+ */
+export function noticeParts({ unread = [], event }: Sheet, width: number): readonly Part[] {
+	const lines = [...unread.map(unreadLine), ...(event?.remarks ?? [])];
+	return lines.map((text, at) =>
+		spaced(paragraph([{ text, size, bold: true }], width), 0, at === lines.length - 1 ? 5 : 1)
+	);
+}
+
+/** A gap between pairs, at which a line may end. */
+const pairGap = `${fixedSpace.repeat(5)} `;
+
+/** Labels with their values in bold. A line ends between pairs if possible. */
+export function pairsPart(
+	pairs: readonly { readonly label: string; readonly value: string }[],
+	width: number
+): Part {
+	const runs = pairs.flatMap(({ label, value }, at): readonly Run[] => [
+		{ text: fixed(`${label}  `), size: lineSize },
+		{ text: fixed(typeset(value)), size: lineSize, bold: true },
+		...(at < pairs.length - 1 ? [{ text: pairGap, size: lineSize }] : [])
+	]);
+	return spaced(paragraph(runs, width), 0, 5);
+}
+
+/** The text with its spaces made non-breaking. */
+function fixed(text: string): string {
+	return text.replaceAll(' ', fixedSpace);
+}
+
+/** The player's details that are known, in one line if they fit. */
+export function detailParts(
+	player: Player,
+	wanted: readonly PlayerDetail[],
+	width: number
+): readonly Part[] {
+	const pairs = wanted.flatMap((detail) => {
+		const value = player[detail];
+		return value === undefined ? [] : [{ label: paperwork.details[detail], value }];
+	});
+	return pairs.length === 0 ? [] : [pairsPart(pairs, width)];
 }

@@ -5,8 +5,15 @@ import { typeset } from '../base/typeset.ts';
 import { groupName, tellsTotal } from '../../../content/wording.ts';
 import { words } from '../../../content/words.ts';
 import { bookmarkRow } from '../base/bookmarks.ts';
-import { gridOf, labelSize, type Grid, type ListStyle } from './list-grid.ts';
-import { lineRows, rowText, type LineRow } from './list-rows.ts';
+import {
+	gridOf,
+	labelSize,
+	type Grid,
+	type ListStyle,
+	lineRows,
+	rowText,
+	type LineRow
+} from './list-grid.ts';
 import { paragraph } from '../base/paragraph.ts';
 import { musterTable } from './muster-table.ts';
 import {

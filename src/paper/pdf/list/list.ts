@@ -1,14 +1,13 @@
 import type { Sheet, SheetPlan, SheetPlanGroup } from '../../../content/model.ts';
-import { gapsToCheck, readingLine, planUnits } from '../../../content/wording.ts';
+import { gapsToCheck, readingLine, planUnits, linesOf } from '../../../content/wording.ts';
 import { words } from '../../../content/words.ts';
-import { fewestPages } from '../base/flow.ts';
+import { fewestPages } from '../base/paging.ts';
 import { listHeader } from './list-header.ts';
 import type { ListStyle } from './list-grid.ts';
 import { listTable } from './list-table.ts';
-import type { Run } from '../base/measure.ts';
-import { longParagraph } from '../base/paragraph.ts';
-import { noteParts } from './note-parts.ts';
-import { spaced, stacked, type Part, legible } from '../base/style.ts';
+import { type Run, runWidth } from '../base/widths.ts';
+import { longParagraph, paragraph } from '../base/paragraph.ts';
+import { spaced, stacked, type Part, legible, lineStep } from '../base/style.ts';
 import type { Content } from 'pdfmake/interfaces';
 import { sectionHeading } from '../reference/reference-blocks.ts';
 
@@ -114,7 +113,7 @@ export function remark(label: string, text: string, width: number, given = remar
 	return spaced(longParagraph(runs, width), gap);
 }
 
-const gap = { section: 8, line: 2 } as const;
+const planGaps = { section: 8, line: 2 } as const;
 
 /** The planned groups, such as brigades, each on a line with its units, and the advice on them. */
 function planParts({ plans }: Sheet, width: number, size: number): readonly Part[] {
@@ -126,7 +125,7 @@ function planPart({ heading, groups }: SheetPlan, width: number, size: number): 
 	const lines = groups.flatMap((group) => groupLines(group, width, size));
 	const [first, ...others] = lines;
 	const pieces = [
-		gap.section + title.height + (first?.height ?? 0),
+		planGaps.section + title.height + (first?.height ?? 0),
 		...others.flatMap(({ pieces = [], height }) => (pieces.length > 0 ? pieces : [height]))
 	];
 	return {
@@ -136,7 +135,7 @@ function planPart({ heading, groups }: SheetPlan, width: number, size: number): 
 			// Keeps the heading with its first line.
 			const start = { stack: [title.content, first?.content ?? ''], unbreakable: true };
 			const body: Content[] = [start, ...others.map(({ content }) => content)];
-			return { stack: body, margin: [0, gap.section, 0, 0] } satisfies Content;
+			return { stack: body, margin: [0, planGaps.section, 0, 0] } satisfies Content;
 		}
 	};
 }
@@ -152,5 +151,66 @@ function groupLines(group: SheetPlanGroup, width: number, size: number): readonl
 			{ text: advice, size: legible(size * 0.95) }
 		])
 	];
-	return lines.map((runs) => spaced(longParagraph(runs, width), 0, gap.line));
+	return lines.map((runs) => spaced(longParagraph(runs, width), 0, planGaps.line));
+}
+
+/** Points between columns. */
+const columnGap = 14;
+/** Fewer lines stand below each other: columns would part what belongs together. */
+const fewest = 6;
+/** Lines of a column that stay on one page. */
+const most = 20;
+
+/** The player's note in its own lines; many short ones stand in columns. */
+function noteParts(note: string | undefined, width: number, size: number): readonly Part[] {
+	const lines = linesOf(note);
+	if (lines.length === 0) return [];
+	const count = columnsFor(lines, width, size);
+	const label: Run = { text: `${words.note}. `, size, bold: true };
+	if (count === 1) {
+		return lines.map((text, at) =>
+			at === 0
+				? spaced(longParagraph([label, { text, size }], width), size * 0.53)
+				: longParagraph([lineRun(text, size)], width)
+		);
+	}
+	const perBlock = count * most;
+	const blocks = Array.from({ length: Math.ceil(lines.length / perBlock) }, (_, at) =>
+		inColumns(lines.slice(at * perBlock, (at + 1) * perBlock), count, width, size)
+	);
+	return [spaced(paragraph([label], width), size * 0.53), ...blocks];
+}
+
+/** An empty line keeps its place. */
+function lineRun(text: string, size: number): Run {
+	return { text: text.trim() === '' ? ' ' : text, size };
+}
+
+/** As many columns as all lines fit into, each in one line. */
+function columnsFor(lines: readonly string[], width: number, size: number): number {
+	if (lines.length < fewest) return 1;
+	const widest = Math.max(...lines.map((text) => runWidth({ text, size })));
+	return [4, 3, 2].find((count) => widest + 2 <= columnWidth(count, width)) ?? 1;
+}
+
+function columnWidth(count: number, width: number): number {
+	return (width - columnGap * (count - 1)) / count;
+}
+
+function inColumns(lines: readonly string[], count: number, width: number, size: number): Part {
+	const rows = Math.ceil(lines.length / count);
+	const column = columnWidth(count, width);
+	const columns = Array.from({ length: count }, (_, at) =>
+		lines.slice(at * rows, (at + 1) * rows).map((text) => paragraph([lineRun(text, size)], column))
+	);
+	return {
+		height: rows * lineStep(size),
+		get content() {
+			const stacks = columns.map((parts) => ({
+				width: column,
+				stack: parts.map(({ content }) => content)
+			}));
+			return { columns: stacks, columnGap, unbreakable: true } as Content;
+		}
+	};
 }

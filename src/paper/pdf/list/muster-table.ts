@@ -29,7 +29,7 @@ import {
 import { paperwork } from '../../../i18n/en/printing.ts';
 import { pointsText } from '#i18n';
 import { typeset } from '../base/typeset.ts';
-import { fixedSpace, runWidth, type Run, figureWidth } from '../base/measure.ts';
+import { fixedSpace, runWidth, type Run, figureWidth } from '../base/widths.ts';
 
 /** The columns of an army sheet with their widths, in points. */
 interface MusterGrid extends ListStyle {

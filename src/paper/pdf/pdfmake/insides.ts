@@ -1,5 +1,4 @@
-import { withAm } from '../../fallback/sara-am.ts';
-import type { LaidInline } from '../../fallback/visual-order.ts';
+import { type LaidInline, withAm } from '../../fallback/visual-order.ts';
 import type { Element } from '../base/tag-content.ts';
 
 // All that is known here of the insides of pdfmake and of PDFKit, with which it paints: what is read there, what is

@@ -2,9 +2,8 @@ import type { CanvasElement, CustomTableLayout, TableCell } from 'pdfmake/interf
 import { pointsText } from '#i18n';
 import type { RecordScore, SheetRecord } from '../../../content/model.ts';
 import { words } from '../../../content/words.ts';
-import { crosses, drawnBoxes } from './boxes.ts';
-import { figureWidth, runWidth, type Run } from '../base/measure.ts';
-import { smallSize, type RecordStyle } from './record-style.ts';
+import { crosses, drawnBoxes, smallSize, type RecordStyle } from './boxes.ts';
+import { figureWidth, runWidth, type Run } from '../base/widths.ts';
 import { columnFigure, ink, lineStep, rules, type Part } from '../base/style.ts';
 
 /** A row of the table: its name, and the contents of each turn's column. */

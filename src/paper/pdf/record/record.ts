@@ -10,19 +10,12 @@ import type {
 import { words } from '../../../content/words.ts';
 import { sheetHeader } from '../list/list-header.ts';
 import { setList } from '../list/list.ts';
-import { type Run, runWidth, lineCount } from '../base/measure.ts';
-import {
-	longStyles,
-	recordStyles,
-	type RecordStyle,
-	middleDrop,
-	smallDrop,
-	smallSize
-} from './record-style.ts';
+import { lineCount } from '../base/lines.ts';
+import { type Run, runWidth } from '../base/widths.ts';
 import { turnsPart } from './record-turns.ts';
 import { unitParts } from './record-units.ts';
 import { spaced, type Part, ink, lineStep } from '../base/style.ts';
-import { writtenPart } from '../base/written-line.ts';
+import { fieldsPart } from '../base/form-fields.ts';
 import { pointsText } from '#i18n';
 import {
 	boxGroups,
@@ -33,7 +26,13 @@ import {
 	halvingLines,
 	rowWidth,
 	writingLine,
-	type BoxGroups
+	type BoxGroups,
+	longStyles,
+	recordStyles,
+	type RecordStyle,
+	middleDrop,
+	smallDrop,
+	smallSize
 } from './boxes.ts';
 import { typeset } from '../base/typeset.ts';
 
@@ -85,7 +84,7 @@ function gamePart({ filled }: SheetRecord, width: number): Part {
 		{ label: mission, text: filled?.mission },
 		{ label: result, text: filled?.result }
 	];
-	return spaced(writtenPart(fields, width), 0, 4);
+	return spaced(fieldsPart(fields, width), 0, 4);
 }
 
 /** How points are counted, in small type, and not split between pages. */

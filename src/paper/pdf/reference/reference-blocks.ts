@@ -5,17 +5,26 @@ import type {
 	SheetRule,
 	SheetSpell,
 	SheetUnitRules,
-	SheetWarscrolls
+	SheetWarscrolls,
+	SheetChart
 } from '../../../content/model.ts';
 import { typeset } from '../base/typeset.ts';
 import { nameOnlyNote, unitSummary } from '../../../content/wording.ts';
 import { words } from '../../../content/words.ts';
 import { bookmarked } from '../base/bookmarks.ts';
-import { chartPart, type Measure } from './chart-part.ts';
-import type { Run } from '../base/measure.ts';
-import { paragraph as setParagraph, type Paragraph } from '../base/paragraph.ts';
-import type { PageOf, Explaining } from './page-numbers.ts';
-import { capitalsRun, ink, legible, rules, spaced, stacked, type Part } from '../base/style.ts';
+import { type Run, figureWidth } from '../base/widths.ts';
+import { paragraph, type Paragraph } from '../base/paragraph.ts';
+import type { PageOf, Explaining } from './set-columns.ts';
+import {
+	capitalsRun,
+	ink,
+	legible,
+	rules,
+	spaced,
+	stacked,
+	type Part,
+	columnFigure
+} from '../base/style.ts';
 
 /** A block of a column with its content. */
 export interface SetBlock extends Explaining {
@@ -63,7 +72,9 @@ function spellSections(
 		spells
 			.filter((spell) => spell.deck === deck)
 			.map((spell) => ({ part: spellPart(spell, measure) }));
-	const missing = spellsMissing.map((text) => ({ part: paragraph([{ text, size }], measure) }));
+	const missing = spellsMissing.map((text) => ({
+		part: typesetParagraph([{ text, size }], measure)
+	}));
 	const decks = [...new Set(spells.flatMap(({ deck }) => deck ?? []))];
 	return [
 		...section(words.spells, [...ofDeck(undefined), ...missing], measure),
@@ -128,7 +139,7 @@ export function blockOf(part: Paragraph, gap: number, explains?: string): SetBlo
 /** The title of a section with a line below it. */
 export function sectionHeading(title: string, { width, size }: Measure): Part {
 	const [padding, margin] = [1, 2.5];
-	const heading = setParagraph([capitalsRun(title, size * 1.15)], width);
+	const heading = paragraph([capitalsRun(title, size * 1.15)], width);
 	return {
 		height: heading.height + padding + rules.heading + margin,
 		get content() {
@@ -149,8 +160,8 @@ export function sectionHeading(title: string, { width, size }: Measure): Part {
 }
 
 /** A paragraph with typographic punctuation. */
-function paragraph(plain: readonly Run[], { width }: Measure): Paragraph {
-	return setParagraph(
+function typesetParagraph(plain: readonly Run[], { width }: Measure): Paragraph {
+	return paragraph(
 		plain.map((run) => ({ ...run, text: typeset(run.text) })),
 		width
 	);
@@ -164,7 +175,7 @@ function unitPieces(
 	pageOf?: PageOf
 ): readonly Piece[] {
 	const name = capitalsRun(`${typeset(unit.name)}  `, size, 0.3);
-	const named = setParagraph([name, { text: typeset(unitSummary(unit, pageOf)), size }], width);
+	const named = paragraph([name, { text: typeset(unitSummary(unit, pageOf)), size }], width);
 	const part = first ? headed(spaced(named, 0, gaps.paragraph), first.part) : named;
 	return [{ part, gap: gaps.unit }, ...others];
 }
@@ -172,7 +183,7 @@ function unitPieces(
 /** A rule and its table, between which a column may end. */
 function rulePieces({ name, text, chart, of = '' }: SheetRule, measure: Measure): readonly Piece[] {
 	const { size } = measure;
-	const rule = paragraph(
+	const rule = typesetParagraph(
 		[
 			{ text: `${ended(name)}  `, size, bold: true },
 			{ text: of === '' ? text : `${text} `, size },
@@ -198,12 +209,12 @@ function spellPart(spell: SheetSpell, measure: Measure): Paragraph {
 		.join(', ');
 	const body: readonly Run[] = [{ text: text ?? '', size }];
 	if (deck === undefined) {
-		return paragraph(
+		return typesetParagraph(
 			[{ text: `${ended(`${name} ${how}`.trim())}  `, size, bold: true }, ...body],
 			measure
 		);
 	}
-	return paragraph(
+	return typesetParagraph(
 		[
 			{ text: `${ended(name)}  `, size, bold: true },
 			...(how === '' ? [] : [{ text: `${how.charAt(0).toUpperCase()}${how.slice(1)}. `, size }]),
@@ -216,4 +227,49 @@ function spellPart(spell: SheetSpell, measure: Measure): Paragraph {
 /** A name with a full stop, unless it ends in an exclamation mark. */
 function ended(name: string): string {
 	return /[.!?…]$/.test(name) ? name : `${name}.`;
+}
+
+/** The width of a column and its type size. */
+export interface Measure {
+	readonly width: number;
+	readonly size: number;
+}
+
+/** A table of dice results: its name, then each roll with its result beside it. */
+function chartPart({ name, roll, rows }: SheetChart, { size, width }: Measure): Part {
+	const labels = rows.map((row) => figureWidth({ text: typeset(row.roll), size, bold: true }));
+	const indent = Math.max(...labels) + 8;
+	const title = paragraph(
+		[
+			{ text: typeset(`${name} `), size, bold: true },
+			{ text: typeset(`(${roll})`), size }
+		],
+		width
+	);
+	return stacked([
+		title,
+		...rows.map((row) => hanging(row.roll, row.text, { indent, size, width }))
+	]);
+}
+
+/** A bold label with its text indented beside it. */
+function hanging(
+	label: string,
+	plain: string,
+	{ indent, size, width }: Measure & { readonly indent: number }
+): Part {
+	const text = paragraph([{ text: typeset(plain), size }], width - indent);
+	return {
+		height: text.height,
+		get content() {
+			const labelled = { text: typeset(label), bold: true, ...columnFigure };
+			return {
+				columns: [
+					{ width: indent, ...labelled, fontSize: size },
+					{ width: width - indent, stack: [text.content] }
+				],
+				columnGap: 0
+			};
+		}
+	};
 }

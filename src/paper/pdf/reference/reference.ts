@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake/interfaces';
 import type { Sheet, SheetReference } from '../../../content/model.ts';
-import { referenceBlocks, sectionHeading } from './reference-blocks.ts';
+import { referenceBlocks, sectionHeading, type Measure } from './reference-blocks.ts';
 import {
 	columnsOf,
 	firstOf,
@@ -9,10 +9,11 @@ import {
 	type SetColumns,
 	type Setting
 } from './set-columns.ts';
-import { runWidth, shortened, figureWidth } from '../base/measure.ts';
+import { shortened } from '../base/lines.ts';
+import { runWidth, figureWidth } from '../base/widths.ts';
 import { paragraph } from '../base/paragraph.ts';
 import { headingShield } from '../base/shield.ts';
-import { noticeParts } from '../base/notice-parts.ts';
+import { noticeParts } from '../list/list-header.ts';
 import {
 	accentLine,
 	capitalsRun,
@@ -24,7 +25,6 @@ import {
 } from '../base/style.ts';
 import { typeset } from '../base/typeset.ts';
 import { words } from '../../../content/words.ts';
-import type { Measure } from './chart-part.ts';
 
 /** The styles of a reference, preferred ones first: large type in two columns, small type in three. */
 const smallestSetting: Setting = { size: 8.5, count: 3 };

@@ -1,4 +1,4 @@
-import type { Content } from 'pdfmake/interfaces';
+import type { Content, CustomTableLayout, TableCell } from 'pdfmake/interfaces';
 import type {
 	Sheet,
 	SheetReference,
@@ -7,19 +7,26 @@ import type {
 	SheetName,
 	SheetSpell,
 	SheetTiming,
-	SheetWarscroll
+	SheetWarscroll,
+	SheetWeapon
 } from '../../../content/model.ts';
-import { columnHeight, paginate } from '../base/columns.ts';
+import { columnHeight, paginate } from '../base/paging.ts';
 import { pageHead } from './reference.ts';
 import { columnsOf, columnWidth, type Columns, type Setting } from './set-columns.ts';
-import type { Measure } from './chart-part.ts';
-import { byNameBlocks, referenceBlocks, type SetBlock, blockOf } from './reference-blocks.ts';
+import {
+	byNameBlocks,
+	referenceBlocks,
+	type SetBlock,
+	blockOf,
+	type Measure
+} from './reference-blocks.ts';
 import { typeset } from '../base/typeset.ts';
 import { abilityName } from '../../../content/wording.ts';
 import { words } from '../../../content/words.ts';
 import { bookmarked } from '../base/bookmarks.ts';
-import { fixedSpace, runWidth, type Run } from '../base/measure.ts';
-import { paragraph as setParagraph } from '../base/paragraph.ts';
+import { lineCount } from '../base/lines.ts';
+import { fixedSpace, runWidth, type Run, figureWidth } from '../base/widths.ts';
+import { paragraph } from '../base/paragraph.ts';
 import {
 	baselineDrop,
 	capitalsRun,
@@ -27,9 +34,10 @@ import {
 	legible,
 	rules,
 	stacked,
-	type Part
+	type Part,
+	columnFigure,
+	lineStep
 } from '../base/style.ts';
-import { weaponTable } from './weapon-table.ts';
 
 /** The type sizes of warscrolls, largest first. They need two columns because of the weapon tables. */
 const settings: readonly Setting[] = [11, 10.5, 10, 9.5, 9, 8.5].map((size) => ({
@@ -131,7 +139,7 @@ function below(part: Part): Part {
 function titlePart(name: string, about: string, { width, size }: Measure): Part {
 	const [nameSize, lesser, padding] = [size * 1.18, legible(size * small), 0.5];
 	const right = about === '' ? 0 : runWidth({ text: about, size: lesser }) + 6;
-	const title = setParagraph([capitalsRun(typeset(name), nameSize, 0.3)], width - right);
+	const title = paragraph([capitalsRun(typeset(name), nameSize, 0.3)], width - right);
 	const drop = baselineDrop(lesser, nameSize);
 	return {
 		height: title.height + padding + rules.heading,
@@ -165,7 +173,7 @@ function statLine({ stats }: SheetWarscroll, measure: Measure): Part {
 		{ text: fixed(typeset(value)), size, bold: true },
 		...(at < stats.length - 1 ? [{ text: `${fixedSpace.repeat(2)} `, size }] : [])
 	]);
-	return paragraph(runs, measure);
+	return paragraph(runs, measure.width);
 }
 
 /** A moment of the game with the abilities used then, each with its roll. */
@@ -180,7 +188,7 @@ function timingPart({ timing, abilities }: SheetTiming, measure: Measure): Part 
 			...(text === undefined ? [] : [{ text: typeset(isLast ? text : `${text}  `), size }])
 		];
 	});
-	return paragraph([{ text: `${timing}:  `, size: legible(size * small) }, ...runs], measure);
+	return paragraph([{ text: `${timing}:  `, size: legible(size * small) }, ...runs], measure.width);
 }
 
 function keywordPart(keywords: readonly string[], measure: Measure): Part {
@@ -189,14 +197,14 @@ function keywordPart(keywords: readonly string[], measure: Measure): Part {
 }
 
 function softPart(text: string, size: number, measure: Measure): Part {
-	return paragraph([{ text: typeset(text), size, color: ink.soft }], measure);
+	return paragraph([{ text: typeset(text), size, color: ink.soft }], measure.width);
 }
 
 /** A lore with its spells: casting roll, kind and keywords. */
 function lorePart({ kind, name, spells }: SheetLore, measure: Measure): Part {
 	return stacked([
 		titlePart(name, kind, measure),
-		...spells.map((spell) => below(paragraph(spellRuns(spell, measure.size), measure)))
+		...spells.map((spell) => below(paragraph(spellRuns(spell, measure.size), measure.width)))
 	]);
 }
 
@@ -228,17 +236,104 @@ function namesPart(names: readonly SheetName[], measure: Measure): Part {
 						...(bearer === undefined ? [] : [{ text: typeset(`, ${bearer}.`), size }]),
 						{ text: typeset(`  ${text ?? words.nameOnlyWithin}`), size: legible(size * small) }
 					],
-					measure
+					measure.width
 				)
 			)
 		)
 	]);
 }
 
-function paragraph(runs: readonly Run[], { width }: Measure): Part {
-	return setParagraph(runs, width);
-}
-
 function fixed(text: string): string {
 	return text.replaceAll(' ', fixedSpace);
+}
+
+const padding = 0.6;
+/** Points between two columns of figures. */
+const gap = 5;
+
+/** A row for each weapon under labelled columns, with its abilities below the name. */
+function weaponTable(weapons: readonly SheetWeapon[], { width, size }: Measure): Part {
+	const label = legible(size * 0.82);
+	const isRanged = weapons.some(({ range }) => range !== undefined);
+	const labels = [...(isRanged ? [words.range] : []), ...words.figures.map(([short]) => short)];
+	const rows = weapons.map((weapon) =>
+		[...(isRanged ? [weapon.range ?? '–'] : []), ...weapon.figures].map(figure)
+	);
+	const widths = labels.map((text, at) => {
+		const figures = rows.map((row) => figureWidth({ text: row[at] ?? '', size }));
+		return gap + Math.max(runWidth({ text, size: label }), ...figures);
+	});
+	const name = width - widths.reduce((sum, column) => sum + column, 0);
+	const named = weapons.map((weapon) =>
+		stacked(nameLines(weapon, size, name).map((runs) => paragraph(runs, name)))
+	);
+	return {
+		height: named.reduce(
+			(sum, { height }) => sum + height + 2 * padding + rules.row,
+			lineStep(label) + 2 * padding
+		),
+		get content() {
+			const body = [
+				headRow(labels, label),
+				...rows.map((row, at) => [{ stack: [named[at]?.content ?? ''] }, ...figureCells(row, size)])
+			];
+			return {
+				table: { widths: [name, ...widths], dontBreakRows: true, body },
+				layout: hairlines(rows.length + 1)
+			};
+		}
+	};
+}
+
+function figureCells(row: readonly string[], size: number): TableCell[] {
+	return row.map((text) => ({ text, fontSize: size, alignment: 'right', ...columnFigure }));
+}
+
+/** Thin lines between the rows. */
+function hairlines(rows: number): CustomTableLayout {
+	return {
+		hLineWidth: (line) => (line === 0 || line === rows ? 0 : rules.row),
+		vLineWidth: () => 0,
+		hLineColor: () => ink.hairline,
+		paddingLeft: () => 0,
+		paddingRight: () => 0,
+		paddingTop: () => padding,
+		paddingBottom: () => padding
+	};
+}
+
+function headRow(labels: readonly string[], label: number): TableCell[] {
+	return [words.weapon, ...labels].map((text, at) => ({
+		text,
+		fontSize: label,
+		color: ink.soft,
+		alignment: at === 0 ? ('left' as const) : ('right' as const)
+	}));
+}
+
+/** Name and abilities on one line if they fit, otherwise the abilities below. */
+function nameLines(
+	{ name, abilities }: SheetWeapon,
+	size: number,
+	width: number
+): readonly (readonly Run[])[] {
+	const main = { text: typeset(name), size };
+	if (abilities.length === 0) return [[main]];
+	const note = {
+		text: typeset(abilities.map(bound).join(', ')),
+		size: legible(size * 0.86),
+		color: ink.soft
+	};
+	const beside = [{ ...main, text: `${main.text}  ` }, note];
+	return lineCount(beside, width) === 1 ? [beside] : [[main], [note]];
+}
+
+/** Keeps an ability's number with its name. */
+function bound(ability: string): string {
+	return ability.replace(/(\(\S+) /g, `$1${fixedSpace}`);
+}
+
+/** A figure as printed: a dash for none. */
+function figure(text: string): string {
+	return text === '-' ? '–' : typeset(text);
 }

@@ -1,10 +1,10 @@
 import type { Column, Content } from 'pdfmake/interfaces';
-import { runWidth } from './measure.ts';
+import { runWidth } from './widths.ts';
 import { paragraph } from './paragraph.ts';
 import { ink, lineStep, type Part } from './style.ts';
 
 /** What stands on paper with a line to write on, or what is known already. */
-export interface WrittenField {
+export interface FormField {
 	readonly label: string;
 	readonly text?: string | undefined;
 }
@@ -16,7 +16,7 @@ const gap = 14;
 const height = 21;
 
 /** Labels with a line each; the first has twice the width of the others. What is long goes on below. */
-export function writtenPart(fields: readonly WrittenField[], width: number): Part {
+export function fieldsPart(fields: readonly FormField[], width: number): Part {
 	const labels = fields.map(({ label }) => runWidth({ text: label, size }) + 6);
 	const used = labels.reduce((sum, label) => sum + label, gap * (fields.length - 1));
 	const share = (width - used) / (fields.length + 1);

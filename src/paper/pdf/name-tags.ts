@@ -6,9 +6,26 @@ import type {
 	TableCell
 } from 'pdfmake/interfaces';
 import { paperwork } from '../../i18n/en/printing.ts';
-import type { NameTag, NameTags } from '../name-tags.ts';
-import { lineCount, shortened } from './base/measure.ts';
+import { lineCount, shortened } from './base/lines.ts';
 import { bareTable, ink, papers, rules, type Paper } from './base/style.ts';
+
+/** What stands on a name tag. */
+export interface NameTag {
+	readonly name: string;
+	readonly club?: string | undefined;
+	readonly team?: string | undefined;
+	readonly army?: string | undefined;
+	readonly table?: string | undefined;
+	readonly number?: string | undefined;
+}
+
+/** The name tags of an event. */
+export interface NameTags {
+	readonly event: string;
+	/** The day, as `2026-12-05`. */
+	readonly date: string;
+	readonly tags: readonly NameTag[];
+}
 
 const millimetre = 72 / 25.4;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numbered, type PageOf, type Explaining } from './page-numbers.ts';
+import { numbered, type PageOf, type Explaining } from './set-columns.ts';
 
 const block = (height: number, explains?: string): Explaining => ({
 	height,
