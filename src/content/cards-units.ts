@@ -2,19 +2,16 @@ import type { ArmyIndex, IndexedEntry, MusteredUnit, Report } from '#engine';
 import { unitNumbersText } from '#i18n';
 import type { Rule, Entry } from '#schema';
 import { armyOrder, compareText, compareWritten, type ArmyOrder } from './army-order.ts';
-import { isOnItemCard } from './cards-items.ts';
-import { figuresOf, printedStats } from './figures.ts';
 import { inOrder } from './lines.ts';
 import type { SheetFigure, SheetRule, SheetUnitCard, SheetWarscroll } from './model.ts';
 import { isFirstRole, ruleKinds } from './named-groups.ts';
 import { isArmyOfModels, isCrewed, ranksOf, rolesOf } from './ranks-and-files.ts';
-import { belongingsOf, savesOf } from './belongings.ts';
-import { glossaryOf, nameKey } from './glossary.ts';
+import { belongingsOf, savesOf, glossaryOf, nameKey } from './belongings.ts';
 import { keywordRules, rulesByName, rulesWithText } from './reference.ts';
 import { knownSpells, sheetSpell } from './spells.ts';
 import { hasWarscroll, heldUnits, ownOf, warscrollOf, type ProfileBook } from './warscrolls.ts';
 import { saidOnce } from './unit-rules.ts';
-import { wornBy } from './worn.ts';
+import { wornBy, figuresOf, printedStats } from './stat-lines.ts';
 import type { RecordTrack } from './record-model.ts';
 import { tracksOf } from './record-tracks.ts';
 
@@ -307,4 +304,9 @@ function heldUnitTracks({ system }: ArmyIndex, { numbers }: Entry, pieces: numbe
 function worthDrawing(tracks: readonly RecordTrack[]): Tracks {
 	const known = tracks.filter(({ pieces, each, isUnsure }) => !isUnsure && pieces * each > 1);
 	return known.length > 0 ? { tracks: known } : {};
+}
+
+/** Whether an option gets its own card: it has a text and no stat line. */
+export function isOnItemCard({ type, entry }: IndexedEntry): boolean {
+	return type.item === true && entry.text !== undefined && !entry.stats;
 }

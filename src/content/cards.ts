@@ -1,8 +1,20 @@
-import type { Report, ArmyIndex, MusteredUnit } from '#engine';
-import { itemCards } from './cards-items.ts';
+import {
+	type Report,
+	type ArmyIndex,
+	type MusteredUnit,
+	priceOf,
+	sourceText,
+	type IndexedEntry
+} from '#engine';
 import { cardKinds, type CardKind } from './cards-model.ts';
-import { unitCards } from './cards-units.ts';
-import type { SheetCard, SheetSpellCard, SheetArmyCard, SheetUnread } from './model.ts';
+import { unitCards, isOnItemCard } from './cards-units.ts';
+import type {
+	SheetCard,
+	SheetSpellCard,
+	SheetArmyCard,
+	SheetUnread,
+	SheetItemCard
+} from './model.ts';
 import type { ProfileBook } from './warscrolls.ts';
 import { castersOf, knownSpells, sheetSpell } from './spells.ts';
 import { words } from './words.ts';
@@ -127,4 +139,49 @@ export function unreadCards(
 	const rules = unread.map(({ text, reason = '' }) => ({ name: text, text: reason }));
 	const name = paperwork.notWhole;
 	return [{ kind: 'army', isNotice: true, name, type: army.name, points: 0, rules, spells: [] }];
+}
+
+/** A card for each item that the units have; those alike share one. */
+function itemCards(index: ArmyIndex, units: readonly MusteredUnit[]): readonly SheetItemCard[] {
+	const { rank } = armyOrder(index);
+	const cards = units
+		.toSorted((a, b) => rank(a.unit.entry) - rank(b.unit.entry))
+		.flatMap((bearer) =>
+			bearer.options.flatMap(({ indexed }) => (indexed ? [{ bearer, indexed }] : []))
+		)
+		.toSorted((a, b) => rank(a.indexed.entry.id) - rank(b.indexed.entry.id))
+		.flatMap(({ bearer, indexed }) => itemCard(index, bearer, indexed));
+	return alike(cards);
+}
+
+function alike(cards: readonly SheetItemCard[]): readonly SheetItemCard[] {
+	const kins = new Map<string, SheetItemCard>();
+	for (const card of cards) {
+		const { name, points, text, source, bearers } = card;
+		const key = JSON.stringify([name, points, text, source]);
+		const before = kins.get(key)?.bearers ?? [];
+		kins.set(key, { ...card, bearers: [...before, ...bearers] });
+	}
+	return [...kins.values()];
+}
+
+function itemCard(
+	index: ArmyIndex,
+	bearer: MusteredUnit,
+	item: IndexedEntry
+): readonly SheetItemCard[] {
+	const { id, name, text, source } = item.entry;
+	if (text === undefined || !isOnItemCard(item)) return [];
+	const part = priceOf(bearer).parts.find(({ indexed }) => indexed.entry.id === id);
+	return [
+		{
+			kind: 'item',
+			name,
+			type: item.type.name,
+			points: part === undefined ? 0 : part.amount * part.times,
+			bearers: [words.bearer(bearer.indexed?.entry.name ?? bearer.unit.entry, bearer.unit.name)],
+			text,
+			source: sourceText(index, source)
+		}
+	];
 }

@@ -1,7 +1,8 @@
 import type { ArmyIndex, IndexedEntry, MusteredUnit } from '#engine';
-import type { Entry, Spell } from '#schema';
+import type { Entry } from '#schema';
 import { armyOrder } from './army-order.ts';
 import type { SheetChoice } from './model.ts';
+import { allSpells } from './spells.ts';
 import { words } from './words.ts';
 
 /** The choices of the whole army (formation, lores, terrain), in the order of the army list. */
@@ -28,11 +29,6 @@ export function sheetChoices(
 /** The season of an entry that belongs to one, unless its name says it. */
 function markOf({ name, season }: Entry): Pick<SheetChoice, 'mark'> {
 	return season === undefined || name.includes(season) ? {} : { mark: words.ofSeason(season) };
-}
-
-/** Every spell of the army and of its system. */
-export function allSpells({ army, system }: ArmyIndex): readonly Spell[] {
-	return [...army.spells, ...(system.spells ?? [])];
 }
 
 function roleOf(index: ArmyIndex, { entry, type }: IndexedEntry): SheetChoice['role'] {

@@ -9,7 +9,7 @@ import {
 import { unitNumbersText } from '#i18n';
 import type { Entry } from '#schema';
 import { armyOrder, compareText, compareWritten, type ArmyOrder } from './army-order.ts';
-import { figuresOf, type UnitFigures } from './figures.ts';
+import { figuresOf, type UnitFigures } from './stat-lines.ts';
 import type { SheetGroup, SheetLine, SheetOption } from './model.ts';
 import { isFirstRole } from './named-groups.ts';
 import {

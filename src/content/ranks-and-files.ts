@@ -8,7 +8,7 @@ import {
 	type MusteredUnit
 } from '#engine';
 import type { Entry, Tally } from '#schema';
-import { statsOf } from './figures.ts';
+import { statsOf } from './stat-lines.ts';
 import type { SheetLine } from './model.ts';
 import { isFirstRole } from './named-groups.ts';
 import { words } from './words.ts';

@@ -10,8 +10,7 @@ import {
 import type { BattleRecord } from '#schema';
 import { effectText } from './effects/with-effects.ts';
 import type { RecordCounter, RecordRule, RecordScore, SheetRecord } from './record-model.ts';
-import { onceCounters } from './record-once.ts';
-import { recordSections } from './record-rows.ts';
+import { recordSections, onceCounters } from './record-rows.ts';
 import type { ProfileBook } from './warscrolls.ts';
 import { words } from './words.ts';
 

@@ -15,7 +15,7 @@ import type { Army, Player, PlaySheet, Roster } from '#schema';
 import { eventCards, unreadCards, sheetCards } from './cards.ts';
 import { sheetChoices } from './choices.ts';
 import { formContents, sheetGaps } from './forms.ts';
-import { ruleGroups, sheetPlans } from './groups.ts';
+import { ruleGroups, sheetPlans, withShares } from './groups.ts';
 import { sheetGroups } from './lines.ts';
 import type {
 	CardKind,
@@ -37,7 +37,6 @@ import { readingsNamed, readingsUsed } from './readings.ts';
 import { playSections, withCharts } from './play.ts';
 import { sheetRecord } from './record.ts';
 import { sheetReference } from './reference.ts';
-import { withShares } from './shares.ts';
 import { packWithEffects, withoutWorded } from './effects/with-effects.ts';
 import type { ProfileBook } from './warscrolls.ts';
 import { reportedProblems } from './problems.ts';

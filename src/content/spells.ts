@@ -2,7 +2,6 @@ import { matches, mayCarry, type ArmyIndex, type IndexedEntry, type MusteredUnit
 import type { Selector, Spell } from '#schema';
 import { selectorText } from '../i18n/naming/selector-text.ts';
 import { armyOrder } from './army-order.ts';
-import { allSpells } from './choices.ts';
 import type { SheetLore, SheetSpell } from './model.ts';
 import { isArmyOfModels } from './ranks-and-files.ts';
 import { words } from './words.ts';
@@ -14,6 +13,11 @@ export function knownSpells(index: ArmyIndex, units: readonly MusteredUnit[]): r
 	return allSpells(index).filter(({ lore, castBy = index.system.casters }) =>
 		lore === undefined ? bearers.some((tags) => matches(castBy, tags)) : chosen.has(lore)
 	);
+}
+
+/** Every spell of the army and of its system. */
+export function allSpells({ army, system }: ArmyIndex): readonly Spell[] {
+	return [...army.spells, ...(system.spells ?? [])];
 }
 
 /** Who of these units may cast a spell of no lore. */

@@ -2,9 +2,8 @@ import type { ArmyIndex, IndexedEntry, MusteredUnit } from '#engine';
 import { armyOrder } from './army-order.ts';
 import type { SheetRule, SheetUnitRules } from './model.ts';
 import { words } from './words.ts';
-import { belongingsOf, savesOf, type Belongings } from './belongings.ts';
-import { wornBy } from './worn.ts';
-import { glossaryOf, type Named } from './glossary.ts';
+import { belongingsOf, savesOf, type Belongings, glossaryOf, type Named } from './belongings.ts';
+import { wornBy } from './stat-lines.ts';
 
 /** What is printed under each unit, and what several units share. */
 interface UnitRules {

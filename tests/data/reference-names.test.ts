@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { mayCarry, rosterContext, type ArmyIndex, type IndexedEntry } from '#engine';
 import type { Roster } from '#schema';
 import type { SheetReference } from '../../src/content/index.ts';
-import { nameKey } from '../../src/content/glossary.ts';
+import { nameKey } from '../../src/content/belongings.ts';
 import { sheetReference } from '../../src/content/reference.ts';
 import { bookOf } from '../sheets/books.ts';
 import { mainArmiesOf } from '../sheets/rosters.ts';

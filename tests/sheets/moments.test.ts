@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { System } from '#schema';
-import { momentSections } from '../../src/content/moments.ts';
+import { momentSections } from '../../src/content/reference.ts';
 import type { SheetWarscroll } from '../../src/content/model.ts';
 
 const system = {

@@ -1,7 +1,7 @@
 import { matches, type MusteredUnit, type Report } from '#engine';
 import type { Selector, Track } from '#schema';
 import type { BattleSide } from '../../schema/own/battle.ts';
-import { onceUses } from '../record-once.ts';
+import { onceUses } from '../record-rows.ts';
 import type { RecordCounter, RecordRow, RecordScore, RecordTrack } from '../record-model.ts';
 import { sheetRecord } from '../record.ts';
 import { knownSpells } from '../spells.ts';

@@ -1,6 +1,6 @@
 import type { ArmyIndex, IndexedEntry, MusteredUnit } from '#engine';
 import type { Rule } from '#schema';
-import { wornBy } from '../../../content/worn.ts';
+import { wornBy } from '../../../content/stat-lines.ts';
 import type { OptionTable } from './option-tables.ts';
 
 /** The rules that a unit's dialog shows in full: of its entry and options, and the texts of what chips only name. */

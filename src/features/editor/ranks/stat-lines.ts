@@ -1,6 +1,5 @@
 import type { ArmyIndex, IndexedEntry, MusteredUnit } from '#engine';
-import { printedStats } from '../../../content/figures.ts';
-import { wornBy } from '../../../content/worn.ts';
+import { wornBy, printedStats } from '../../../content/stat-lines.ts';
 
 /** A line of a profile: its name, and figures by the system's columns. */
 export interface StatLine {
