@@ -1,6 +1,6 @@
 import type { ArmyIndex, CheckContext } from '#engine';
 import { pointsText } from '#i18n';
-import { firstPart } from '../../src/i18n/sentences/first-part.ts';
+import { firstPart } from '../../src/i18n/sentences/rules/why-not.ts';
 import { phrases } from '../../src/i18n/en/parts/phrases.ts';
 
 /** What a text says apart from names. */

@@ -4,7 +4,7 @@ import { growsOf } from '../../naming/called.ts';
 import { problems } from '../../en/problems.ts';
 import { phrases } from '../../en/parts/phrases.ts';
 import { pointsText } from '../../base/figures.ts';
-import { amountsText } from '../surcharge-text.ts';
+import { amountsText } from '../sums.ts';
 
 /** How the numbers of a verdict of one kind came about. */
 type Working<K extends ConstraintKind> = {

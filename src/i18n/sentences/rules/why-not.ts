@@ -9,7 +9,6 @@ import {
 import { arithmetic } from './arithmetic.ts';
 import { calledOf, growsOf } from '../../naming/called.ts';
 import { counted } from '../../naming/counted.ts';
-import { firstPart } from '../first-part.ts';
 import { phrases } from '../../en/parts/phrases.ts';
 import { problems } from '../../en/problems.ts';
 import { reasons } from '../../en/reasons.ts';
@@ -96,4 +95,9 @@ function heldBy({ bearers, measured }: ProblemOf<'unique/repeated'>, unitId: str
 	return others.length > 0 && others.length < bearers.length
 		? { bearers: counted(others.map(unitName)) }
 		: {};
+}
+
+/** What an answer begins with, before it says more: "2025-26" of "2025-26: two cards are chosen." */
+export function firstPart(answer: string): string {
+	return answer.replace(/(?::|\.(?= |$)).*$/s, '');
 }
