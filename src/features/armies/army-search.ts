@@ -1,8 +1,7 @@
 import type { ArmyCard, SystemCard } from '../../packs/catalogue.ts';
 import { plain } from '../../ui/plain-text.ts';
 import { editionOf } from './edition-of.ts';
-import { fitOf } from './name-fit.ts';
-import { isNear, wordsIn } from './near-words.ts';
+import { fitOf, isNear, wordsIn } from './search-names.ts';
 
 /** The armies of a game that are looked through. */
 export interface GameArmies {

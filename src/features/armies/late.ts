@@ -1,4 +1,4 @@
 export { default as ArmyTiles } from './ArmyTiles.svelte';
-export { fitOf } from './name-fit.ts';
-export { isNear, wordsIn } from './near-words.ts';
+export { fitOf } from './search-names.ts';
+export { isNear, wordsIn } from './search-names.ts';
 export { searchNames, type Match } from './search-names.ts';

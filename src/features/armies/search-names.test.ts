@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNear, wordsIn } from './near-words.ts';
+import { isNear, wordsIn } from './search-names.ts';
 
 test.each([
 	['a letter is missing', 'etheral', 'ethereal', true],
