@@ -1,8 +1,23 @@
 import { matches, mayCarry, type ArmyIndex, type IndexedEntry } from '#engine';
-import type { Rule, Spell } from '#schema';
+import type { Profile, Rule, Spell } from '#schema';
 import { bookFacts } from '../../i18n/en/library.ts';
 import { joinsText, rowText, sizesText, spellsOf } from '../units/index.ts';
-import type { ScrollsOf } from './scroll.ts';
+
+/** An army with its game. */
+export type BookPack = Pick<ArmyIndex, 'system' | 'army'>;
+
+/** Weapons and abilities of a unit, of what a set holds or of what a spell summons. */
+export interface Scroll {
+	readonly name: string;
+	/** Its figures where no row of the army's list shows them, each with what it is; its name stands above them. */
+	readonly stats?: readonly (readonly [name: string, value: string])[];
+	readonly profile: Profile;
+	/** Loads the whole of it, if it is of another army. */
+	readonly load?: () => Promise<Scroll>;
+}
+
+/** The scrolls of an entry or a spell, or of them only what is looked for; undefined if there is nothing. */
+export type ScrollsOf = (id: string) => readonly Scroll[] | undefined;
 
 /** Up to this many things are shown without headings and a search field. */
 export const maxAtAGlance = 20;

@@ -14,8 +14,8 @@ import { rulesWithEffects, packWithEffects } from '../../content/effects/with-ef
 import { loadPack } from '../../packs/load.ts';
 import { loadProfiles } from '../../packs/profiles.ts';
 import { plain } from '../../ui/plain-text.ts';
+import type { BookPack, Scroll, ScrollsOf } from './army-book.ts';
 import BookScrolls from './BookScrolls.svelte';
-import type { BookPack, Scroll, ScrollsOf } from './scroll.ts';
 
 /** What the things of an army do, and the weapons and abilities of its units. */
 export interface ExplainedPack {

@@ -1,7 +1,7 @@
 import type { Entry } from '#schema';
 import { cardOf } from '../../packs/catalogue.ts';
 import { ownWordings } from '../../ui/own-wordings.svelte.ts';
-import type { BookPack } from './scroll.ts';
+import type { BookPack } from './army-book.ts';
 import type { ExplainedPack } from './explained-pack.ts';
 
 /** An army on the page, and what its things do, which comes after it. To be made by a component. */

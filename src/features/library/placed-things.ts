@@ -4,6 +4,11 @@ import { loadPack, type Pack } from '../../packs/load.ts';
 import { loadPlayNames, type PlayNames } from '../../packs/play.ts';
 import type { Thing } from '../../packs/things.ts';
 import { plain } from '../../ui/plain-text.ts';
+import { finding } from '../../i18n/en/finding.ts';
+import { newRoster } from '../../i18n/en/frame.ts';
+import { thingLink } from './find-links.ts';
+import { lateLinks } from '../../ui/late-links.ts';
+import { searchNames, type Match } from '../armies/late.ts';
 
 /** A thing of the index in its game. */
 export interface PlacedThing {
@@ -147,4 +152,50 @@ export async function openThing(
 	const army = chosen ?? first;
 	const pack = army && (await loadPack(systemId, army.id));
 	return pack && { placed: found, chosen, pack };
+}
+
+/** What a thing is, and whose. */
+export function thingNote({ thing, system, armies, isShared }: PlacedThing): string {
+	const [first] = armies;
+	const several = first && armies.length > 1;
+	return [
+		thing.kinds.map((kind) => finding.kinds[kind]).join(', '),
+		system.name,
+		thing.kinds.every((kind) => kind === 'play')
+			? undefined
+			: isShared
+				? finding.allArmies
+				: several
+					? finding.andMore(first.name, armies.length - 1)
+					: first?.name,
+		thing.legends && newRoster.legends
+	]
+		.filter(Boolean)
+		.join(' · ');
+}
+
+/** The page of a thing: what the play sheet alone explains is looked up there. */
+export const linkOfThing = ({ thing, system, armies, isShared }: PlacedThing): string =>
+	thing.kinds.every((kind) => kind === 'play')
+		? lateLinks.play(system.id, thing.name)
+		: thingLink(system.id, thing.name, isShared ? undefined : armies[0]?.id);
+
+/** A thing, and the other words by which it is found: its game and its armies. */
+interface SearchedThing {
+	readonly thing: Thing;
+	readonly place: readonly string[];
+}
+
+/**
+ * A search for things by their names, and by their places too. Legends stand behind what fits as well, and so do
+ * weapons and abilities, of which there are more than of all else.
+ */
+export function searchIn<T extends SearchedThing>(
+	searched: readonly T[]
+): (text: string) => readonly Match<T>[] {
+	return searchNames(searched, ({ thing, place }) => ({
+		names: [thing.name],
+		place,
+		isLate: thing.legends || thing.kinds.every((kind) => kind === 'ability' || kind === 'weapon')
+	}));
 }
