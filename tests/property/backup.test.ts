@@ -5,7 +5,7 @@ import { patchOf, sumOf } from '#engine';
 import type { EventPack, Roster } from '#schema';
 import { contentKey } from '../../src/exchange/backup/find-places.ts';
 import { readBackup, type ReadBackup } from '../../src/exchange/backup/read-backup.ts';
-import { addBackup } from '../../src/features/backup/add-backup.ts';
+import { addBackup } from '../../src/features/backup/restore.ts';
 import { makeBackup } from '../../src/features/backup/backup.ts';
 import { createBackupRepository } from '../../src/persistence/db/backup-repository.ts';
 import { MusterDb } from '../../src/persistence/db/db.ts';

@@ -1,2 +1,2 @@
-export { amountOf } from './amounts.ts';
+export { amountOf } from './room.ts';
 export { keeping } from './keeping.svelte.ts';

@@ -1,10 +1,17 @@
 import { openStorage, type Latest, type Settings } from '../../persistence/index.ts';
 import { saveBackup, sumOfRosters } from './backup.ts';
-import { noticeOf, setBack, type NoticeKind, type Room, type Safety } from './keeping.ts';
+import {
+	noticeOf,
+	setBack,
+	type CopyState,
+	type NoticeKind,
+	type Room,
+	type Safety
+} from './keeping.ts';
 import { howToInstall, install } from '../../platform/install.ts';
 import { latestNews } from '../news/index.ts';
 import { askToKeep, isKept, roomHere } from './room.ts';
-import { allowCopies, copyIfDue, type CopyState } from './weekly-copy.ts';
+import { allowCopies, copyIfDue } from './weekly-copy.ts';
 
 /** A notice on the home screen, with its figures. */
 export interface Notice {

@@ -25,6 +25,9 @@ export interface Room {
 	readonly most: number;
 }
 
+/** The weekly copy: not set up, in order, waiting for permission, or failed. */
+export type CopyState = 'none' | 'fine' | 'asks' | 'failed';
+
 /** Everything that decides which notice to show. */
 export interface Safety {
 	readonly now: number;
@@ -38,8 +41,7 @@ export interface Safety {
 	readonly lastBackup: number | undefined;
 	/** Whether the player wants reminders to back up. */
 	readonly remind: boolean;
-	/** The weekly copy: not set up, in order, waiting for permission, or failed. */
-	readonly copy: 'none' | 'fine' | 'asks' | 'failed';
+	readonly copy: CopyState;
 	/** Whether storage is persistent; undefined if the browser does not say. */
 	readonly isKept: boolean | undefined;
 	/** When the browser refused persistent storage. */

@@ -1,7 +1,7 @@
 import { backingUp } from '../../i18n/en/settings.ts';
 import { openStorage, type Settings } from '../../persistence/index.ts';
 import { backupName, makeBackup } from './backup.ts';
-import { isCopyDue } from './keeping.ts';
+import { isCopyDue, type CopyState } from './keeping.ts';
 import { messageOf } from '../../platform/message-of.ts';
 
 const mode = { mode: 'readwrite' } as const;
@@ -17,9 +17,6 @@ interface Picker {
 		options: typeof mode & { readonly id: string }
 	) => Promise<FileSystemDirectoryHandle>;
 }
-
-/** The weekly copy: not set up, in order, waiting for permission, or failed. */
-export type CopyState = 'none' | 'fine' | 'asks' | 'failed';
 
 /** Whether this browser can write into a folder. */
 export function canCopyWeekly(): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountOf } from './amounts.ts';
+import { amountOf } from './room.ts';
 
 const MB = 1024 * 1024;
 
