@@ -1,9 +1,12 @@
-import { moments } from '../../i18n/en/shelf.ts';
+import { moments, ago } from '../../i18n/en/shelf.ts';
 import { locale } from '../../i18n/base/words.ts';
+
+/** In milliseconds. */
+const day = 86_400_000;
 
 /** A day as a heading: "Today", "Yesterday", "Monday, 16 November". */
 export function dayOf(moment: number, now: number = Date.now()): string {
-	const days = Math.round((startOfDay(now) - startOfDay(moment)) / 86_400_000);
+	const days = Math.round((startOfDay(now) - startOfDay(moment)) / day);
 	if (days === 0) return moments.today;
 	if (days === 1) return moments.yesterday;
 	return format(moment, {
@@ -64,4 +67,27 @@ function startOfDay(moment: number): number {
 function otherYear(moment: number, now: number): Intl.DateTimeFormatOptions {
 	const isSame = new Date(moment).getFullYear() === new Date(now).getFullYear();
 	return isSame ? {} : { year: 'numeric' };
+}
+
+const units = [
+	['day', day],
+	['hour', 3_600_000],
+	['minute', 60_000]
+] as const;
+
+/**
+ * How long ago a moment was, in words: "just now", "5 minutes ago", "3 days ago"; "some time ago" for one
+ * in the future or before Muster existed, when a clock was wrong.
+ * @param style short where there is little room: "5 min ago"
+ */
+export function timeAgo(
+	moment: number,
+	style: 'long' | 'short' = 'long',
+	now: number = Date.now()
+): string {
+	const format = new Intl.RelativeTimeFormat(locale(), { numeric: 'auto', style });
+	if (moment > now + day || moment < Date.UTC(2020, 0)) return ago.someTime;
+	const past = Math.max(0, now - moment);
+	const unit = units.find(([, length]) => past >= length);
+	return unit ? format.format(-Math.floor(past / unit[1]), unit[0]) : ago.justNow;
 }
