@@ -1,1 +1,0 @@
-export { default as NewsNotice } from './NewsNotice.svelte';
