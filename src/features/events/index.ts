@@ -1,2 +1,8 @@
-export { heldEvents } from './held-events.svelte.ts';
-export { forgetEvent, storeEvent, saveEvent, watchEvents } from './events.ts';
+export {
+	forgetEvent,
+	heldEvents,
+	saveEvent,
+	storedEvent,
+	storeEvent,
+	watchEvents
+} from './events.svelte.ts';

@@ -1,3 +1,6 @@
+// Imported late itself, as Kit adds the styles of every direct dynamic import to the page.
+
+/** What is offered from the player's own rosters and events. */
 export async function loadOwn() {
 	const [{ default: EventField }, { default: RecentArmies }] = await Promise.all([
 		import('./EventField.svelte'),
@@ -6,4 +9,5 @@ export async function loadOwn() {
 	return { EventField, RecentArmies };
 }
 
-export const loadStoredEvent = async () => (await import('./stored-event.ts')).storedEvent;
+/** The stored event that an address names. */
+export const loadStoredEvent = async () => (await import('../events/index.ts')).storedEvent;

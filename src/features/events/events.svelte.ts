@@ -28,6 +28,12 @@ export async function saveEvent(pack: EventPack): Promise<void> {
 	saveFile(fileName(pack.name, 'event.json'), writeEventPack(pack));
 }
 
+/** The event pack stored under an id; undefined if there is none. */
+export async function storedEvent(id: string): Promise<EventPack | undefined> {
+	const { events } = await openStorage();
+	return (await events.list()).find((stored) => stored.id === id)?.pack;
+}
+
 /** Watches the stored event packs across tabs. @returns a function that stops it */
 export function watchEvents(
 	next: (stored: Shelf<StoredEvent>) => void,
@@ -40,6 +46,29 @@ export function watchEvents(
 	return () =>
 		void opening.then((subscription) => subscription.unsubscribe()).catch(() => undefined);
 }
+
+/** The event packs that are saved on this device, watched from the moment that somebody asks. */
+class HeldEvents {
+	#all = $state.raw<readonly EventPack[]>();
+	#isWatched = false;
+
+	/** Undefined until they have been read; none where the browser blocks storage. */
+	get all(): readonly EventPack[] | undefined {
+		this.#watch();
+		return this.#all;
+	}
+
+	#watch(): void {
+		if (this.#isWatched) return;
+		this.#isWatched = true;
+		watchEvents(
+			({ read }) => (this.#all = read.map(({ pack }) => pack)),
+			() => (this.#all ??= [])
+		);
+	}
+}
+
+export const heldEvents = new HeldEvents();
 
 function isSame(one: EventPack, other: EventPack): boolean {
 	return one.name === other.name && one.date === other.date && one.system === other.system;
