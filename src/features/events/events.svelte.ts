@@ -1,5 +1,6 @@
 import type { EventPack } from '#schema';
 import { openStorage, type Shelf, type StoredEvent } from '../../persistence/index.ts';
+import { watchStored } from '../../persistence/opening/watch-stored.ts';
 import { newRosterId } from '../../platform/ids.ts';
 import { fileName } from '../../exchange/outside/file-name.ts';
 import { saveFile } from '../../platform/save-file.ts';
@@ -39,12 +40,7 @@ export function watchEvents(
 	next: (stored: Shelf<StoredEvent>) => void,
 	fail: (error: unknown) => void
 ): () => void {
-	const opening = openStorage().then(({ events }) =>
-		events.watchAll().subscribe({ next, error: fail })
-	);
-	opening.catch(fail);
-	return () =>
-		void opening.then((subscription) => subscription.unsubscribe()).catch(() => undefined);
+	return watchStored(({ events }) => events.watchAll(), next, fail);
 }
 
 /** The event packs that are saved on this device, watched from the moment that somebody asks. */

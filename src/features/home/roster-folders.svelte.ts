@@ -2,6 +2,7 @@ import { shelf, rosterActions } from '../../i18n/en/shelf.ts';
 import { locale } from '../../i18n/base/words.ts';
 import { openStorage, type Folders } from '../../persistence/index.ts';
 import { untilStored } from '../../persistence/opening/until-stored.ts';
+import { watchStored } from '../../persistence/opening/watch-stored.ts';
 import { orTell } from '../../ui/refused.ts';
 import { toasts } from '../../ui/toasts.svelte.ts';
 
@@ -15,14 +16,12 @@ class RosterFolders {
 
 	/** Starts watching. @returns a function that stops it. If storage fails, the list of rosters reports it. */
 	watch(): () => void {
-		const opening = untilStored()
-			.then(openStorage)
-			.then(({ folders }) =>
-				folders.watch().subscribe({ next: (of) => (this.of = of), error: () => undefined })
-			);
-		opening.catch(() => undefined);
-		return () =>
-			void opening.then((subscription) => subscription.unsubscribe()).catch(() => undefined);
+		return watchStored(
+			({ folders }) => folders.watch(),
+			(of) => (this.of = of),
+			undefined,
+			untilStored().then(openStorage)
+		);
 	}
 
 	/** Puts rosters into a folder, or out of theirs if it has no name, with an Undo in the message. */

@@ -1,6 +1,7 @@
 import { rosterActions } from '../../i18n/en/shelf.ts';
 import { hasStored, openStorage, type Binned, type Repositories } from '../../persistence/index.ts';
 import { untilStored } from '../../persistence/opening/until-stored.ts';
+import { watchStored } from '../../persistence/opening/watch-stored.ts';
 import { newRosterId } from '../../platform/ids.ts';
 import { messageOf } from '../../platform/message-of.ts';
 import { pageAtRest } from '../../platform/page-at-rest.ts';
@@ -15,24 +16,18 @@ class DeletedRosters {
 
 	/** Starts watching. @returns a function that stops it */
 	watch(): () => void {
-		let isOver = false;
-		const opening = this.#open().then(({ bin }) => {
-			tidy(bin).catch(() => undefined);
-			const subscription = bin.watch().subscribe({
-				next: (rows) => {
-					this.rows = rows;
-					this.failure = undefined;
-				},
-				error: (error: unknown) => (this.failure = messageOf(error))
-			});
-			if (isOver) subscription.unsubscribe();
-			return subscription;
-		});
-		opening.catch((error: unknown) => (this.failure = messageOf(error)));
-		return () => {
-			isOver = true;
-			void opening.then((subscription) => subscription.unsubscribe()).catch(() => undefined);
-		};
+		return watchStored(
+			({ bin }) => {
+				tidy(bin).catch(() => undefined);
+				return bin.watch();
+			},
+			(rows) => {
+				this.rows = rows;
+				this.failure = undefined;
+			},
+			(error) => (this.failure = messageOf(error)),
+			this.#open()
+		);
 	}
 
 	/** On a first visit the bin is empty. */

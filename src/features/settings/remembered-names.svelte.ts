@@ -1,6 +1,7 @@
 import { aliasWords } from '../../i18n/en/reviewing.ts';
 import { openStorage } from '../../persistence/index.ts';
 import type { OwnAlias } from '../../schema/own/rows.ts';
+import { watchStored } from '../../persistence/opening/watch-stored.ts';
 import { orTell } from '../../ui/refused.ts';
 
 /** The names that this device remembers, for the settings. */
@@ -9,20 +10,11 @@ export class NameMemory {
 
 	/** Keeps them up to date until the returned function is called. */
 	watch(): () => void {
-		let isOver = false;
-		let end = (): void => undefined;
-		openStorage()
-			.then(({ aliases }) => {
-				if (isOver) return;
-				const watching = aliases.watch().subscribe((all) => (this.all = all));
-				end = () => watching.unsubscribe();
-			})
-			// Without a database nothing is remembered.
-			.catch(() => undefined);
-		return () => {
-			isOver = true;
-			end();
-		};
+		// Without a database nothing is remembered.
+		return watchStored(
+			({ aliases }) => aliases.watch(),
+			(all) => (this.all = all)
+		);
 	}
 
 	async remove({ id, name }: OwnAlias): Promise<void> {

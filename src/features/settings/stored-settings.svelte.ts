@@ -1,4 +1,5 @@
 import { openStorage, type Settings, type StoredCounts } from '../../persistence/index.ts';
+import { watchStored } from '../../persistence/opening/watch-stored.ts';
 import { messageOf } from '../../platform/message-of.ts';
 
 /** The settings and the storage used, kept up to date across tabs. */
@@ -10,18 +11,20 @@ export class StoredSettings {
 
 	/** Starts watching. @returns a function that stops it */
 	watch(): () => void {
-		const error = (thrown: unknown): void => {
-			this.failure = messageOf(thrown);
-		};
-		const opening = openStorage().then(({ settings, backup }) => [
-			settings.watch().subscribe({ next: (values) => (this.values = values), error }),
-			backup.watchCounts().subscribe({ next: (counts) => (this.counts = counts), error })
-		]);
-		opening.catch(error);
-		return () =>
-			void opening
-				.then((subscriptions) => subscriptions.forEach((each) => each.unsubscribe()))
-				.catch(() => undefined);
+		const fail = (error: unknown): void => void (this.failure = messageOf(error));
+		const endings = [
+			watchStored(
+				({ settings }) => settings.watch(),
+				(values) => (this.values = values),
+				fail
+			),
+			watchStored(
+				({ backup }) => backup.watchCounts(),
+				(counts) => (this.counts = counts),
+				fail
+			)
+		];
+		return () => endings.forEach((end) => end());
 	}
 
 	/** Stores changed settings. */

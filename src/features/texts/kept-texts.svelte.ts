@@ -1,7 +1,8 @@
 import { keptTexts as words } from '../../i18n/en/texts.ts';
-import { openStorage, type Repositories, type Watched } from '../../persistence/index.ts';
+import { openStorage } from '../../persistence/index.ts';
 import { untilStored } from '../../persistence/opening/until-stored.ts';
 import type { KeptText } from '../../schema/own/rows.ts';
+import { watchStored } from '../../persistence/opening/watch-stored.ts';
 import { messageOf } from '../../platform/message-of.ts';
 import { orTell } from '../../ui/refused.ts';
 import { toasts } from '../../ui/toasts.svelte.ts';
@@ -15,19 +16,20 @@ export class KeptTexts {
 
 	/** Starts watching all of them. @returns a function that stops it */
 	watch(): () => void {
-		return this.#follow(
-			openStorage(),
-			(texts) => texts.watch(),
-			(all) => (this.all = all)
+		return watchStored(
+			({ texts }) => texts.watch(),
+			(all) => (this.all = all),
+			this.#fail
 		);
 	}
 
 	/** Starts watching their number. @returns a function that stops it */
 	watchCount(): () => void {
-		return this.#follow(
-			untilStored().then(openStorage),
-			(texts) => texts.watchCount(),
-			(count) => (this.count = count)
+		return watchStored(
+			({ texts }) => texts.watchCount(),
+			(count) => (this.count = count),
+			this.#fail,
+			untilStored().then(openStorage)
 		);
 	}
 
@@ -40,24 +42,7 @@ export class KeptTexts {
 		});
 	}
 
-	#follow<T>(
-		storage: Promise<Repositories>,
-		observe: (texts: Repositories['texts']) => Watched<T>,
-		next: (value: T) => void
-	): () => void {
-		let isOver = false;
-		const error = (why: unknown): void => void (this.failure = messageOf(why));
-		const opening = storage.then(({ texts }) => {
-			const subscription = observe(texts).subscribe({ next, error });
-			if (isOver) subscription.unsubscribe();
-			return subscription;
-		});
-		opening.catch(error);
-		return () => {
-			isOver = true;
-			void opening.then((subscription) => subscription.unsubscribe()).catch(() => undefined);
-		};
-	}
+	readonly #fail = (error: unknown): void => void (this.failure = messageOf(error));
 }
 
 async function putBack(kept: KeptText): Promise<void> {
