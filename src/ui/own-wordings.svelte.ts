@@ -9,8 +9,8 @@ class OwnWordingShelf {
 	all = $state.raw<OwnWordings>(new Map());
 	/** The most characters of a text. */
 	longest = $state<number>();
-	/** What was written last, by its key, until it is shown: it may stand elsewhere then, and takes the focus with it. */
-	written: string | undefined;
+	/** The key of the text that was changed last, until the change is shown: its thing may stand elsewhere then. */
+	#changed: string | undefined;
 	#write = $state.raw<Write>();
 
 	/** Whether texts can be written: not before they are opened. */
@@ -21,12 +21,13 @@ class OwnWordingShelf {
 	}
 
 	write(kind: WordedKind, id: string, text: string): void {
-		this.written = wordingKey(kind, id);
-		this.#write?.(this.written, text.trim() || undefined);
+		this.#changed = wordingKey(kind, id);
+		this.#write?.(this.#changed, text.trim() || undefined);
 	}
 
-	isWritten(kind: WordedKind, id: string): boolean {
-		return this.written === wordingKey(kind, id);
+	/** Whether its text was changed just now, and it takes the focus with it wherever it stands. */
+	isJustChanged(kind: WordedKind, id: string): boolean {
+		return this.#changed === wordingKey(kind, id);
 	}
 
 	open(write: Write, longest: number): void {
@@ -36,7 +37,7 @@ class OwnWordingShelf {
 
 	show(all: OwnWordings): void {
 		if (all.size > 0 || this.all.size > 0) this.all = all;
-		void tick().then(() => (this.written = undefined));
+		void tick().then(() => (this.#changed = undefined));
 	}
 
 	close(): void {

@@ -31,15 +31,15 @@ export async function makeBackup(storage: BackupRepository, now: number): Promis
 	const stored = await storage.read();
 	const own = { battles: battlesIn(stored.battles), taps: tapsIn(stored.taps) };
 	const rows = damagedRows(stored);
-	const carried = rows.filter(({ row }) => isPlainJson(row));
+	const writable = rows.filter(({ row }) => isPlainJson(row));
 	const { rosters } = stored;
 	return {
 		text: writeBackup(
-			{ ...thingsOf({ ...stored, ...own }), rows: carried },
+			{ ...thingsOf({ ...stored, ...own }), rows: writable },
 			new Date(now).toISOString()
 		),
 		rosters: rosters.filter(({ readable }) => readable).length,
-		left: rows.length - carried.length,
+		left: rows.length - writable.length,
 		sum: sumOfRosters({ rows: rosters, count: rosters.length })
 	};
 }

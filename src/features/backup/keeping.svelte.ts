@@ -13,7 +13,7 @@ import { latestNews } from '../news/index.ts';
 import { askToKeep, isKept, roomHere } from './room.ts';
 import { allowCopies, copyIfDue } from './weekly-copy.ts';
 
-/** A notice on the home screen, with its figures. */
+/** A notice on the home screen, with its numbers. */
 export interface Notice {
 	readonly kind: NoticeKind;
 	readonly settings: Settings;
@@ -32,9 +32,9 @@ class Keeping {
 		await remember(latest, now);
 		const copy = await copyIfDue(sum, now);
 		const { settings } = await openStorage();
-		const [kept, isSafe, room] = await Promise.all([settings.all(), isKept(), roomHere()]);
-		const kind = noticeOf(safetyOf(latest, kept, { now, sum, copy, isKept: isSafe, room }));
-		this.notice = kind && { kind, settings: kept, room };
+		const [stored, isSafe, room] = await Promise.all([settings.all(), isKept(), roomHere()]);
+		const kind = noticeOf(safetyOf(latest, stored, { now, sum, copy, isKept: isSafe, room }));
+		this.notice = kind && { kind, settings: stored, room };
 	}
 
 	async saveBackup(): Promise<void> {
@@ -88,15 +88,15 @@ export async function keepForGood(now = Date.now()): Promise<boolean> {
 /** Remembers when the first roster was made; dates in the future count as now. */
 async function remember({ rows }: Latest, now: number): Promise<void> {
 	const { settings } = await openStorage();
-	const kept = await settings.all();
+	const stored = await settings.all();
 	const first = Math.min(now, ...rows.flatMap((row) => (row.readable ? row.updatedAt : [])));
 	const changes: Settings = {
-		...setBack(kept, now),
+		...setBack(stored, now),
 		// A new player has not missed any news.
-		...(kept.newsSeen === undefined &&
-			kept.rostersSince === undefined && { newsSeen: latestNews() }),
-		...(rows.length > 0 && kept.rostersSince === undefined && { rostersSince: first }),
-		...(rows.length === 0 && kept.rostersSince !== undefined && { rostersSince: undefined })
+		...(stored.newsSeen === undefined &&
+			stored.rostersSince === undefined && { newsSeen: latestNews() }),
+		...(rows.length > 0 && stored.rostersSince === undefined && { rostersSince: first }),
+		...(rows.length === 0 && stored.rostersSince !== undefined && { rostersSince: undefined })
 	};
 	if (Object.keys(changes).length > 0) await settings.set(changes);
 }
@@ -109,9 +109,15 @@ interface Looked {
 	readonly room: Room | undefined;
 }
 
-function safetyOf({ rows, count }: Latest, kept: Settings, looked: Looked): Safety {
-	const { lastBackup, remind = true, rostersSince = looked.now, keepRefused, later = {} } = kept;
-	const { newsSeen = '' } = kept;
+function safetyOf({ rows, count }: Latest, settings: Settings, looked: Looked): Safety {
+	const {
+		lastBackup,
+		remind = true,
+		rostersSince = looked.now,
+		keepRefused,
+		later = {},
+		newsSeen = ''
+	} = settings;
 	return {
 		...looked,
 		rosters: count,

@@ -73,8 +73,8 @@ async function storeRenamed(
 		index: () => index,
 		takeEdits: () => made.splice(0)
 	});
-	const beside = { unsaved: log.unsaved(), over, data: pack?.mark };
-	const saved = await rosters.save(after, summaryUnder(after, pack), beside);
+	const context = { unsaved: log.unsaved(), over, data: pack?.mark };
+	const saved = await rosters.save(after, summaryUnder(after, pack), context);
 	return saved.ok ? undefined : saved.reason;
 }
 
