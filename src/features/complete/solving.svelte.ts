@@ -1,5 +1,6 @@
 import { applyEdit, judged, type Edit, type Report } from '#engine';
 import type { Roster, RosterUnit } from '#schema';
+import { page } from '$app/state';
 import { solving as words } from '../../i18n/en/solving/completing.ts';
 import { completionOf } from '../../packs/completion.ts';
 import { newUnitId } from '../../platform/ids.ts';
@@ -13,6 +14,7 @@ import type {
 	SolvingTask
 } from '../../workers/solving/messages.ts';
 import type { RosterEditor } from '../editing/index.ts';
+import { editWithUndo } from '../editing/late.ts';
 import { editBetween, unitChanges, type UnitChange } from './unit-changes.ts';
 
 /** A legal list that can be taken with one edit. */
@@ -93,6 +95,17 @@ export class Solving {
 	clear(): void {
 		this.end();
 		this.isBegun = false;
+	}
+
+	/**
+	 * Takes what was found as one edit, unless the list has changed since: says so with its undo, and goes back to the
+	 * list from all open dialogs.
+	 */
+	take(edit: Edit, said: string): void {
+		if (this.isStale) return;
+		editWithUndo(this.#editor, edit, () => said);
+		const { depth = 1, view } = page.state;
+		history.go(-(view === 'arrange' ? depth - 1 : depth));
 	}
 
 	#send(order: SolvingOrder): void {

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { applyEdit, indexArmy, judged } from '#engine';
 import type { Roster } from '#schema';
 import { openPacks } from '../../cli/packs.ts';
-import { editBetween, unitChanges } from './unit-changes.ts';
-import { replacingEdit } from './replacing-edit.ts';
+import { editBetween, unitChanges, replacingEdit } from './unit-changes.ts';
 
 const { source } = openPacks('data');
 const pack = await source.pack('warmaster', 'empire');

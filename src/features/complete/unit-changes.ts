@@ -7,6 +7,7 @@ import {
 	type Report
 } from '#engine';
 import type { Roster, RosterUnit } from '#schema';
+import { rosterChanges } from '../../i18n/en/edits.ts';
 
 /** Units that are new, gone or changed alike. */
 export interface UnitChange {
@@ -68,6 +69,16 @@ export function named(unit: MusteredUnit) {
 	};
 }
 
+/** How strong units are, and what they have. */
+export function detailOf({
+	models,
+	having,
+	count
+}: Pick<UnitChange, 'models' | 'having' | 'count'>): string {
+	const strength = models === undefined ? [] : [rosterChanges.models(models, count)];
+	return [...strength, ...having].join(', ');
+}
+
 function keyOf(unit: MusteredUnit): string {
 	const { name, models, having } = named(unit);
 	return JSON.stringify([name, models, having.toSorted()]);
@@ -86,6 +97,19 @@ function together(changes: readonly UnitChange[]): readonly UnitChange[] {
 		});
 	}
 	return [...sums.values()];
+}
+
+/** The edit that puts a unit where another stands. */
+export function replacingEdit({ units }: Roster, unit: RosterUnit, old: string): Edit {
+	const before = units[units.findIndex(({ id }) => id === old) + 1]?.id;
+	return {
+		kind: 'several',
+		edits: [
+			{ kind: 'remove-units', units: [old] },
+			{ kind: 'add-units', units: [unit] },
+			...(before === undefined ? [] : [{ kind: 'move-units', units: [unit.id], before } as const])
+		]
+	};
 }
 
 /**
@@ -159,9 +183,9 @@ function withOwnIds(before: Roster, found: Roster, newId: () => string): Roster 
 	const own = new Map<string, string>();
 	const ownOf = (id: string): string => {
 		if (known.has(id)) return id;
-		const given = own.get(id) ?? newId();
-		own.set(id, given);
-		return given;
+		const fresh = own.get(id) ?? newId();
+		own.set(id, fresh);
+		return fresh;
 	};
 	const units = found.units.map((unit) => ({
 		...unit,
