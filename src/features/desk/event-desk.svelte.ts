@@ -8,6 +8,7 @@ import type {
 import type { Alias, FormMatches } from '../../exchange/index.ts';
 import { eventDesk } from '../../i18n/en/desk/page.ts';
 import type { Following } from '../../platform/in-turn.ts';
+import { saveFile } from '../../platform/save-file.ts';
 import type { NamedText } from '../../desk/index.ts';
 import type {
 	DeskJob,
@@ -16,10 +17,10 @@ import type {
 	ReadFile,
 	TakenDesk
 } from '../../workers/desk/messages.ts';
-import { DeskTask } from './desk-task.svelte.ts';
 import { deskWork } from './desk-work.ts';
 import { KeptDesk } from './kept-desk.svelte.ts';
-import { listsOf, type PlacedList } from './placed-list.ts';
+import { listsOf, type PlacedList } from './placed-lists.ts';
+import { messageOf } from '../../platform/message-of.ts';
 
 type Reading = Extract<DeskJob, { kind: 'desk-read' }>['of'];
 
@@ -27,6 +28,9 @@ type Reading = Extract<DeskJob, { kind: 'desk-read' }>['of'];
 const atOnce = 8;
 /** Milliseconds between two tables while files are read. */
 const pause = 700;
+
+/** The types of files by the endings of their names; others are text. */
+const types = { zip: 'application/zip', csv: 'text/csv', pdf: 'application/pdf' } as const;
 
 const noCorrections: DeskCorrections = { aliases: [], players: {} };
 
@@ -58,10 +62,12 @@ export class EventDesk {
 		return { ...(event && { event }), corrections, files, ...(lock && { lock: lock.files }) };
 	}
 
-	/** The name of a file for the event. */
-	nameOf(what: string): string {
+	/** Saves a file under a name after the event. @param what the rest of the name, with its ending */
+	save(what: string, bytes: Uint8Array<ArrayBuffer>): void {
 		const event = this.event?.name.replace(/[^\p{L}\p{N}]+/gu, '-') ?? '';
-		return `${event}-${what}`;
+		const ending = what.slice(what.lastIndexOf('.') + 1);
+		const type = Object.entries(types).find(([one]) => one === ending)?.[1] ?? 'text/plain';
+		saveFile(`${event}-${what}`, new Blob([bytes], { type }));
 	}
 
 	/** Reads what is kept, and follows what other tabs keep. @returns a function that ends it */
@@ -135,14 +141,11 @@ export class EventDesk {
 
 	/** Reads files, some at a time. What was read before it is stopped stays. */
 	async add(files: readonly File[]): Promise<void> {
-		await this.#attempt(async (following) => {
-			for (let at = 0; at < files.length; at += atOnce) {
-				const of = { files: files.slice(at, at + atOnce) };
-				this.task.progress = eventDesk.reading(at, files.length);
-				await this.#take(await this.#read(of, following));
-				await this.#place(following);
-			}
-		});
+		await this.#attempt((following) =>
+			this.#inPortions(files, following, async (some) => {
+				await this.#take(await this.#read({ files: some }, following));
+			})
+		);
 	}
 
 	/** Reads a pasted text. */
@@ -246,17 +249,26 @@ export class EventDesk {
 	/** Reads files again, as something was corrected. They are chosen when what was begun before is done. */
 	async #readAgain(isTouched: (file: ReadFile) => boolean = () => true): Promise<void> {
 		if (!this.event) return;
-		await this.#attempt(async (following) => {
-			const files = this.files.filter(isTouched);
-			for (let at = 0; at < files.length; at += atOnce) {
-				this.task.progress = eventDesk.reading(at, files.length);
-				const kept = files.slice(at, at + atOnce).map(({ file }) => file);
-				const again = await this.#read({ kept }, following);
+		await this.#attempt((following) =>
+			this.#inPortions(this.files.filter(isTouched), following, async (some) => {
+				const again = await this.#read({ kept: some.map(({ file }) => file) }, following);
 				const read = new Map(again.map((one) => [one.file.id, one]));
 				this.files = this.files.map((one) => read.get(one.file.id) ?? one);
-				await this.#place(following);
-			}
-		});
+			})
+		);
+	}
+
+	/** Reads some files at a time, and places their lists after each time. */
+	async #inPortions<T>(
+		files: readonly T[],
+		following: Required<Following>,
+		read: (some: readonly T[]) => Promise<void>
+	): Promise<void> {
+		for (let at = 0; at < files.length; at += atOnce) {
+			this.task.progress = eventDesk.reading(at, files.length);
+			await read(files.slice(at, at + atOnce));
+			await this.#place(following);
+		}
 	}
 
 	async #read(of: Reading, { signal }: Required<Following>): Promise<readonly ReadFile[]> {
@@ -273,6 +285,56 @@ export class EventDesk {
 		const lists = all.map(({ row }) => row);
 		this.lists = listsOf(all, await deskWork.do({ kind: 'desk-place', lists, event }, { signal }));
 		this.#placedAt = performance.now();
+	}
+}
+
+/** What the desk does that takes a while, one thing after the other. */
+class DeskTask {
+	/** How far it is; empty if nothing is done. */
+	progress = $state('');
+	/** Why the last thing did not work. */
+	failure = $state('');
+	readonly #works = new Set<AbortController>();
+	#last: Promise<unknown> = Promise.resolve();
+
+	get isBusy(): boolean {
+		return this.#works.size > 0;
+	}
+
+	/** Stops what is being done, and what waits for it. */
+	stop(): void {
+		for (const work of this.#works) work.abort();
+	}
+
+	/** Does something once what was begun before is done; undefined if it was stopped or failed, which is said. */
+	attempt<T>(act: (following: Required<Following>) => Promise<T>): Promise<T | undefined> {
+		const work = new AbortController();
+		this.#works.add(work);
+		const done = this.#last.then(() => this.#do(act, work));
+		this.#last = done;
+		return done;
+	}
+
+	async #do<T>(
+		act: (following: Required<Following>) => Promise<T>,
+		work: AbortController
+	): Promise<T | undefined> {
+		const { signal } = work;
+		const onprogress = (done: number, all: number): void => {
+			if (!signal.aborted && all > 1) this.progress = eventDesk.reading(done, all);
+		};
+		try {
+			if (signal.aborted) return undefined;
+			this.failure = '';
+			this.progress = eventDesk.working;
+			return await act({ signal, onprogress });
+		} catch (error) {
+			if (!signal.aborted) this.failure = eventDesk.failed(messageOf(error));
+			return undefined;
+		} finally {
+			this.#works.delete(work);
+			if (!this.isBusy) this.progress = '';
+		}
 	}
 }
 

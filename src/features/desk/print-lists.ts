@@ -4,7 +4,7 @@ import type { Following } from '../../platform/in-turn.ts';
 import type { DeskState } from '../../workers/desk/messages.ts';
 import { PrintClient } from '../print/late.ts';
 import { deskWork } from './desk-work.ts';
-import type { PlacedList } from './placed-list.ts';
+import type { PlacedList } from './placed-lists.ts';
 
 type ToPrint = Parameters<PrintClient['print']>[0];
 

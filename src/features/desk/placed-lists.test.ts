@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { arrangedLists, type Arrangement } from './arrange-lists.ts';
-import type { PlacedList } from './placed-list.ts';
+import { arrangedLists, type Arrangement, type PlacedList } from './placed-lists.ts';
 
 function aList(key: string, list: Partial<PlacedList['list']>): PlacedList {
 	const { state = 'legal' } = list;

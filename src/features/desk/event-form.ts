@@ -1,3 +1,46 @@
+import { playerDetails, type PlayerDetail } from '#schema';
+
+/** What the form of an event says besides its fields. */
+interface MoreOfForm {
+	readonly rules: readonly FormRule[];
+	/** Interpretations: ids of questions, each with that of its answer. */
+	readonly readings: Readonly<Record<string, string>>;
+	/** The time zone of a deadline that states none. */
+	readonly zone: string;
+}
+
+/** The event of a form as its file says it. */
+export function eventOfForm(
+	said: FormData,
+	{ rules, readings, zone: ownZone }: MoreOfForm
+): object {
+	const text = (field: string): string => {
+		const value = said.get(field);
+		return typeof value === 'string' ? value.trim() : '';
+	};
+	const number = (field: string): number | undefined =>
+		text(field) === '' ? undefined : Number(text(field));
+	const size = number('size');
+	const [players, sameArmy] = [number('players'), number('sameArmy')];
+	const teams = { ...(players && { players }), ...(sameArmy && { sameArmy }) };
+	const asks = playerDetails.filter((detail: PlayerDetail) => said.has(`asks-${detail}`));
+	const at = text('at');
+	const note = text('note');
+	return {
+		eventPack: 3,
+		name: text('name'),
+		system: text('system'),
+		date: text('date'),
+		...(size !== undefined && { size }),
+		...(Object.keys(readings).length > 0 && { readings }),
+		...(rules.length > 0 && { constraints: rules.map(ruleOfForm) }),
+		...(at && { deadline: { at, zone: text('zone') || ownZone } }),
+		...(Object.keys(teams).length > 0 && { teams }),
+		...(asks.length > 0 && { asks }),
+		...(note && { note })
+	};
+}
+
 /** The sentences that a house rule of the form can be. */
 export const ruleKinds = ['most', 'least', 'none', 'share', 'points', 'once', 'spent'] as const;
 export type RuleKind = (typeof ruleKinds)[number];
@@ -30,7 +73,7 @@ export function kindsFor(hasPoints: boolean): readonly RuleKind[] {
 }
 
 /** What each kind is in the file of an event, with its number, and of whom. */
-const plain: Readonly<Record<RuleKind, (number: number, about: object) => object>> = {
+const inFile: Readonly<Record<RuleKind, (number: number, about: object) => object>> = {
 	most: (max, about) => ({ kind: 'count', ...about, max }),
 	least: (min, about) => ({ kind: 'count', ...about, min }),
 	none: (_, about) => ({ kind: 'count', ...about, max: 0 }),
@@ -41,10 +84,10 @@ const plain: Readonly<Record<RuleKind, (number: number, about: object) => object
 };
 
 /** The rule as the file of an event says it. */
-export function plainRule({ kind, number, of }: FormRule): object {
+export function ruleOfForm({ kind, number, of }: FormRule): object {
 	const names = of
 		.split(',')
 		.map((name) => name.trim())
 		.filter((name) => name !== '');
-	return plain[kind](number, { of: { any: names }, label: names.join(', ') });
+	return inFile[kind](number, { of: { any: names }, label: names.join(', ') });
 }

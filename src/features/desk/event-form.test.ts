@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openPacks } from '../../cli/packs.ts';
 import { readEvent, readListFile } from '../../exchange/index.ts';
-import { plainEvent } from './plain-event.ts';
+import { eventOfForm, kindsFor, ruleKinds, ruleOfForm, type FormRule } from './event-form.ts';
 
 const packs = openPacks('data').source;
 
@@ -21,7 +21,7 @@ async function readOf(event: object) {
 describe('the form of an event', () => {
 	test('says nothing of what is left empty', () => {
 		const empty = { size: '', at: '', zone: '', note: ' ', players: '', sameArmy: '' };
-		expect(plainEvent(formOf({ ...least, ...empty }), nothing)).toEqual({
+		expect(eventOfForm(formOf({ ...least, ...empty }), nothing)).toEqual({
 			eventPack: 3,
 			name: 'Cup',
 			system: 'warmaster',
@@ -40,7 +40,7 @@ describe('the form of an event', () => {
 			'asks-club': 'on',
 			note: 'Bring dice.'
 		});
-		const event = plainEvent(form, {
+		const event = eventOfForm(form, {
 			...nothing,
 			readings: { 'wizard-items': 'any-caster' },
 			rules: [{ kind: 'none', number: 0, of: 'Steam Tank' }]
@@ -52,5 +52,36 @@ describe('the form of an event', () => {
 			asks: ['name', 'club']
 		});
 		expect(await readOf(event)).toMatchObject({ ok: true });
+	});
+});
+
+function readWith(rules: readonly FormRule[]) {
+	return readOf(eventOfForm(formOf(least), { ...nothing, rules }));
+}
+
+describe('each sentence of the form', () => {
+	test.each(ruleKinds)('%s is a rule that an event pack may have', async (kind) => {
+		const read = await readWith([{ kind, number: 2, of: 'Halberdiers, WIZARD' }]);
+		expect(read).toMatchObject({ ok: true });
+	});
+
+	test('is offered only where the game has what it is about', () => {
+		expect(kindsFor(true)).toEqual(ruleKinds);
+		expect(kindsFor(false)).toEqual(['most', 'least', 'none', 'once']);
+	});
+
+	test('is about whatever stands between commas', () => {
+		expect(ruleOfForm({ kind: 'none', number: 9, of: ' Steam Tank ,, ARTILLERY ' })).toEqual({
+			kind: 'count',
+			of: { any: ['Steam Tank', 'ARTILLERY'] },
+			label: 'Steam Tank, ARTILLERY',
+			max: 0
+		});
+	});
+
+	test('with a name that the game has not is refused with that name', async () => {
+		const read = await readWith([{ kind: 'most', number: 1, of: 'Wyrm Riders' }]);
+		expect(JSON.stringify(read)).toContain('Wyrm Riders');
+		expect(read?.ok).toBe(false);
 	});
 });
