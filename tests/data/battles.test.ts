@@ -21,7 +21,7 @@ import {
 	type SidePlan
 } from '../../src/content/battle/index.ts';
 import { buildSheet } from '../../src/content/index.ts';
-import { logLines } from '../../src/features/play/battle/log-words.ts';
+import { logLines } from '../../src/features/play/battle/battle-words.ts';
 import { findArmy, readListFile, resolveList } from '../../src/exchange/index.ts';
 import { Tap, type BattleSide, type Deed } from '../../src/schema/own/battle.ts';
 import { Army, System } from '../../src/schema/pack.ts';

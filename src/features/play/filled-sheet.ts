@@ -1,10 +1,8 @@
 import { filledRecord, played } from '../../content/battle/index.ts';
 import { buildSheet, type Sheet } from '../../content/index.ts';
-import { nameOf } from './battle/all-battles.svelte.ts';
-import { outcomeText } from './battle/log-words.ts';
+import { nameOf, openBattles, opponentOf } from './battle/all-battles.svelte.ts';
+import { outcomeText } from './battle/battle-words.ts';
 import { openBattle } from './battle/open-battle.ts';
-import { openBattles } from './battle/open-battles.ts';
-import { opponentOf } from './battle/opponent.ts';
 
 /**
  * The battle record of a battle’s own list, filled in, and what the battle is called.

@@ -3,8 +3,8 @@ import { messageOf } from '../../../platform/message-of.ts';
 import type { Battle } from '../../../schema/own/battle.ts';
 import { orTell } from '../../../ui/refused.ts';
 import { toasts } from '../../../ui/toasts.svelte.ts';
-import { opponentOf } from './opponent.ts';
-import { openBattles } from './open-battles.ts';
+import type { BattleRepository } from '../../../persistence/db/battle-repository.ts';
+import { openStorage } from '../../../persistence/index.ts';
 
 /** All battles that are stored here, up to date across tabs. */
 export class AllBattles {
@@ -14,22 +14,16 @@ export class AllBattles {
 
 	/** Starts watching them, or those in the bin. @returns a function that stops it */
 	watch(where?: 'bin'): () => void {
-		let isOver = false;
-		let end: (() => void) | undefined;
 		const error = (why: unknown): void => void (this.failure = messageOf(why));
-		openBattles()
-			.then((battles) => {
-				const watched = where === 'bin' ? battles.watchBin() : battles.watchAll();
-				const subscription = watched.subscribe({ next: (all) => (this.all = all), error });
-				end = () => subscription.unsubscribe();
-				if (isOver) end();
-				return battles.purgeOld(Date.now());
-			})
-			.catch(error);
-		return () => {
-			isOver = true;
-			end?.();
-		};
+		const opening = openBattles().then((battles) => {
+			const watched = where === 'bin' ? battles.watchBin() : battles.watchAll();
+			const subscription = watched.subscribe({ next: (all) => (this.all = all), error });
+			battles.purgeOld(Date.now()).catch(error);
+			return subscription;
+		});
+		opening.catch(error);
+		return () =>
+			void opening.then((subscription) => subscription.unsubscribe()).catch(() => undefined);
 	}
 
 	/** Moves one into the bin; the message offers to undo it. */
@@ -71,4 +65,15 @@ export class AllBattles {
 /** A battle by its lists, or by the opponent’s name. */
 export function nameOf(battle: Battle): string {
 	return battlePage.of(battle.own.roster.name, opponentOf(battle) || battlePage.someone);
+}
+
+/** Where battles are stored. */
+export async function openBattles(): Promise<BattleRepository> {
+	const { createBattleRepository } = await import('../../../persistence/db/battle-repository.ts');
+	return (await openStorage()).of(createBattleRepository);
+}
+
+/** What the opponent of a battle is called: by name, or by the list; nothing if neither is known. */
+export function opponentOf({ enemy: { name, list } }: Battle): string {
+	return name ?? list?.roster.name ?? '';
 }

@@ -1,6 +1,8 @@
-import { battleLog, battleStart, battleTable } from '../../../i18n/en/playing.ts';
+import { pointsText } from '#i18n';
+import { battleLog, battlePage, battleStart, battleTable } from '../../../i18n/en/playing.ts';
 import {
 	isDestroyed,
+	pointsOf,
 	type BattlePlan,
 	type BattleState,
 	type Cell,
@@ -17,6 +19,19 @@ export function sideName(side: BattleSide): string {
 export function outcomeText(outcome: Outcome): string {
 	const { youWon, theyWon, draw } = battleTable;
 	return { own: youWon, enemy: theyWon, draw }[outcome];
+}
+
+/** The points of both sides, with what surviving units are worth. */
+export function pointsAtEnd(
+	plan: BattlePlan,
+	{ values }: BattleState
+): Readonly<Record<BattleSide, number>> {
+	const total = (side: BattleSide): number => pointsOf(plan, values, side, true).total;
+	return { own: total('own'), enemy: total('enemy') };
+}
+
+export function scoreText({ own, enemy }: Readonly<Record<BattleSide, number>>): string {
+	return battlePage.score(pointsText(own), pointsText(enemy));
 }
 
 /** When a tap was. */

@@ -1,7 +1,7 @@
-import { judged, type Report } from '#engine';
+import { judged, type Report, indexFor } from '#engine';
 import type { Roster } from '#schema';
 import { battlePlan, type BattlePlan } from '../../../content/battle/index.ts';
-import type { ProfileBook } from '../../../content/index.ts';
+import { type ProfileBook, shownRoster } from '../../../content/index.ts';
 import { locale } from '../../../i18n/base/words.ts';
 import { cardOf } from '../../../packs/catalogue.ts';
 import { loadPlaySheet } from '../../../packs/play.ts';
@@ -60,4 +60,11 @@ async function openList({
 async function bookOf(opened: OpenedRoster): Promise<ProfileBook | undefined> {
 	const { loadBook } = await import('../../share/index.ts');
 	return loadBook(opened);
+}
+
+/** A list of a battle without what its game keeps secret, and without notes. */
+export async function shownList(list: Battle['own']): Promise<Battle['own']> {
+	const { roster } = list;
+	const { pack } = await dataFor(list);
+	return { ...list, roster: pack ? shownRoster(roster, indexFor(pack, roster)) : roster };
 }

@@ -1,9 +1,10 @@
-import { counting, played, pointsOf, type BattleState } from '../../../content/battle/index.ts';
+import { counting, played, type BattleState } from '../../../content/battle/index.ts';
 import type { BattleRepository } from '../../../persistence/db/battle-repository.ts';
 import { newRosterId } from '../../../platform/ids.ts';
 import type { Battle, Deed, Tap } from '../../../schema/own/battle.ts';
+import { pointsAtEnd } from './battle-words.ts';
 import { openBattle, type OpenBattle } from './open-battle.ts';
-import { openBattles } from './open-battles.ts';
+import { openBattles } from './all-battles.svelte.ts';
 
 /** Milliseconds until refused taps are stored again. */
 const retryAfter = 3000;
@@ -23,11 +24,11 @@ export class PlayedBattle {
 
 	readonly state = $derived.by<BattleState | undefined>(() => {
 		const { battle, opened } = this;
-		return battle && opened && played(opened.plan, battle.first, [...this.#taps.values()]);
+		return battle && opened && played(opened.plan, battle.first, this.taps);
 	});
 
 	/** The tap that would be taken back. */
-	readonly last = $derived(counting([...this.#taps.values()]).at(-1));
+	readonly last = $derived(counting(this.taps).at(-1));
 
 	constructor(id: string) {
 		this.#id = id;
@@ -35,31 +36,27 @@ export class PlayedBattle {
 
 	/** Starts following the battle. @returns a function that ends it */
 	watch(): () => void {
-		let isOver = false;
-		let end: (() => void) | undefined;
-		const watching = openBattles().then((battles) => {
+		const error = (why: unknown): void => void (this.failure = { error: why });
+		const opening = openBattles().then((battles) => {
 			this.#battles = battles;
-			const subscription = battles.watch(this.#id).subscribe({
+			return battles.watch(this.#id).subscribe({
 				next: (stored) => {
 					if (!stored || stored.battle.deletedAt !== undefined) this.failure = {};
 					else this.#take(stored.battle, stored.taps);
 				},
-				error: (error: unknown) => (this.failure = { error })
+				error
 			});
-			end = () => subscription.unsubscribe();
-			if (isOver) end();
 		});
-		watching.catch((error: unknown) => (this.failure = { error }));
+		opening.catch(error);
 		return () => {
-			isOver = true;
-			end?.();
 			clearTimeout(this.#retry);
+			void opening.then((subscription) => subscription.unsubscribe()).catch(() => undefined);
 		};
 	}
 
 	/** Does something, and hands it to the database in the same task. */
 	do(deed: Deed): void {
-		const latest = [...this.#taps.values()].reduce((most, { at }) => Math.max(most, at + 1), 0);
+		const latest = this.taps.reduce((most, { at }) => Math.max(most, at + 1), 0);
 		const tap = { id: newRosterId(), battle: this.#id, at: Math.max(Date.now(), latest), deed };
 		this.#taps = new Map([...this.#taps, [tap.id, tap]]);
 		void this.#store(tap);
@@ -117,11 +114,9 @@ export class PlayedBattle {
 	async #storeResult(): Promise<void> {
 		const { battle, opened, state } = this;
 		if (!battle || !opened || !state) return;
-		const { outcome, round, values } = state;
+		const { outcome, round } = state;
 		if (outcome === undefined && battle.result === undefined) return;
-		const total = (side: 'own' | 'enemy'): number =>
-			pointsOf(opened.plan, values, side, true).total;
-		const points = { own: total('own'), enemy: total('enemy') };
+		const points = pointsAtEnd(opened.plan, state);
 		const result = outcome && { outcome, points, round };
 		await this.#battles?.change(this.#id, { result }).catch(() => undefined);
 	}

@@ -12,10 +12,9 @@ import { packOf } from '../../../persistence/data-version/data-for.ts';
 import { appAddress } from '../../../platform/app-address.ts';
 import { newRosterId } from '../../../platform/ids.ts';
 import type { Battle, Deed, Tap } from '../../../schema/own/battle.ts';
-import { openBattle } from '../battle/open-battle.ts';
+import { openBattle, shownList } from '../battle/open-battle.ts';
 import { listOfLink } from '../battle/opponent-list.ts';
-import { opponentOf } from '../battle/opponent.ts';
-import { shownList } from './shown-list.ts';
+import { opponentOf } from '../battle/all-battles.svelte.ts';
 
 type Lists = Pick<Battle, 'own' | 'enemy'>;
 
