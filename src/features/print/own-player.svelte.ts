@@ -8,21 +8,12 @@ const ofOneGame: readonly PlayerDetail[] = ['table', 'round'];
 /** The player of this device, as printed on sheets. It is in no roster, link or code. */
 export class OwnPlayer {
 	#game = $state.raw<Player>({});
-	readonly #details = $derived<Player>({ ...ownChoices.values.player, ...this.#game });
-	/** Whether it is printed. */
-	readonly #isPrinted = $derived(ownChoices.values.printsPlayer ?? true);
-
-	get details(): Player {
-		return this.#details;
-	}
-
+	readonly details = $derived<Player>({ ...ownChoices.values.player, ...this.#game });
 	/** What sheets say of the player; undefined if nothing. */
-	get printed(): Player | undefined {
-		return this.#isPrinted ? this.#details : undefined;
-	}
+	readonly printed = $derived.by(() => (this.isPrinted ? this.details : undefined));
 
 	get isPrinted(): boolean {
-		return this.#isPrinted;
+		return ownChoices.values.printsPlayer ?? true;
 	}
 
 	set isPrinted(is: boolean) {

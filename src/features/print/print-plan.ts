@@ -1,7 +1,8 @@
 import type { Choices } from '../../schema/own/choices.ts';
 import type { OpenedRoster } from '../../persistence/opening/opened-roster.ts';
-import { sheetForms, type SheetForm } from '../../content/index.ts';
+import { sheetForms, type SheetForm, formContents } from '../../content/index.ts';
 import { hasProfiles } from '../share/index.ts';
+import { forms } from '../../i18n/en/printing.ts';
 
 /** What a player prints in one go: his own sheets, an event's, cards, or a form by itself. */
 export type Purpose = 'me' | 'event' | 'cards' | 'one';
@@ -65,4 +66,19 @@ export function planFor(form: string | null, remembered: PrintPlan): PrintPlan {
 	return named
 		? { ...remembered, purpose: named === 'cards' ? 'cards' : 'one', form: named }
 		: remembered;
+}
+
+/** The forms in which this roster can be printed, each with its name and the short one on its button. */
+export function printForms(
+	opened: OpenedRoster
+): readonly { readonly id: SheetForm; readonly name: string; readonly short: string }[] {
+	const withProfiles = hasProfiles(opened) && { reference: forms.warscrolls };
+	const names = { ...forms.names, ...withProfiles };
+	const short = { ...forms.short, ...withProfiles };
+	return sheetForms.map((id) => ({ id, name: names[id], short: short[id] }));
+}
+
+/** Whether a form shows the profiles of units, which are in files of their own. */
+export function needsProfiles(opened: OpenedRoster, form: SheetForm): boolean {
+	return hasProfiles(opened) && formContents[form].profiles;
 }

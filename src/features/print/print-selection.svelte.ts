@@ -18,8 +18,7 @@ import { loadPlaySheet } from '../../packs/play.ts';
 import { loadBook, sheetsOf } from '../share/index.ts';
 import { nextTask } from '../../platform/next-task.ts';
 import { OwnPlayer } from './own-player.svelte.ts';
-import { needsProfiles } from './print-forms.ts';
-import { formsOf, planFor, readPlan, type PrintPlan } from './print-plan.ts';
+import { formsOf, planFor, readPlan, type PrintPlan, needsProfiles } from './print-plan.ts';
 
 /** Forms of the player's own, which show the texts that he wrote. */
 const ownForms: readonly SheetForm[] = ['reference', 'cards'];
