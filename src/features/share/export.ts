@@ -27,23 +27,21 @@ export async function exportRosters(
 /** Copies a sheet as text. If the browser refuses, a message offers a file. */
 export async function copySheet(sheet: Sheet, format: TextFormat): Promise<void> {
 	const text = import('../../paper/index.ts').then(({ sheetAs }) => sheetAs(sheet, format));
-	if (await copyText(text)) {
-		toasts.show(listExport.copied(listExport.formats[format]));
-		return;
-	}
-	offerFile(() => void saveSheet(sheet, format));
-}
-
-/** The list for a person to edit, as text that `muster` and the import read. */
-async function plainOf({ roster, pack }: OpenedRoster): Promise<string> {
-	const { writePlainList } = await import('../../exchange/index.ts');
-	return writePlainList(roster, indexFor(pack, roster));
+	await copyOrOffer(text, listExport.formats[format], () => saveSheet(sheet, format));
 }
 
 /** Copies the list as a plain list. If the browser refuses, a message offers a file. */
 export async function copyPlain(opened: OpenedRoster): Promise<void> {
-	if (await copyText(plainOf(opened))) toasts.show(listExport.copied(listExport.plain));
-	else offerFile(() => void savePlain(opened));
+	await copyOrOffer(plainOf(opened), listExport.plain, () => savePlain(opened));
+}
+
+async function copyOrOffer(
+	text: Promise<string>,
+	format: string,
+	save: () => Promise<void>
+): Promise<void> {
+	if (await copyText(text)) toasts.show(listExport.copied(format));
+	else toasts.show(listExport.notCopied, { label: listExport.saveAsFile, run: () => void save() });
 }
 
 /** Gives the player the list as a plain list. */
@@ -51,8 +49,10 @@ export async function savePlain(opened: OpenedRoster): Promise<void> {
 	saveFile(fileName(opened.roster.name, 'json'), await plainOf(opened));
 }
 
-function offerFile(run: () => void): void {
-	toasts.show(listExport.notCopied, { label: listExport.saveAsFile, run });
+/** The list for a person to edit, as text that `muster` and the import read. */
+async function plainOf({ roster, pack }: OpenedRoster): Promise<string> {
+	const { writePlainList } = await import('../../exchange/index.ts');
+	return writePlainList(roster, indexFor(pack, roster));
 }
 
 /** The other builder that has the army and shares lists as links. */

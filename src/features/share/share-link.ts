@@ -10,9 +10,18 @@ import { messageOf } from '../../platform/message-of.ts';
 import { fileName } from '../../exchange/outside/file-name.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { toasts } from '../../ui/toasts.svelte.ts';
+import {
+	linkContent,
+	packedArmy,
+	proposalLink,
+	readPacked,
+	shareLink
+} from '../../exchange/list-code/index.ts';
+import { packOf } from '../../persistence/data-version/data-for.ts';
+import { openStorage } from '../../persistence/index.ts';
 
 /** A link with a list in it. It is made in advance, as browsers let a page share only during a tap. */
-export interface ListLink {
+interface ListLink {
 	readonly name: string;
 	readonly isProposal: boolean;
 	readonly made: Promise<MadeLink>;
@@ -63,7 +72,7 @@ export async function copyLink(link: ListLink): Promise<void> {
 }
 
 /** Opens the system's dialog for sharing. */
-export async function shareLink(link: ListLink): Promise<void> {
+export async function sendLink(link: ListLink): Promise<void> {
 	try {
 		const { url, about } = link.link ?? (await link.made);
 		await navigator.share({ title: link.name, text: about, url });
@@ -92,11 +101,6 @@ export function saveLink(name: string, url: string): void {
 }
 
 async function makeLink(roster: Roster, answers?: string): Promise<MadeLink> {
-	const [{ packOf }, { linkContent, proposalLink, readPacked, shareLink: linkOf }] =
-		await Promise.all([
-			import('../../persistence/data-version/data-for.ts'),
-			import('../../exchange/list-code/index.ts')
-		]);
 	const pack = await packOf(roster);
 	if (!pack) throw new Error(listExport.noArmy(roster.army));
 	const report = judged(pack, roster);
@@ -109,7 +113,7 @@ async function makeLink(roster: Roster, answers?: string): Promise<MadeLink> {
 	];
 	const url =
 		answers === undefined
-			? linkOf(roster, index, appAddress())
+			? shareLink(roster, index, appAddress())
 			: proposalLink(roster, index, answers, appAddress());
 	const content = linkContent(url);
 	const read = content?.kind === 'packed' ? readPacked(content.packed) : undefined;
@@ -119,4 +123,23 @@ async function makeLink(roster: Roster, answers?: string): Promise<MadeLink> {
 		about: answers === undefined ? facts.join(' · ') : listExport.proposal(facts.join(' · ')),
 		eventWithoutRules: event && !event.rules ? event.name : undefined
 	};
+}
+
+/** The list that a roster was saved from. */
+export interface Origin {
+	readonly code: string;
+	readonly name: string;
+}
+
+/** The shared list that a roster is a copy of; undefined if it was made otherwise. Never fails. */
+export async function originOf({ id, army, name }: Roster): Promise<Origin | undefined> {
+	try {
+		const text = await (await openStorage()).sources.get(id);
+		const content = linkContent(text ?? '');
+		const read = content?.kind === 'packed' ? readPacked(content.packed) : undefined;
+		if (!read?.ok || !packedArmy(read.packed, [{ id: army }])) return undefined;
+		return { code: read.packed.code, name: read.packed.name ?? name };
+	} catch {
+		return undefined;
+	}
 }
