@@ -12,7 +12,7 @@ import {
 import { writeMusterFile } from '../../src/exchange/outside/muster-file.ts';
 import { readBackup } from '../../src/exchange/backup/read-backup.ts';
 import { matchLines } from '../../src/cli/code.ts';
-import { matchSentence } from '../../src/features/verify/verify-sentences.ts';
+import { matchSentence } from '../../src/features/verify/list-facts.ts';
 import { chainAround, isSound, walk } from '../../src/persistence/history/roster-log-chain.ts';
 import { readRow } from '../../src/persistence/db/stored-roster.ts';
 import { anArmy, anEntry, aSystem } from '../builders.ts';

@@ -11,6 +11,10 @@ import {
 	matchCode,
 	type CodeMatch
 } from '../../exchange/list-code/index.ts';
+import { dateInWords } from '#i18n';
+import { listVerdict } from '../../i18n/en/list-verdict.ts';
+import { verifyDesk } from '../../i18n/en/verifying.ts';
+import type { Held } from './verify.svelte.ts';
 
 /** The facts and the verdict of a list, for the organiser. */
 export interface ListFacts {
@@ -98,4 +102,48 @@ export async function matchRoster(
 		if (match !== 'other') return { match, roster: tried };
 	}
 	return { match: 'other', roster };
+}
+
+/** "Legal under … data of 3 May 2020." */
+export function verdictSentence(facts: ListFacts): string {
+	const { problems, unread, left } = facts.legality;
+	if (unread !== undefined) return listVerdict.full(facts.legality);
+	return problems === 0
+		? verifyDesk.legal(under(facts), left)
+		: verifyDesk.notLegal(under(facts), problems);
+}
+
+/** The data and the event that a verdict is based on. */
+function under({ revision, system, roster }: ListFacts): string {
+	const event = roster.event?.system === roster.system ? roster.event : undefined;
+	const data = verifyDesk.data(system, dateInWords(revision));
+	if (!event) return data;
+	const day = dateInWords(event.date);
+	return event.missing
+		? verifyDesk.withoutRules(data, event.name, day)
+		: verifyDesk.and(data, verifyDesk.rules(event.name, day));
+}
+
+/** Game, army and points in one line. */
+export function summary({ system, army, points, roster }: ListFacts): string {
+	const spent = roster.size > 0 ? ` · ${verifyDesk.spent(points, roster.size)}` : '';
+	return `${system}, ${army}${spent}`;
+}
+
+/** Whether a list matches the code. */
+export function matchSentence({ match, facts }: Held & { kind: 'list' }, isCode: boolean): string {
+	if (!isCode) return verifyDesk.itsCode(facts.code);
+	switch (match) {
+		case 'same':
+			return verifyDesk.isThatList;
+		case 'earlier':
+			return verifyDesk.isThatListEarlier(
+				dateInWords(facts.roster.revision),
+				dateInWords(facts.revision)
+			);
+		case 'other':
+			return facts.hasNewIds
+				? verifyDesk.isOtherOrBefore(facts.code, dateInWords(facts.revision))
+				: verifyDesk.isOther(facts.code);
+	}
 }

@@ -42,21 +42,21 @@ export class VerifyDesk {
 	 */
 	async take(text: string, isWhole: boolean): Promise<void> {
 		const content = linkContent(text);
-		const written = text.length > maxTyped ? text.slice(0, maxTyped) : cleanName(text);
 		if (content?.kind === 'packed') {
 			this.#onlist(content.packed);
 			return;
 		}
-		this.faults = isWhole && !content && !readCode(written).ok ? [verifyDesk.notOurs] : [];
+		const shown = text.length > maxTyped ? text.slice(0, maxTyped) : cleanName(text);
+		this.faults = isWhole && !content && !readCode(shown).ok ? [verifyDesk.notOurs] : [];
 		if (this.faults.length > 0) return;
-		this.typed = content?.typed ?? written;
-		await this.#attempt(() => this.#compareHeld());
+		this.typed = content?.typed ?? shown;
+		await this.#compareHeld();
 	}
 
 	/** Compares the code with the lists of a file or a paste. */
 	async hold(things: readonly Imported[]): Promise<void> {
 		this.#things = things;
-		await this.#attempt(() => this.#compareHeld());
+		await this.#compareHeld();
 	}
 
 	/** Looks for the code among the stored rosters. */
@@ -76,17 +76,13 @@ export class VerifyDesk {
 	}
 
 	async #compareHeld(): Promise<void> {
-		const events = await storedEvents();
-		const { code } = this;
-		const held: Held[] = [];
-		for (const thing of this.#things)
-			held.push(await heldOf(thing, code.ok ? code.code : '', events));
-		this.held = held;
-	}
-
-	async #attempt(doing: () => Promise<void>): Promise<void> {
 		try {
-			await doing();
+			const events = await storedEvents();
+			const { code } = this;
+			const held: Held[] = [];
+			for (const thing of this.#things)
+				held.push(await heldOf(thing, code.ok ? code.code : '', events));
+			this.held = held;
 		} catch (error) {
 			this.faults = [verifyDesk.notLoaded(messageOf(error))];
 		}
