@@ -1,5 +1,5 @@
 /** Something to compare: a roster as it is now, a saved version, or a step of its history. */
-export interface CompareRef {
+interface CompareRef {
 	readonly roster: string;
 	readonly version?: string;
 	readonly step?: number;
