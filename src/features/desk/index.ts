@@ -1,1 +1,4 @@
-export { deskLink } from './desk-link.ts';
+import { resolve } from '$app/paths';
+
+/** The address of an event's desk. */
+export const deskLink = (): string => resolve('/desk/');
