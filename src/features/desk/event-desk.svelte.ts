@@ -15,12 +15,17 @@ import type {
 	DeskState,
 	LockedDesk,
 	ReadFile,
-	TakenDesk
+	TakenDesk,
+	DeskResults
 } from '../../workers/desk/messages.ts';
-import { deskWork } from './desk-work.ts';
 import { KeptDesk } from './kept-desk.svelte.ts';
 import { listsOf, type PlacedList } from './placed-lists.ts';
 import { messageOf } from '../../platform/message-of.ts';
+import { WorkerClient } from '../import/late.ts';
+import { deskWorker } from '../../platform/desk-worker.ts';
+
+/** Does the work of an event's desk, beside the page. */
+export const deskWork = new WorkerClient<DeskJob, DeskResults>(deskWorker, 'musterServeDesk');
 
 type Reading = Extract<DeskJob, { kind: 'desk-read' }>['of'];
 

@@ -3,7 +3,7 @@ import { appAddress } from '../../platform/app-address.ts';
 import type { Following } from '../../platform/in-turn.ts';
 import type { DeskState } from '../../workers/desk/messages.ts';
 import { PrintClient } from '../print/late.ts';
-import { deskWork } from './desk-work.ts';
+import { deskWork } from './event-desk.svelte.ts';
 import type { PlacedList } from './placed-lists.ts';
 
 type ToPrint = Parameters<PrintClient['print']>[0];
