@@ -42,14 +42,9 @@ export async function openBattle({
 	return { plan: battlePlan(mine, theirs, sheet.track), own: mine, enemy: theirs };
 }
 
-async function openList({
-	roster,
-	data
-}: {
-	readonly roster: Roster;
-	readonly data?: string | undefined;
-}): Promise<OpenList | undefined> {
-	const { pack } = await dataFor({ roster, data });
+async function openList(list: Battle['own']): Promise<OpenList | undefined> {
+	const { roster } = list;
+	const { pack } = await dataFor(list);
 	if (!pack) return undefined;
 	const opened: OpenedRoster = { kind: 'roster', roster, pack };
 	const book = cardOf(roster.system)?.hasProfiles === true ? await bookOf(opened) : undefined;

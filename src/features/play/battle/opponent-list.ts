@@ -1,22 +1,16 @@
 import { indexFor } from '#engine';
-import type { Roster } from '#schema';
 import { linkContent, matchCode, readCode } from '../../../exchange/list-code/index.ts';
 import { packOf } from '../../../persistence/data-version/data-for.ts';
 import { markOf } from '../../../packs/load.ts';
 import { openStorage } from '../../../persistence/index.ts';
+import type { Battle } from '../../../schema/own/battle.ts';
 import { openShared } from '../../shared/index.ts';
-
-/** A list as it is played. */
-export interface FoundList {
-	readonly roster: Roster;
-	readonly data?: string;
-}
 
 /**
  * The list of a link or of a scanned code, or the one here that has a typed code.
  * @returns undefined if there is none
  */
-export async function opponentList(text: string): Promise<FoundList | undefined> {
+export async function opponentList(text: string): Promise<Battle['own'] | undefined> {
 	const content = linkContent(text);
 	if (content?.kind === 'packed') return listOfLink(content.packed);
 	const code = readCode(content?.typed ?? text);
@@ -33,7 +27,7 @@ export async function opponentList(text: string): Promise<FoundList | undefined>
 }
 
 /** The list of a link, as today’s data judge it. */
-export async function listOfLink(packed: string): Promise<FoundList | undefined> {
+export async function listOfLink(packed: string): Promise<Battle['own'] | undefined> {
 	const result = await openShared(packed);
 	if (!result.ok) return undefined;
 	const { roster } = result.list.opened;
