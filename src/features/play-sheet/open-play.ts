@@ -12,12 +12,12 @@ export interface OpenPlay {
 	readonly track: Track;
 }
 
-export interface OpenSection extends Pick<PlaySection, 'id' | 'name' | 'printed'> {
+interface OpenSection extends Pick<PlaySection, 'id' | 'name' | 'printed'> {
 	readonly blocks: readonly OpenBlock[];
 }
 
 /** A block with everything by which it is found. */
-export interface OpenBlock extends SheetPlayBlock {
+interface OpenBlock extends SheetPlayBlock {
 	/** Its name and the other words for it. */
 	readonly names: readonly string[];
 	/** What it says. */
