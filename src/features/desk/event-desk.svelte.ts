@@ -18,7 +18,7 @@ import type {
 	TakenDesk,
 	DeskResults
 } from '../../workers/desk/messages.ts';
-import { KeptDesk } from './kept-desk.svelte.ts';
+import { StoredDesk } from './stored-desk.svelte.ts';
 import { listsOf, type PlacedList } from './placed-lists.ts';
 import { messageOf } from '../../platform/message-of.ts';
 import { WorkerClient } from '../import/late.ts';
@@ -42,7 +42,7 @@ const noCorrections: DeskCorrections = { aliases: [], players: {} };
 /** The state of an event's desk: the event, what was sent, and what a person says of it. */
 export class EventDesk {
 	readonly task = new DeskTask();
-	readonly kept = new KeptDesk();
+	readonly stored = new StoredDesk();
 	event = $state.raw<EventPack>();
 	files = $state.raw<readonly ReadFile[]>([]);
 	/** The lists of all files, each among those of its player. */
@@ -77,26 +77,26 @@ export class EventDesk {
 
 	/** Reads what is kept, and follows what other tabs keep. @returns a function that ends it */
 	open(): () => void {
-		const unfollow = this.kept.follow(
+		const unfollow = this.stored.follow(
 			() => this.task.isBusy,
-			() => void this.#readKept()
+			() => void this.#readStored()
 		);
-		void this.#readKept();
+		void this.#readStored();
 		return () => {
 			unfollow();
 			this.task.stop();
 		};
 	}
 
-	async #readKept(): Promise<void> {
-		const kept = await this.kept.read();
+	async #readStored(): Promise<void> {
+		const stored = await this.stored.read();
 		this.isOpen = true;
-		if (!kept) return;
-		this.event = kept.event;
-		this.corrections = kept.corrections ?? noCorrections;
-		this.files = kept.files.map((file) => ({ file, lists: [], remarks: [] }));
+		if (!stored) return;
+		this.event = stored.event;
+		this.corrections = stored.corrections ?? noCorrections;
+		this.files = stored.files.map((file) => ({ file, lists: [], remarks: [] }));
 		await this.#readAgain();
-		if (kept.lock) await this.#openLock(kept.lock);
+		if (stored.lock) await this.#openLock(stored.lock);
 	}
 
 	async #openLock(files: readonly NamedText[]): Promise<void> {
@@ -107,9 +107,9 @@ export class EventDesk {
 	}
 
 	/** Keeps the lists as they were locked. */
-	async keepLock(lock: LockedDesk): Promise<void> {
+	async storeLock(lock: LockedDesk): Promise<void> {
 		this.lock = lock;
-		await this.kept.keepLock(lock.files);
+		await this.stored.storeLock(lock.files);
 	}
 
 	/** Erases all that is known of people; the event stays. */
@@ -119,7 +119,7 @@ export class EventDesk {
 		this.lists = [];
 		this.lock = undefined;
 		this.corrections = noCorrections;
-		await this.kept.erase(this.event, noCorrections);
+		await this.stored.erase(this.event, noCorrections);
 	}
 
 	/** Chooses the event: all lists are judged by it. */
@@ -138,10 +138,10 @@ export class EventDesk {
 			files.flatMap(({ lists }) => lists),
 			rows
 		);
-		await this.kept.keepDesk(content.event, content.corrections);
-		await this.kept.keepFiles(without(content.files, before));
-		await this.kept.forget(without(before, content.files));
-		if (lock) await this.keepLock(lock);
+		await this.stored.storeDesk(content.event, content.corrections);
+		await this.stored.storeFiles(without(content.files, before));
+		await this.stored.forget(without(before, content.files));
+		if (lock) await this.storeLock(lock);
 	}
 
 	/** Reads files, some at a time. What was read before it is stopped stays. */
@@ -164,7 +164,7 @@ export class EventDesk {
 
 	async #take(read: readonly ReadFile[]): Promise<void> {
 		this.files = [...this.files, ...read];
-		await this.kept.keepFiles(read.map(({ file }) => file));
+		await this.stored.storeFiles(read.map(({ file }) => file));
 	}
 
 	/** Takes a file and its lists from the desk. @returns a function that brings it back */
@@ -175,7 +175,7 @@ export class EventDesk {
 		this.files = before.filter((one) => !gone.includes(one));
 		const ids = gone.map(({ file: { id } }) => `file/${id}`);
 		void this.#attempt(async () => {
-			await this.kept.forget(gone.map(({ file }) => file));
+			await this.stored.forget(gone.map(({ file }) => file));
 			await this.#say({}, ...ids);
 		});
 		return () =>
@@ -242,7 +242,7 @@ export class EventDesk {
 			...Object.fromEntries(keys.map((key) => [key, now]))
 		};
 		this.corrections = { ...this.corrections, ...changes, said };
-		await this.kept.keepDesk(this.event, this.corrections);
+		await this.stored.storeDesk(this.event, this.corrections);
 	}
 
 	async #attempt(act: (following: Required<Following>) => Promise<void>): Promise<void> {

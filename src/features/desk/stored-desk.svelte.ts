@@ -19,42 +19,42 @@ import {
 } from '../../persistence/desk/desk-store.ts';
 import { whyRefused } from '../../ui/refused.ts';
 
-/** What this device keeps of a desk. */
-interface Kept {
+/** What this device has of a desk. */
+interface Stored {
 	readonly event: EventPack | undefined;
 	readonly corrections: DeskCorrections | undefined;
 	readonly files: readonly KeptFile[];
 	readonly lock: readonly NamedText[] | undefined;
 }
 
-/** Milliseconds after which it is read what another tab has kept. */
+/** Milliseconds after which it is read what another tab has stored. */
 const pause = 700;
 
-/** Keeps a desk on this device. Without a database the desk works, and says so. */
-export class KeptDesk {
-	/** Why something could not be kept or read. */
+/** Stores a desk on this device. Without a database the desk works, and says so. */
+export class StoredDesk {
+	/** Why something could not be stored or read. */
 	notStored = $state('');
 
-	/** Reads what is kept; undefined if the browser blocks it. */
-	async read(): Promise<Kept | undefined> {
-		const kept = await readDesk().catch((error: unknown) => {
+	/** Reads what is stored; undefined if the browser blocks it. */
+	async read(): Promise<Stored | undefined> {
+		const stored = await readDesk().catch((error: unknown) => {
 			this.notStored = deskKeeps.notStored(whyRefused(error));
 		});
-		if (!kept) return undefined;
-		const files = kept.files.map(({ file }) => file).filter(isKeptFile);
-		const { event, corrections } = kept.desk ?? {};
+		if (!stored) return undefined;
+		const files = stored.files.map(({ file }) => file).filter(isKeptFile);
+		const { event, corrections } = stored.desk ?? {};
 		const isRead = corrections === undefined || isCorrections(corrections);
-		const unreadable = kept.unreadable + kept.files.length - files.length + (isRead ? 0 : 1);
+		const unreadable = stored.unreadable + stored.files.length - files.length + (isRead ? 0 : 1);
 		if (unreadable > 0) this.notStored = deskKeeps.unreadable(unreadable);
 		return {
 			event,
 			corrections: isRead ? corrections : undefined,
 			files,
-			lock: kept.lock?.files
+			lock: stored.lock?.files
 		};
 	}
 
-	/** Calls back when another tab has kept something. @returns a function that ends it */
+	/** Calls back when another tab has stored something. @returns a function that ends it */
 	follow(isBusy: () => boolean, onchange: () => void): () => void {
 		let waiting: ReturnType<typeof setTimeout> | undefined;
 		const later = (): void => {
@@ -69,36 +69,36 @@ export class KeptDesk {
 		};
 	}
 
-	keepDesk(event: EventPack | undefined, corrections: DeskCorrections): Promise<void> {
+	storeDesk(event: EventPack | undefined, corrections: DeskCorrections): Promise<void> {
 		const row = { format: deskFormat, ...(event && { event }), corrections } as const;
-		return this.#keep(() => storeDesk(row));
+		return this.#attempt(() => storeDesk(row));
 	}
 
-	keepFiles(files: readonly KeptFile[]): Promise<void> {
+	storeFiles(files: readonly KeptFile[]): Promise<void> {
 		const now = Date.now();
 		const rows = files.map(
 			(file, at) => ({ format: deskFormat, at: now + at / 1000, file }) as const
 		);
-		return this.#keep(() => storeFiles(rows));
+		return this.#attempt(() => storeFiles(rows));
 	}
 
-	keepLock(files: readonly NamedText[]): Promise<void> {
-		return this.#keep(() => storeLock({ format: 1, files }));
+	storeLock(files: readonly NamedText[]): Promise<void> {
+		return this.#attempt(() => storeLock({ format: 1, files }));
 	}
 
 	forget(files: readonly KeptFile[]): Promise<void> {
-		return this.#keep(async () => {
+		return this.#attempt(async () => {
 			for (const { id } of files) await removeFile(id);
 		});
 	}
 
 	/** Erases everything; the event is kept anew. */
 	async erase(event: EventPack | undefined, corrections: DeskCorrections): Promise<void> {
-		await this.#keep(eraseDesk);
-		await this.keepDesk(event, corrections);
+		await this.#attempt(eraseDesk);
+		await this.storeDesk(event, corrections);
 	}
 
-	async #keep(store: () => Promise<void>): Promise<void> {
+	async #attempt(store: () => Promise<void>): Promise<void> {
 		try {
 			await store();
 		} catch (error) {
