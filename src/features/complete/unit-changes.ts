@@ -122,16 +122,16 @@ export function editBetween(before: Roster, found: Roster, newId: () => string):
 	const stays = new Set(after.units.map(({ id }) => id));
 	const gone = before.units.filter(({ id }) => !stays.has(id)).map(({ id }) => id);
 	const added = after.units.filter(({ id }) => !known.has(id));
-	const kept = after.units.flatMap((unit) => {
+	const staying = after.units.flatMap((unit) => {
 		const was = known.get(unit.id);
 		return was ? [{ was, unit }] : [];
 	});
 	const edits: readonly Edit[] = [
 		...(after.size === before.size ? [] : [{ kind: 'resize', size: after.size } as const]),
 		...(gone.length > 0 ? [{ kind: 'remove-units', units: gone } as const] : []),
-		...kept.flatMap(({ was, unit }) => editsOfUnit(was, unit)),
+		...staying.flatMap(({ was, unit }) => editsOfUnit(was, unit)),
 		...newGroups(before, after),
-		...kept.flatMap(({ was, unit }) => joining(was, unit)),
+		...staying.flatMap(({ was, unit }) => joining(was, unit)),
 		...(added.length > 0 ? [{ kind: 'add-units', units: added } as const] : []),
 		...oldGroups(before, after)
 	];

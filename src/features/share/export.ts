@@ -65,7 +65,7 @@ export async function copyPositionLink({ roster, pack }: OpenedRoster): Promise<
 	const writing = import('../../exchange/index.ts').then(({ writePositionLink }) =>
 		writePositionLink(roster, indexFor(pack, roster))
 	);
-	const isCopied = await copyText(writing.then((written) => written?.link ?? ''));
+	const isCopied = await copyText(writing.then((made) => made?.link ?? ''));
 	const { builder = '', left = [] } = (await writing) ?? {};
 	toasts.show(isCopied ? listExport.copiedLinkFor(builder, left) : listExport.notCopied);
 }

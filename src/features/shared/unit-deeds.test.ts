@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SheetLine, SheetReference, SheetWarscroll } from '../../content/index.ts';
-import { besideUnits, deedsOf } from './unit-deeds.ts';
+import { deedsOf, scrollsWithoutUnit } from './unit-deeds.ts';
 
 function aScroll(name: string): SheetWarscroll {
 	return { name, stats: [], models: [], weapons: [], abilities: [], keywords: [] };
@@ -52,6 +52,6 @@ describe('what a unit of a shared list does', () => {
 
 	test('is not what stands beside the units, as terrain and what is summoned', () => {
 		const lines = [aLine('Captain'), aLine('Old Guard', [], ['Squire', 'Pikes'])];
-		expect(besideUnits(lines, reference).map(({ name }) => name)).toEqual(['Tower']);
+		expect(scrollsWithoutUnit(lines, reference).map(({ name }) => name)).toEqual(['Tower']);
 	});
 });

@@ -1,6 +1,6 @@
 import type { SheetLine, SheetName, SheetReference, SheetWarscroll } from '../../content/index.ts';
 
-/** What a unit of a shared list does: its warscroll and those of the units inside it, and what it was given. */
+/** What a unit of a shared list does: its warscroll and those of the units inside it, and what was chosen for it. */
 export interface UnitDeeds {
 	readonly scrolls: readonly SheetWarscroll[];
 	/** What a set of units brings, and what options do. */
@@ -14,9 +14,11 @@ export function deedsOf(
 ): UnitDeeds {
 	const { units = [], names = [] } = reference.warscrolls ?? {};
 	const own = [name, ...holds.map((held) => held.name)];
-	const given = new Set(options.map((option) => option.name));
+	const chosen = new Set(options.map((option) => option.name));
 	const isIts = (one: SheetName): boolean =>
-		one.bearer === undefined ? one.name === name : one.bearer === name && isGiven(one.name, given);
+		one.bearer === undefined
+			? one.name === name
+			: one.bearer === name && isChosen(one.name, chosen);
 	const texts = names.flatMap((one) =>
 		one.text !== undefined && isIts(one) ? [{ name: one.name, text: one.text }] : []
 	);
@@ -27,12 +29,12 @@ export function deedsOf(
 }
 
 /** An option that a unit has several of is called with their number ("Kite × 2"). */
-function isGiven(name: string, given: ReadonlySet<string>): boolean {
-	return given.has(name) || given.has(name.replace(/ × \d+$/u, ''));
+function isChosen(name: string, chosen: ReadonlySet<string>): boolean {
+	return chosen.has(name) || chosen.has(name.replace(/ × \d+$/u, ''));
 }
 
 /** What stands on the table beside the units of these lines. */
-export function besideUnits(
+export function scrollsWithoutUnit(
 	lines: readonly SheetLine[],
 	{ warscrolls }: SheetReference
 ): readonly SheetWarscroll[] {
