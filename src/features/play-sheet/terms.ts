@@ -2,7 +2,7 @@ import { termPattern } from '../../i18n/naming/term-pattern.ts';
 import { locale } from '../../i18n/base/words.ts';
 
 /** A part of a text; `term` is a word for it that the play sheet explains. */
-export interface TermPart {
+interface TermPart {
 	readonly text: string;
 	readonly term?: string;
 }

@@ -23,7 +23,7 @@ interface Stored {
 }
 
 /** Makes a sheet of a roster in a form. */
-export type SheetMaker = (form: SheetForm, beside?: Omit<Beside, 'code' | 'event'>) => Sheet;
+type SheetMaker = (form: SheetForm, beside?: Omit<Beside, 'code' | 'event'>) => Sheet;
 
 /** What makes the sheets of a stored roster, which have one code. */
 export function sheetsOf({ roster, pack }: Stored): SheetMaker {

@@ -25,8 +25,8 @@ interface ListLink {
 	readonly name: string;
 	readonly isProposal: boolean;
 	readonly made: Promise<MadeLink>;
-	/** Undefined until it is made. */
-	link: MadeLink | undefined;
+	/** The same, once it is made. */
+	ready: MadeLink | undefined;
 }
 
 export interface MadeLink {
@@ -49,10 +49,10 @@ export function linkTo(roster: Roster, answers?: string): ListLink {
 		name: roster.name,
 		isProposal: answers !== undefined,
 		made: makeLink(roster, answers),
-		link: undefined
+		ready: undefined
 	};
 	link.made.then(
-		(made) => (link.link = made),
+		(made) => (link.ready = made),
 		() => undefined
 	);
 	return link;
@@ -74,7 +74,7 @@ export async function copyLink(link: ListLink): Promise<void> {
 /** Opens the system's dialog for sharing. */
 export async function sendLink(link: ListLink): Promise<void> {
 	try {
-		const { url, about } = link.link ?? (await link.made);
+		const { url, about } = link.ready ?? (await link.made);
 		await navigator.share({ title: link.name, text: about, url });
 	} catch (error) {
 		const isChangeOfMind = error instanceof Error && error.name === 'AbortError';

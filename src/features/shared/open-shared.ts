@@ -11,7 +11,7 @@ export interface SharedList {
 	readonly packed: PackedList;
 }
 
-export type SharedResult =
+type SharedResult =
 	| { readonly ok: true; readonly list: SharedList }
 	| { readonly ok: false; readonly faults: readonly string[] };
 

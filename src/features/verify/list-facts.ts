@@ -37,7 +37,7 @@ export interface ListFacts {
 }
 
 /** What was not understood of a list. */
-export interface HowRead {
+interface HowRead {
 	/** Lines of its text, a sentence each. */
 	readonly unread?: readonly string[];
 	/** The ids of groups with such a line: it may be their leader's. */
