@@ -14,7 +14,6 @@ import {
 import { dateInWords } from '#i18n';
 import { listVerdict } from '../../i18n/en/list-verdict.ts';
 import { verifyDesk } from '../../i18n/en/verifying.ts';
-import type { Held } from './verify.svelte.ts';
 
 /** The facts and the verdict of a list, for the organiser. */
 export interface ListFacts {
@@ -103,6 +102,16 @@ export async function matchRoster(
 	}
 	return { match: 'other', roster };
 }
+
+/** What a code was compared with: a list or an unreadable file. */
+export type Held =
+	| {
+			readonly kind: 'list';
+			readonly from: string;
+			readonly facts: ListFacts;
+			readonly match: CodeMatch;
+	  }
+	| { readonly kind: 'refused'; readonly from: string; readonly faults: readonly string[] };
 
 /** "Legal under … data of 3 May 2020." */
 export function verdictSentence(facts: ListFacts): string {

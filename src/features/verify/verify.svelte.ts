@@ -1,21 +1,11 @@
 import type { EventPack, Roster } from '#schema';
 import { verifyDesk } from '../../i18n/en/verifying.ts';
 import { cleanName } from '../../exchange/common/clean.ts';
-import { linkContent, readCode, type CodeMatch } from '../../exchange/list-code/index.ts';
+import { linkContent, readCode } from '../../exchange/list-code/index.ts';
 import { type Imported, storedEvents } from '../import/index.ts';
 import { packOf } from '../../persistence/data-version/data-for.ts';
-import { factsOf, matchRoster, type ListFacts } from './list-facts.ts';
+import { factsOf, matchRoster, type Held, type ListFacts } from './list-facts.ts';
 import { messageOf } from '../../platform/message-of.ts';
-
-/** What a code was compared with: a list or an unreadable file. */
-export type Held =
-	| {
-			readonly kind: 'list';
-			readonly from: string;
-			readonly facts: ListFacts;
-			readonly match: CodeMatch;
-	  }
-	| { readonly kind: 'refused'; readonly from: string; readonly faults: readonly string[] };
 
 /** The state of the verify page: a code, and the lists compared with it. */
 export class VerifyDesk {
