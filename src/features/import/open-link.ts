@@ -6,15 +6,10 @@ import { newRosterId } from '../../platform/ids.ts';
 
 /**
  * Makes a roster of a link under today's data, without storing it.
- * @param events further packs to take the list's event from
  * @throws if the army's data cannot be loaded
  */
-export function openLink(
-	packed: PackedList,
-	events: readonly EventPack[] = []
-): Promise<OpenedList> {
-	const known = async (): Promise<readonly EventPack[]> => [...events, ...(await storedEvents())];
-	return openLinked(packed, { packs: hashedPacks, newId: newRosterId, events: known });
+export function openLink(packed: PackedList): Promise<OpenedList> {
+	return openLinked(packed, { packs: hashedPacks, newId: newRosterId, events: storedEvents });
 }
 
 /** The stored event packs; none if the browser blocks storage. */

@@ -14,9 +14,9 @@ import { toasts } from '../../ui/toasts.svelte.ts';
 
 /** The label of the button that adds what was read; empty if nothing could be read. */
 export function offerOf(things: readonly Imported[]): string {
-	const rosters = things.filter(({ kind }) => kind === 'roster').length;
-	const events = things.filter(({ kind }) => kind === 'event').length;
-	const texts = things.filter(({ kind }) => kind === 'foreign').length;
+	const count = (wanted: Imported['kind']): number =>
+		things.filter(({ kind }) => kind === wanted).length;
+	const [rosters, events, texts] = [count('roster'), count('event'), count('foreign')];
 	return [
 		...(rosters === 0 ? [] : [importing.addRosters(rosters)]),
 		...(events === 0 ? [] : [importing.keepEvents(events)]),
@@ -38,7 +38,7 @@ interface Stored {
  */
 export async function storeImported(
 	things: readonly Imported[],
-	following: Following = {}
+	following: Following
 ): Promise<string> {
 	const rosters = things.filter(({ kind }) => kind === 'roster').length;
 	const stored: Stored = { rosters: [], events: [], texts: 0 };
@@ -86,11 +86,7 @@ function placeOf({ rosters, events, texts }: Stored): string {
 	return only !== undefined && isAlone ? links.roster(only) : links.home();
 }
 
-async function storeText({
-	from,
-	list,
-	text
-}: Extract<Imported, { kind: 'foreign' }>): Promise<void> {
+async function storeText({ from, list, text }: Imported & { kind: 'foreign' }): Promise<void> {
 	const { texts } = await openStorage();
 	const { name = from, about, maker } = list;
 	await texts.add({ id: newRosterId(), at: Date.now(), name, about, maker, text });
