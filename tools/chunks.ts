@@ -40,7 +40,7 @@ const shared = {
 	effects: /content[\\/]effects[\\/]|packs[\\/](play|profiles)\.ts/,
 	/** Of a unit's sheet what every kind has. */
 	editor:
-		/features[\\/](arrange|editor[\\/](problems|units(?![\\/](OptionSections|ChoiceOption|most-of)))|editing[\\/](RosterTotal|UndoButton))\b/,
+		/features[\\/](arrange|editor[\\/](problems|units(?![\\/](OptionSections|ChoiceOption)))|editing[\\/](RosterTotal|UndoButton))\b/,
 	/** What is done with a stored list: sharing, exporting, deleting. */
 	lists: /features[\\/](share|rosters|texts)[\\/]|i18n[\\/]en[\\/](sharing|texts)\.ts/,
 	/** Where a list comes from: a scanned code, a file. */

@@ -6,8 +6,7 @@ import {
 	type SheetForm,
 	type SheetUnitCard
 } from '../../src/content/index.ts';
-import { rulesInFull } from '../../src/features/editor/ranks/rules-in-full.ts';
-import { statLines } from '../../src/features/editor/ranks/stat-lines.ts';
+import { rulesInFull, statLines } from '../../src/features/editor/ranks/unit-profile.ts';
 import { aList } from '../builders.ts';
 import { packIndex } from '../rules-map/pack.ts';
 import { whfb4, whfb4Armies } from '../whfb4.ts';

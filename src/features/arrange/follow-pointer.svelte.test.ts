@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { followPointer, type Point } from './follow-pointer.ts';
+import { followPointer, type Point } from './drag.svelte.ts';
 
 /** A handle that the pointer went down on at 0, 0, and where it was then followed to. */
 function held() {

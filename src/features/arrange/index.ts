@@ -1,7 +1,13 @@
 export { type Section, noGroup, sectionId, sectionsOf } from './arrange.ts';
 export { Arranger, getArranger, setArranger } from './arranger.svelte.ts';
-export { type Drag, type Mark, movable } from './drag.svelte.ts';
-export { type Point, followPointer, scrollNear } from './follow-pointer.ts';
+export {
+	type Drag,
+	type Mark,
+	type Point,
+	followPointer,
+	movable,
+	scrollNear
+} from './drag.svelte.ts';
 export {
 	type Target,
 	addition,

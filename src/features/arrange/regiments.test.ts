@@ -11,7 +11,7 @@ import {
 	looseHeadings,
 	pointsAfter
 } from './regiments.ts';
-import { rowText } from '../units/leader-rows.ts';
+import { rowText } from '../units/entry-text.ts';
 
 function idsOf(...lines: readonly string[]): readonly string[] {
 	return sectionsOf(rosterContext(warbands(...lines), toyIndex)).map(

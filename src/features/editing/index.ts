@@ -1,9 +1,6 @@
-export { addOne, noRoom, remove, whyNoMore } from './add-remove.ts';
-export { type Limit, isFixed } from './limits.ts';
+export { type Limit, addOne, isFixed, isPlain, noRoom, remove, whyNoMore } from './entry-units.ts';
 export { GradualRows, firstOf } from './gradual-rows.svelte.ts';
 export { type OpenDialog, closeBoard, closeDialog, openDialog } from './open-dialog.ts';
-export { isPlain } from './plain-units.ts';
 export { reasons } from './reasons.svelte.ts';
 export { RosterEditor, getRosterEditor, setRosterEditor } from './roster-editor.svelte.ts';
 export { listenForUndo, redo, undo } from './undo.ts';
-export { verdictOf } from './verdict-of.ts';

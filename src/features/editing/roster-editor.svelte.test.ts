@@ -3,7 +3,7 @@ import { newPoints, type Report } from '#engine';
 import type { Roster } from '#schema';
 import { loadCards } from '../../packs/catalogue.ts';
 import { createRoster } from '../start/create-roster.ts';
-import { remove } from './add-remove.ts';
+import { remove } from './entry-units.ts';
 import { RosterEditor } from './roster-editor.svelte.ts';
 
 // Any game with points serves.

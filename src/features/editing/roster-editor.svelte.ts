@@ -5,6 +5,7 @@ import {
 	formerlyIn,
 	indexFor,
 	isWithinBounds,
+	legalityOf,
 	newUnit,
 	renewed,
 	reportAfter,
@@ -19,13 +20,13 @@ import {
 } from '#engine';
 import type { Roster } from '#schema';
 import { rosterEdits } from '../../i18n/en/editor.ts';
+import { frame } from '../../i18n/en/frame.ts';
 import type { Pack } from '../../packs/load.ts';
 import type { Past } from '../../persistence/index.ts';
 import { EditorHistory } from './editor-history.svelte.ts';
-import { unitsByEntry } from './plain-units.ts';
+import { unitsByEntry, limitsByEntry, type Limit } from './entry-units.ts';
 import { newUnitId } from '../../platform/ids.ts';
 import type { DataNote } from '../../persistence/data-version/data-for.ts';
-import { limitsByEntry, type Limit } from './limits.ts';
 import { reasons } from './reasons.svelte.ts';
 import type { RosterLog } from '../../persistence/history/roster-log.svelte.ts';
 import type { Change } from '../../persistence/saving/saving.svelte.ts';
@@ -70,6 +71,8 @@ export class RosterEditor {
 	#reported: Roster | undefined;
 	/** What is next, as long as nothing is wrong but that the list is not finished. */
 	readonly next: string | undefined = $derived.by(() => reasons.next(this.report));
+	/** How the list stands, in a word, or what is next in one that nobody has done wrong yet. */
+	readonly verdict: string = $derived.by(() => this.next ?? frame.verdict(legalityOf(this.report)));
 	/** The roster's units by entry id. */
 	readonly byEntry: ReadonlyMap<string, readonly MusteredUnit[]> = $derived.by(() =>
 		unitsByEntry(this.context.units)

@@ -1,3 +1,2 @@
 export { offer } from './offers.svelte.ts';
-export { shelfOf } from './shelves.ts';
-export type { Command, Shelf } from './command.ts';
+export { type Command, type Shelf, shelfOf } from './shelves.ts';

@@ -1,4 +1,4 @@
-import type { Shelf } from './command.ts';
+import type { Shelf } from './shelves.ts';
 
 /** Loads what a page offers beyond what can be done everywhere. */
 export type Offer = () => Promise<readonly Shelf[]>;

@@ -1,8 +1,7 @@
 import { untrack } from 'svelte';
 import { page } from '$app/state';
-import type { Command, Shelf } from './command.ts';
 import { offers, type Offer } from './offers.svelte.ts';
-import { findIn, shelfOf, type FoundGroup, mostOf } from './shelves.ts';
+import { findIn, shelfOf, type FoundGroup, mostOf, type Command, type Shelf } from './shelves.ts';
 import { hasStored, openStorage, type Stored } from '../../persistence/index.ts';
 import {
 	type ArmyAt,

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Command } from './command.ts';
-import { findIn, mostOf, shelfOf } from './shelves.ts';
+import { findIn, mostOf, shelfOf, type Command } from './shelves.ts';
 
 const aCommand = (name: string, facts: Partial<Command> = {}): Command => ({
 	id: name,

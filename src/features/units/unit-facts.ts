@@ -1,6 +1,6 @@
 import type { MusteredUnit } from '#engine';
 import { unitWords } from '../../i18n/en/units.ts';
-import { hiddenMark } from './hidden.ts';
+import { hiddenMark } from './entry-text.ts';
 import { isSwitch } from './option-groups.ts';
 
 /** The facts in a unit's row: its size and what it has. */

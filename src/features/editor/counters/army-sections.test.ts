@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { warmasterIndex } from '../../../../tests/warmaster.ts';
-import type { ArmyRow } from './army-rows.ts';
+import { type ArmyRow, armySections, type ArmySection } from './army-rows.ts';
 import { firstOf } from '../../editing/gradual-rows.svelte.ts';
-import { armySections, type ArmySection } from './army-sections.ts';
 
 const { units } = warmasterIndex('empire');
 const headings = [...new Set(units.map(({ type }) => type.heading))];

@@ -13,6 +13,7 @@ import { unitPicker } from '../../../i18n/en/units.ts';
 import { maxUnits } from '../../../schema/bounds.ts';
 import { groupOf, pointsAfter, withEmptyGroup, type Target } from '../../arrange/index.ts';
 import { searchEntries } from './search-entries.ts';
+import type { System } from '#schema';
 
 /** The filter of a picker. */
 export interface Asked {
@@ -117,4 +118,20 @@ function byHeading(
 			picks: picks.filter(({ indexed }) => indexed.type.heading === heading)
 		}))
 		.filter((group) => group.picks.length > 0);
+}
+
+/**
+ * The stat line of an entry on one line: "M 4  WS 3  Ld 7". Without what it does not have; empty if it has no
+ * stat line.
+ */
+export function shortStats({ entry }: IndexedEntry, { statLine }: System): string {
+	return statLine
+		.flatMap(({ id, short }) => {
+			const figure = entry.stats?.[id];
+			// Figure and column stay together.
+			return figure === undefined || figure === '-' || figure === '–'
+				? []
+				: [`${short}\u00a0${figure}`];
+		})
+		.join(' ');
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { indexArmy } from '#engine';
 import { anEntry } from '../../../../tests/builders.ts';
 import { ranksArmy, ranksSystem } from '../../../../tests/toy-ranks.ts';
-import { shortStats } from './short-stats.ts';
+import { shortStats } from './pick-units.ts';
 
 const statLine = ['m', 'ws', 'ld'].map((id) => ({ id, name: id, short: id.toUpperCase() }));
 const system = { ...ranksSystem, statLine };

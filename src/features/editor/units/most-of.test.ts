@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { indexArmy } from '#engine';
 import { anArmy, anEntry, aSystem } from '../../../../tests/builders.ts';
 import { musterUnit } from '../../../engine/base/index.ts';
-import { mostOf } from './most-of.ts';
+import { mostOf } from './choice-parts.ts';
 
 const entries = [
 	anEntry('pikes', { options: ['drum', { of: ['hook'], max: 3 }, { of: ['net', 'axe'], max: 1 }] }),

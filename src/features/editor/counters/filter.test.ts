@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aList, anArmy, anEntry, anIndex, aSystem } from '../../../../tests/builders.ts';
 import { checkRoster, indexArmy } from '#engine';
-import { filtered } from './filtered.ts';
+import { filtered } from './filter.ts';
 
 const index = anIndex(
 	{ kind: 'points-limit' },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { indexArmy, rosterContext } from '#engine';
 import { aList, anArmy, anEntry } from '../../../../tests/builders.ts';
 import { ranksSystem } from '../../../../tests/toy-ranks.ts';
-import { statLines } from './stat-lines.ts';
+import { statLines } from './unit-profile.ts';
 
 const horse = { name: 'Mare', stats: { ws: '3' } };
 const everybody = { by: { none: ['NOBODY'] } };

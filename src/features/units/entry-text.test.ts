@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { indexArmy } from '#engine';
 import { anEntry } from '../../../tests/builders.ts';
 import { toyIndex } from '../../../tests/toy-regiments.ts';
-import { hiddenMark } from './hidden.ts';
+import { hiddenMark } from './entry-text.ts';
 
 test.each([
 	['cy', 'Legends', true],
