@@ -55,8 +55,18 @@ export function openDialog(next: OpenDialog, isInstead = false): void {
 	}
 }
 
+/** Opens an entry, with one of its units or the first. */
+export function openEntry(entry: string, unit?: string): void {
+	openDialog({ kind: 'entry', entry, ...(unit !== undefined && { unit }) });
+}
+
 export function closeDialog(): void {
 	history.go(-(page.state.steps ?? 1));
+}
+
+/** Opens the board on which units are arranged, in place of the army list. */
+export function openBoard(): void {
+	pushState('', { view: 'arrange', depth: 1 });
 }
 
 /** Returns from a board to the army list, whatever dialog is open. */

@@ -1,7 +1,7 @@
 import { cardOf } from '../../packs/catalogue.ts';
 import { loadPack } from '../../packs/load.ts';
 import { nextTask } from '../../platform/next-task.ts';
-import type { Keyed } from '../keys/index.ts';
+import type { RosterEditor } from '../editing/index.ts';
 
 // Dialogs, and views in place of the army list, are loaded once the page is at rest. The second import keeps
 // their styles out of the page, as Kit adds the styles of every direct dynamic import.
@@ -36,5 +36,5 @@ export function fetchEditor(system: string, army: string): void {
 /** For screens wide enough to show army, roster and details side by side. */
 export const loadPanes = async () => (await later()).loadPanes();
 /** Everything one tap or key away. */
-export const loadRest = async (keyed: Keyed, leaving: AbortSignal) =>
-	(await later()).loadRest(keyed, leaving);
+export const loadRest = async (editor: RosterEditor, leaving: AbortSignal) =>
+	(await later()).loadRest(editor, leaving);

@@ -4,7 +4,7 @@ import { pageInUse } from '../../platform/page-in-use.ts';
 import { offer } from '../palette/index.ts';
 import { openWordings } from '../wordings/index.ts';
 import { watchDelight } from './delight.svelte.ts';
-import { listenToKeys, type Keyed } from '../keys/index.ts';
+import { listenToKeys } from '../keys/index.ts';
 
 /**
  * Listens to the keys, and loads everything one tap away from the editor, the list of rosters included: with the first
@@ -14,16 +14,16 @@ import { listenToKeys, type Keyed } from '../keys/index.ts';
  * @returns a function that stops the shortcuts
  */
 export function loadRest(
-	keyed: Keyed,
+	editor: RosterEditor,
 	parts: readonly (() => Promise<unknown>)[],
 	leaving: AbortSignal
 ): (() => void) | undefined {
 	if (leaving.aborted) return undefined;
-	const stop = listenToKeys(keyed);
-	const closeWordings = openWordings(keyed.editor.roster.system);
-	const stopDelight = watchDelight(keyed.editor);
-	const withdraw = offer(async () => (await import('./commands/index.ts')).commandsOf(keyed));
-	void loadInTurn([...parts, loadHome, () => storeData(keyed.editor)], leaving);
+	const stop = listenToKeys(editor);
+	const closeWordings = openWordings(editor.roster.system);
+	const stopDelight = watchDelight(editor);
+	const withdraw = offer(async () => (await import('./commands/index.ts')).commandsOf(editor));
+	void loadInTurn([...parts, loadHome, () => storeData(editor)], leaving);
 	return () => {
 		closeWordings();
 		withdraw();

@@ -1,4 +1,4 @@
-import type { Keyed } from '../keys/index.ts';
+import type { RosterEditor } from '../editing/index.ts';
 
 // Parts that the editor does not need at first: dialogs, other views, and what is seldom shown.
 
@@ -15,5 +15,5 @@ export const loadNoRoster = async () => (await import('../rosters/components.ts'
 export const loadSample = () => import('../import/late.ts');
 
 /** Everything one tap or key away. */
-export const loadRest = async (keyed: Keyed, leaving: AbortSignal) =>
-	(await import('./load-rest.ts')).loadRest(keyed, [loadDialogs, loadBoard], leaving);
+export const loadRest = async (editor: RosterEditor, leaving: AbortSignal) =>
+	(await import('./load-rest.ts')).loadRest(editor, [loadDialogs, loadBoard], leaving);

@@ -1,19 +1,19 @@
 import { tick } from 'svelte';
 import { page } from '$app/state';
 import { addOne, isFixed, remove, type RosterEditor } from '../editing/index.ts';
-import { actions, click, type Keyed } from './actions.ts';
+import { actions, click } from './actions.ts';
 import { singleKeys } from './single-keys.ts';
 import { unitDialog } from '../../i18n/en/units.ts';
 import { toasts } from '../../ui/toasts.svelte.ts';
 import { Arranger } from '../arrange/index.ts';
 
 /** The action of a key; false if there was nothing to do. */
-type KeyAction = (target: Element, keyed: Keyed) => boolean;
+type KeyAction = (target: Element, editor: RosterEditor) => boolean;
 
 const keyActions: Readonly<Record<string, KeyAction>> = {
 	...Object.fromEntries(
 		actions.flatMap(({ key, run }): readonly [string, KeyAction][] =>
-			key === undefined ? [] : [[key, (_, keyed) => run(keyed)]]
+			key === undefined ? [] : [[key, (_, editor) => run(editor)]]
 		)
 	),
 	'/': find,
@@ -26,21 +26,21 @@ const keyActions: Readonly<Record<string, KeyAction>> = {
 	k: (target) => walk(target, -1),
 	ArrowDown: (target) => walk(target, 1),
 	ArrowUp: (target) => walk(target, -1),
-	'+': (target, { editor }) => step(target, editor, 1),
-	'=': (target, { editor }) => step(target, editor, 1),
-	'-': (target, { editor }) => step(target, editor, -1),
-	c: (target, { editor }) => copyOne(target, editor),
-	Delete: (target, { editor }) => keepFocus(target, () => removeOne(target, editor))
+	'+': (target, editor) => step(target, editor, 1),
+	'=': (target, editor) => step(target, editor, 1),
+	'-': (target, editor) => step(target, editor, -1),
+	c: copyOne,
+	Delete: (target, editor) => keepFocus(target, () => removeOne(target, editor))
 };
 
 /** Runs the shortcut of a pressed key. */
-export function act(event: KeyboardEvent, keyed: Keyed): void {
+export function act(event: KeyboardEvent, editor: RosterEditor): void {
 	const isSingle = event.key.length === 1;
 	const action = keyActions[isSingle ? event.key.toLowerCase() : event.key];
 	if (page.state.palette) return;
 	if (!action || !document.querySelector('.editor') || (isSingle && !singleKeys())) return;
 	const target = event.target instanceof Element ? event.target : document.body;
-	if (action(target, keyed)) event.preventDefault();
+	if (action(target, editor)) event.preventDefault();
 }
 
 function dialogOver(): Element | null {

@@ -5,13 +5,7 @@ import { keyWords } from '../../i18n/en/keys.ts';
 import { palette } from '../../i18n/en/palette.ts';
 import { rosterMenu } from '../../i18n/en/shelf.ts';
 import { toasts } from '../../ui/toasts.svelte.ts';
-import { redo, undo, type OpenDialog, type RosterEditor } from '../editing/index.ts';
-
-/** What actions act on. */
-export interface Keyed {
-	readonly editor: RosterEditor;
-	readonly onopen: (dialog: OpenDialog) => void;
-}
+import { openDialog, redo, undo, type RosterEditor } from '../editing/index.ts';
 
 /** Something that is done with the whole roster, by its key or by its name. */
 export interface RosterAction {
@@ -28,7 +22,7 @@ export interface RosterAction {
 	/** Why it cannot be done now. */
 	readonly whyNot?: (editor: RosterEditor) => string | undefined;
 	/** @returns whether there was something to do */
-	readonly run: (keyed: Keyed) => boolean;
+	readonly run: (editor: RosterEditor) => boolean;
 }
 
 /** What can be done with a roster, the most frequent first. */
@@ -51,7 +45,7 @@ export const actions: readonly RosterAction[] = [
 		name: () => keyWords.undo,
 		keys: () => `${keyWords.names.control} Z`,
 		whyNot: ({ canUndo }) => (canUndo ? undefined : editing.noUndo),
-		run: ({ editor }) => {
+		run: (editor) => {
 			undo(editor);
 			return true;
 		}
@@ -61,7 +55,7 @@ export const actions: readonly RosterAction[] = [
 		name: () => keyWords.redo,
 		keys: () => `${keyWords.names.control} Y`,
 		whyNot: ({ canRedo }) => (canRedo ? undefined : editing.noRedo),
-		run: ({ editor }) => {
+		run: (editor) => {
 			redo(editor);
 			return true;
 		}
@@ -79,38 +73,30 @@ export const actions: readonly RosterAction[] = [
 		id: 'share',
 		name: () => rosterMenu.share,
 		also: () => palette.alsoShare,
-		run: ({ onopen }) => {
-			if (page.state.dialog?.kind !== 'sharing') onopen({ kind: 'sharing' });
-			return true;
-		}
+		run: () => open('sharing')
 	},
 	{
 		id: 'complete',
 		name: () => rosterMenu.complete,
 		also: () => palette.alsoComplete,
 		whyNot: ({ roster }) => (roster.size > 0 ? undefined : rosterMenu.noPoints),
-		run: ({ onopen }) => {
-			if (page.state.dialog?.kind !== 'complete') onopen({ kind: 'complete' });
-			return true;
-		}
+		run: () => open('complete')
 	},
-	{ id: 'duplicate', name: () => rosterMenu.duplicate, run: ({ editor }) => later(editor) },
+	{ id: 'duplicate', name: () => rosterMenu.duplicate, run: later },
 	{ ...opens('more', 'm'), name: () => keyWords.menu },
 	{ ...opens('keys', '?'), name: () => keyWords.title }
 ];
 
-function opens(
-	kind: 'keys' | 'legality' | 'size' | 'more' | 'history' | 'rules',
-	key: string
-): Pick<RosterAction, 'id' | 'key' | 'run'> {
-	return {
-		id: kind,
-		key,
-		run: ({ onopen }) => {
-			if (page.state.dialog?.kind !== kind) onopen({ kind });
-			return true;
-		}
-	};
+type Named = 'complete' | 'history' | 'keys' | 'legality' | 'more' | 'rules' | 'sharing' | 'size';
+
+function opens(kind: Named, key: string): Pick<RosterAction, 'id' | 'key' | 'run'> {
+	return { id: kind, key, run: () => open(kind) };
+}
+
+/** Opens a dialog that needs no more than its name, if it is not the open one. */
+function open(kind: Named): true {
+	if (page.state.dialog?.kind !== kind) openDialog({ kind });
+	return true;
 }
 
 /** Clicks a control, if there is one. */

@@ -1,2 +1,2 @@
-export { type Keyed, type RosterAction, actions } from './actions.ts';
+export { type RosterAction, actions } from './actions.ts';
 export { listenToKeys } from './listen.ts';

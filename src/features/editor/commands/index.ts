@@ -3,7 +3,7 @@ import { page } from '$app/state';
 import { newRoster, frame } from '../../../i18n/en/frame.ts';
 import { panesWords } from '../../../i18n/en/keys.ts';
 import { shelfOf, type Command, type Shelf } from '../../palette/index.ts';
-import { actions, type Keyed, type RosterAction } from '../../keys/index.ts';
+import { actions, type RosterAction } from '../../keys/index.ts';
 import { pointsText } from '#i18n';
 import { palette } from '../../../i18n/en/palette.ts';
 import { toasts } from '../../../ui/toasts.svelte.ts';
@@ -15,24 +15,24 @@ import { sectionsOf, addition, entriesFor, type Target } from '../../arrange/ind
 import { whyNotPick } from '../pick/pick-units.ts';
 
 /** What the quick find offers in an open roster: units to add, and what can be done with it. */
-export function commandsOf(keyed: Keyed): readonly Shelf[] {
+export function commandsOf(editor: RosterEditor): readonly Shelf[] {
 	const { dialog } = page.state;
 	const open = dialog?.kind === 'entry' ? dialog.unit : undefined;
-	const units = keyed.editor.index.units
+	const units = editor.index.units
 		.filter(({ isBarred }) => !isBarred)
-		.map((unit) => unitCommand(keyed, unit, open));
+		.map((unit) => unitCommand(editor, unit, open));
 	const there = actions.filter(({ isThere }) => isThere?.() ?? true);
 	return [
 		shelfOf('units', units),
 		shelfOf(
 			'actions',
-			there.map((action) => actionCommand(keyed, action)),
+			there.map((action) => actionCommand(editor, action)),
 			there.length
 		)
 	];
 }
 
-function unitCommand({ editor }: Keyed, indexed: IndexedEntry, open?: string): Command {
+function unitCommand(editor: RosterEditor, indexed: IndexedEntry, open?: string): Command {
 	const { entry, type, tags, isHidden } = indexed;
 	return {
 		id: `add-${entry.id}`,
@@ -52,7 +52,7 @@ function unitCommand({ editor }: Keyed, indexed: IndexedEntry, open?: string): C
 	};
 }
 
-function actionCommand(keyed: Keyed, action: RosterAction): Command {
+function actionCommand(editor: RosterEditor, action: RosterAction): Command {
 	const { id, name, also, key, keys, whyNot, run } = action;
 	const shown = keys?.() ?? key?.toUpperCase();
 	return {
@@ -60,8 +60,8 @@ function actionCommand(keyed: Keyed, action: RosterAction): Command {
 		name: name(),
 		also: also?.().split(', ') ?? [],
 		...(shown !== undefined && { keys: shown }),
-		whyNot: () => whyNot?.(keyed.editor),
-		does: { run: () => run(keyed) }
+		whyNot: () => whyNot?.(editor),
+		does: { run: () => run(editor) }
 	};
 }
 

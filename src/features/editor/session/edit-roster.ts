@@ -3,7 +3,7 @@ import type { Roster } from '#schema';
 import type { OpenedRoster } from '../../../persistence/opening/opened-roster.ts';
 import { Saving, type Change, type Saver } from '../../../persistence/saving/saving.svelte.ts';
 import { summaryOf } from '../../../persistence/data-version/summary-of.ts';
-import { RosterEditor, openDialog, reasons } from '../../editing/index.ts';
+import { RosterEditor, reasons } from '../../editing/index.ts';
 import { beforeNavigate } from '$app/navigation';
 import { onMount } from 'svelte';
 import { editing } from '../../../i18n/en/editor.ts';
@@ -64,7 +64,7 @@ export function loadAtRest(editor: RosterEditor): void {
 		void attempt(200, () => reasons.fetch());
 		void attempt(500, () => editor.openHistory());
 		const leaving = new AbortController();
-		const listening = attempt(1500, () => loadRest({ editor, onopen: openDialog }, leaving.signal));
+		const listening = attempt(1500, () => loadRest(editor, leaving.signal));
 		return () => {
 			leaving.abort();
 			void listening.then((stop) => stop?.());
