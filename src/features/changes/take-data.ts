@@ -1,7 +1,6 @@
 import { indexFor, underData, whatChanges, type Changes } from '#engine';
-import { loadPack, markOf, type Pack } from '../../packs/load.ts';
+import { loadPack, type Pack } from '../../packs/load.ts';
 import { openStorage } from '../../persistence/index.ts';
-import { oldPack } from '../../persistence/data-version/old-packs.ts';
 import type { RosterEditor } from '../editing/index.ts';
 
 /** @returns undefined if today's data no longer have the army */
@@ -31,24 +30,6 @@ export async function takeData(editor: RosterEditor, today: Pack): Promise<void>
 		roster: underData(roster, index, now),
 		took: today.system.revision
 	});
-}
-
-/** Judges a roster by the data of its own date, after undo, redo or another tab has changed that date. */
-export async function followData(editor: RosterEditor): Promise<void> {
-	const { roster } = editor;
-	const today = await loadToday(editor).catch(() => undefined);
-	const isToday = roster.revision === today?.system.revision;
-	const mark = isToday
-		? markOf(roster.system)
-		: await openStorage()
-				.then(({ data }) => data.storedMark(roster))
-				.catch(() => undefined);
-	if (mark === undefined || mark === editor.pack.mark) return;
-	const pack = isToday ? today : await oldPack(mark, roster.system, roster.army);
-	// The data changed again meanwhile; the later change counts.
-	if (!pack || editor.roster.revision !== roster.revision) return;
-	const { revision } = pack.system;
-	editor.judgeBy(pack, isToday ? undefined : { kind: 'pinned', revision });
 }
 
 /** Keeps the roster on today's data, which already judge it. */
