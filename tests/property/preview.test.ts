@@ -19,8 +19,8 @@ import {
 	pointsAfter,
 	type Target
 } from '../../src/features/arrange/index.ts';
-import { tapped, toggleOption } from '../../src/features/editor/units/give-option.ts';
-import { optionPrice } from '../../src/features/editor/units/option-price.ts';
+import { toggleOption } from '../../src/features/editor/units/give-option.ts';
+import { optionPrice, tapped } from '../../src/features/editor/units/option-price.ts';
 import { optionGroups, regimentKind } from '../../src/features/units/index.ts';
 import { Dice } from '../faults/dice.ts';
 import { openTree, subjectsOf } from '../net/tree.ts';

@@ -1,7 +1,8 @@
 import type { IndexedEntry, MusteredUnit, Report } from '#engine';
 import { reasonsText } from '#i18n';
 import type { Roster } from '#schema';
-import { tapped, toggleOption, type Tapped } from '../units/give-option.ts';
+import { toggleOption } from '../units/give-option.ts';
+import { tapped, type Tapped } from '../units/option-price.ts';
 import { optionTables, othersInPicker, type Room } from './option-tables.ts';
 
 /** The filter of a picker of items. */

@@ -2,7 +2,9 @@ import {
 	matches,
 	mayCarry,
 	mustHave,
+	onlyOneOf,
 	optionRooms,
+	type CheckContext,
 	type ArmyIndex,
 	type Edit,
 	type IndexedEntry,
@@ -66,6 +68,22 @@ export function chosenIn(
 		mayBeNone: false,
 		options: part.options.filter(({ entry }) => chosen.some(({ id }) => id === entry.id))
 	}));
+}
+
+/** The name that stands for all of some options ("Full Command"); undefined if a unit may not have them all. */
+export function nameOfAll(
+	{ index }: CheckContext,
+	{ indexed }: MusteredUnit,
+	options: readonly IndexedEntry[]
+): string | undefined {
+	const [first, ...others] = options;
+	const name = first?.type.aliases?.[0];
+	if (!indexed || name === undefined || others.length === 0) return undefined;
+	if (others.some(({ type }) => type !== first?.type)) return undefined;
+	const isChoice = onlyOneOf(indexed, index).some(
+		(ids) => options.filter(({ entry }) => ids.includes(entry.id)).length > 1
+	);
+	return isChoice ? undefined : name;
 }
 
 /** The edit that removes those of these options that a unit has; undefined if it has none. */

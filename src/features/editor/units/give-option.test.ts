@@ -4,7 +4,8 @@ import type { Roster } from '#schema';
 import { aList } from '../../../../tests/builders.ts';
 import { ranksIndex } from '../../../../tests/toy-ranks.ts';
 import { toyIndex, warbands } from '../../../../tests/toy-regiments.ts';
-import { editsTo, optionPointsOn, toggleOption, type Giving } from './give-option.ts';
+import { editsTo, toggleOption, type Giving } from './give-option.ts';
+import { optionPointsOn } from './option-price.ts';
 
 function toggle(roster: Roster, unitId: string, optionId: string): Giving {
 	const context = rosterContext(roster, toyIndex);

@@ -4,14 +4,11 @@ import {
 	matches,
 	musterUnit,
 	neededOnUnit,
-	optionPoints,
-	optionPointsEach,
 	mayCarry,
 	rosterContext,
 	settledAfter,
 	unitName,
 	whyNotGive,
-	type ArmyIndex,
 	type CheckContext,
 	type Edit,
 	type IndexedEntry,
@@ -70,6 +67,39 @@ export function giveOption(
 	return giving.edit
 		? { ...giving, edit: settled(roster, context, mustered, giving.edit) }
 		: giving;
+}
+
+/** The edit that gives a unit all of these options, or removes them from one that has them all. */
+export function toggleAll(
+	roster: Roster,
+	context: CheckContext,
+	mustered: MusteredUnit,
+	options: readonly IndexedEntry[]
+): Giving {
+	const unit = mustered.unit.id;
+	const missing = options.filter(
+		({ entry }) => !mustered.options.some(({ id }) => id === entry.id)
+	);
+	if (missing.length > 0) return giveEach(roster, context, mustered, missing);
+	const edits = options.map(({ entry }): Edit => ({ kind: 'take-option', unit, option: entry.id }));
+	return { edit: { kind: 'several', edits }, why: [] };
+}
+
+/** Each is judged with those before it. */
+function giveEach(
+	roster: Roster,
+	context: CheckContext,
+	mustered: MusteredUnit,
+	[next, ...others]: readonly IndexedEntry[]
+): Giving {
+	if (!next) return { why: [] };
+	const { edit, why } = giveOption(roster, context, mustered, next);
+	if (!edit || others.length === 0) return { ...(edit && { edit }), why };
+	const after = applyEdit(roster, edit);
+	const then = rosterContext(after, context.index);
+	const unit = then.units.find(({ unit: { id } }) => id === mustered.unit.id);
+	const rest = unit ? giveEach(after, then, unit, others) : { why: [] };
+	return rest.edit ? { edit: { kind: 'several', edits: [edit, rest.edit] }, why: [] } : rest;
 }
 
 /** An edit with what it makes of the options that nobody chose. */
@@ -151,58 +181,6 @@ function fromHolders({ context, option, edit, whyNotAfter }: Wanted): Giving | u
 	const [first] = holders;
 	if (!first || whyNotAfter(takes).length > 0) return undefined;
 	return { edit: { kind: 'several', edits: [...takes, edit] }, from: unitName(first), why: [] };
-}
-
-/** What a tap on an option does. */
-export interface Tapped {
-	readonly isRemoval: boolean;
-	/** What it does to the total; undefined if it is refused. */
-	readonly change: number | undefined;
-}
-
-/** What giving an option does to the total, or removing it. */
-export function tapped(
-	roster: Roster,
-	context: CheckContext,
-	{ edit }: Giving,
-	isRemoval = false
-): Tapped {
-	return { isRemoval, change: edit && changeBy(roster, context, edit) };
-}
-
-/** What an edit does to the total. */
-export function changeBy(roster: Roster, context: CheckContext, edit: Edit): number {
-	return rosterContext(applyEdit(roster, edit), context.index).points - context.points;
-}
-
-/** What an option adds to a unit's points, whether or not the unit has it. */
-export function optionPointsOn(
-	index: ArmyIndex,
-	mustered: MusteredUnit,
-	option: IndexedEntry
-): number {
-	return optionPoints(withoutOption(index, mustered, option), option);
-}
-
-/** What an option adds to the points of each ordinary model, whether or not the unit has it. */
-export function optionPointsEachOn(
-	index: ArmyIndex,
-	mustered: MusteredUnit,
-	option: IndexedEntry
-): number {
-	return optionPointsEach(withoutOption(index, mustered, option), option);
-}
-
-function withoutOption(
-	index: ArmyIndex,
-	mustered: MusteredUnit,
-	{ entry }: IndexedEntry
-): MusteredUnit {
-	const { options = [], ...unit } = mustered.unit;
-	const left = options.filter((id) => id !== entry.id);
-	return left.length === options.length
-		? mustered
-		: musterUnit({ ...unit, ...(left.length > 0 && { options: left }) }, index);
 }
 
 /** The one option that is needed, if it may be given together with this one. */
