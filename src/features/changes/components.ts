@@ -1,2 +1,1 @@
 export { default as ChangesList } from './ChangesList.svelte';
-export { default as ChangesTotals } from './ChangesTotals.svelte';
