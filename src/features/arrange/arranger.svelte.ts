@@ -170,7 +170,7 @@ export class Arranger {
 		const where = this.whereIs(first);
 		const name = this.nameOf(ids);
 		this.said = isMoved ? arranging.moved(name, where) : arranging.stay(name, where);
-		this.#tellLeftOut(units, ids, (names) => arranging.leftOut(section.heading, names));
+		this.#reportLeftOut(units, ids, (names) => arranging.leftOut(section.heading, names));
 	}
 
 	/** Makes a group of these units, or an empty one, and focuses it. */
@@ -182,7 +182,7 @@ export class Arranger {
 		const heading = made?.heading ?? kind.name;
 		this.said =
 			ids.length > 0 ? arranging.madeOf(heading, this.nameOf(ids)) : arranging.made(heading);
-		this.#tellLeftOut(this.#unitsOf(unitIds), ids, (names) =>
+		this.#reportLeftOut(this.#unitsOf(unitIds), ids, (names) =>
 			arranging.leftOutOfNew(kind.name, names)
 		);
 		void focusOn(`[data-section="group ${group.id}"] h2`);
@@ -238,14 +238,14 @@ export class Arranger {
 		return this.#unitsOf(unitIds).filter(({ tags }) => matches(of, tags));
 	}
 
-	#tellLeftOut(
+	#reportLeftOut(
 		units: readonly MusteredUnit[],
 		ids: readonly string[],
-		tell: (names: string) => string
+		textOf: (names: string) => string
 	): void {
 		const names = units.filter(({ unit }) => !ids.includes(unit.id)).map(unitName);
 		if (names.length === 0) return;
-		toasts.show(tell([...new Set(names)].join(', ')));
+		toasts.show(textOf([...new Set(names)].join(', ')));
 	}
 }
 

@@ -143,14 +143,14 @@ export class RosterEditor {
 		this.#formerly = formerlyIn(pack.system, pack.army);
 		this.#hold(this.#stored);
 		this.dataNote = dataNote;
-		this.#tell({ kind: 'state' });
+		this.#handOn({ kind: 'state' });
 	}
 
 	/** Shows the roster that the history has moved to. */
 	arrive(roster: Roster | undefined): void {
 		if (!roster) return;
 		this.#hold(roster);
-		this.#tell({ kind: 'state', cursor: this.#history.log?.cursor });
+		this.#handOn({ kind: 'state', cursor: this.#history.log?.cursor });
 	}
 
 	/** @param joins whether it continues the edit before, as while a button is held down */
@@ -164,18 +164,18 @@ export class RosterEditor {
 			return;
 		}
 		// Waiting edits are replayed in order, so the state that this edit was made on is written first.
-		if (before !== today) this.#tell({ kind: 'state', cursor: this.#history.cursor }, today);
+		if (before !== today) this.#handOn({ kind: 'state', cursor: this.#history.cursor }, today);
 		const at = Date.now();
 		this.#history.add({ edit, before, after, at, joins });
 		this.#hold(after);
-		this.#tell({ kind: 'edit', edit, at, joins });
+		this.#handOn({ kind: 'edit', edit, at, joins });
 	}
 
 	/**
 	 * Hands a change on to be stored. It is judged then, with the data of that moment: a tap does not wait for
 	 * it.
 	 */
-	#tell(change: Change, roster = this.#stored): void {
+	#handOn(change: Change, roster = this.#stored): void {
 		const { index } = this;
 		this.#changed(change, roster, () => this.#judge(roster, index));
 	}
@@ -196,13 +196,13 @@ export class RosterEditor {
 	}
 
 	/** Moves to a step of the history, by undo or redo. */
-	goTo(n: number): void {
-		this.#history.go((log) => log.goTo(n));
+	goTo(step: number): void {
+		this.#history.go((log) => log.goTo(step));
 	}
 
 	/** Restores the roster of an earlier step; the restoration is a step itself. */
-	async restore(n: number): Promise<void> {
-		const roster = await (await this.openHistory()).stateAt(n);
+	async restore(step: number): Promise<void> {
+		const roster = await (await this.openHistory()).stateAt(step);
 		if (roster) this.edit({ kind: 'restore', roster });
 	}
 

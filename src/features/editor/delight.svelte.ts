@@ -46,12 +46,12 @@ function flourish(): void {
 			[{ scale: 1 }, { scale: 1.25, rotate: '-6deg' }, { scale: 1, rotate: '0deg' }],
 			moment
 		);
-	tell();
+	vibrate();
 }
 
 /** The row is brought into sight, unless a dialog covers it. */
 async function arrive(id: string): Promise<void> {
-	tell();
+	vibrate();
 	await tick();
 	const row = document.querySelector(`[data-unit="${CSS.escape(id)}"]`);
 	if (!row || document.querySelector('dialog[open]')) return;
@@ -67,6 +67,6 @@ async function arrive(id: string): Promise<void> {
 }
 
 /** Where the device can, after a touch. */
-function tell(): void {
+function vibrate(): void {
 	if ('vibrate' in navigator && navigator.userActivation.hasBeenActive) navigator.vibrate(tremble);
 }

@@ -124,7 +124,7 @@ function keepFocus(target: Element, action: () => boolean): boolean {
 function copyOne(target: Element, editor: RosterEditor): boolean {
 	const unit = unitAt(target);
 	if (unit === undefined) return stepRow(target, editor, 1) || clickOpen(target, 'c');
-	if (!isCompulsory(editor, unit)) new Arranger(editor).copy([unit]);
+	if (!isCompulsory(editor, entryOf(editor, unit))) new Arranger(editor).copy([unit]);
 	return true;
 }
 
@@ -132,16 +132,16 @@ function copyOne(target: Element, editor: RosterEditor): boolean {
 function removeOne(target: Element, editor: RosterEditor): boolean {
 	const unit = unitAt(target);
 	if (unit === undefined) return stepRow(target, editor, -1) || clickOpen(target, 'Delete');
-	if (!isCompulsory(editor, unit)) new Arranger(editor).remove([unit]);
+	if (!isCompulsory(editor, entryOf(editor, unit))) new Arranger(editor).remove([unit]);
 	return true;
 }
 
 /** Adds or removes one unit like that of the row. */
 function stepUnit(row: Element, editor: RosterEditor, by: 1 | -1): boolean {
 	const entry = row.getAttribute('data-entry') ?? '';
-	const isGiven = isFixed(editor.roster.size, editor.limits.get(entry));
-	if (by === -1 && !isGiven) remove(editor, entry);
-	const why = isGiven ? unitDialog.given : by === 1 ? addOne(editor, entry) : undefined;
+	if (isCompulsory(editor, entry)) return true;
+	const why = by === 1 ? addOne(editor, entry) : undefined;
+	if (by === -1) remove(editor, entry);
 	if (why !== undefined) toasts.show(why);
 	return true;
 }
@@ -155,9 +155,12 @@ function unitAt(target: Element): string | undefined {
 	return target.closest<HTMLElement>('[data-unit]')?.dataset['unit'];
 }
 
-/** Whether the game fixes the number of this unit; a message then says so. */
-function isCompulsory(editor: RosterEditor, id: string): boolean {
-	const entry = editor.roster.units.find((unit) => unit.id === id)?.entry ?? '';
+function entryOf({ roster }: RosterEditor, id: string): string {
+	return roster.units.find((unit) => unit.id === id)?.entry ?? '';
+}
+
+/** Whether the game fixes the number of units of an entry; a message then says so. */
+function isCompulsory(editor: RosterEditor, entry: string): boolean {
 	const isIt = isFixed(editor.roster.size, editor.limits.get(entry));
 	if (isIt) toasts.show(unitDialog.given);
 	return isIt;

@@ -36,7 +36,7 @@ export class PaletteDesk {
 	/** What the page offers, as far as it is loaded, and what there is everywhere. */
 	#offered = $state.raw<readonly Shelf[]>([]);
 	#everywhere = $state.raw<readonly Shelf[]>([]);
-	readonly #taken = new Set<Offer>();
+	readonly #asked = new Set<Offer>();
 	#chosen = $state<string>();
 	/** How many parts are still on their way. */
 	loading = $state(0);
@@ -72,8 +72,8 @@ export class PaletteDesk {
 	/** Takes what the page has come to offer. */
 	takeOffers(): void {
 		for (const load of offers.open) {
-			if (this.#taken.has(load)) continue;
-			this.#taken.add(load);
+			if (this.#asked.has(load)) continue;
+			this.#asked.add(load);
 			this.#take(load, (shelves) => (this.#offered = [...this.#offered, ...shelves]));
 		}
 	}

@@ -27,10 +27,10 @@ export function answerEdit(reading: Reading, answer: string): Edit {
 export function otherAnswer(
 	roster: Roster,
 	{ index, report }: { readonly index: ArmyIndex; readonly report: Report },
-	{ reading, answer: given, givenBy }: ReadingAnswer,
+	{ reading, answer: present, givenBy }: ReadingAnswer,
 	answer: string
 ): string | undefined {
-	if (givenBy === 'event' || answer === given) return undefined;
+	if (givenBy === 'event' || answer === present) return undefined;
 	const changed = applyEdit(roster, answerEdit(reading, answer));
 	const other = judged(index, changed);
 	if (outcomeOf(other) === outcomeOf(report)) return undefined;

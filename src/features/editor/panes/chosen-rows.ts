@@ -17,7 +17,7 @@ export interface ChosenRow {
 	readonly unit?: string;
 }
 
-/** The units taken under one heading of the army list. */
+/** The chosen units under one heading of the army list. */
 export interface ChosenGroup {
 	readonly heading: string;
 	readonly count: number;

@@ -22,7 +22,7 @@ export interface ChoiceLine {
 	readonly most: number;
 	/** How many there must be. */
 	readonly least: number;
-	/** Problems with what was taken. */
+	/** Problems with what is chosen. */
 	readonly problems: readonly Problem[];
 }
 
@@ -105,8 +105,8 @@ function removal(chosenUnits: readonly MusteredUnit[]): Edit {
 	return { kind: 'remove-units', units: chosenUnits.map(({ unit }) => unit.id) };
 }
 
-function keepAlone(chosenUnits: readonly MusteredUnit[], kept: readonly MusteredUnit[]): Edit {
-	return removal(chosenUnits.filter((unit) => !kept.includes(unit)));
+function keepAlone(chosenUnits: readonly MusteredUnit[], same: readonly MusteredUnit[]): Edit {
+	return removal(chosenUnits.filter((unit) => !same.includes(unit)));
 }
 
 function several(edits: readonly Edit[]): Edit {
@@ -122,6 +122,6 @@ function maxOf(tags: ReadonlySet<string> | undefined, verdicts: Report['verdicts
 }
 
 function without(context: Report['context'], units: readonly MusteredUnit[]): Report['context'] {
-	const kept = new Set(units);
-	return { ...context, units, things: context.things.filter(({ bearer }) => kept.has(bearer)) };
+	const bearers = new Set(units);
+	return { ...context, units, things: context.things.filter(({ bearer }) => bearers.has(bearer)) };
 }

@@ -69,7 +69,7 @@ class Follower {
 		} else if (saving.waiting) {
 			void saving.saveNow();
 		} else if (!loaded.ok) {
-			this.#tellGone();
+			this.#reportGone();
 		} else if (!isSame || saving.state === 'outdated') {
 			this.#isGone = false;
 			saving.goOnFrom(loaded.roster, loaded.updatedAt, loaded.past.cursor);
@@ -84,7 +84,7 @@ class Follower {
 	}
 
 	/** Keeps the last stored state in mind: the roster may come back from the bin. */
-	#tellGone(): void {
+	#reportGone(): void {
 		const { savedAt } = this.#saving;
 		this.#saving.state = 'saved';
 		if (this.#isGone || deletedHere.has(this.#id) || savedAt === undefined) return;
