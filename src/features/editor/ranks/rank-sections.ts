@@ -30,8 +30,6 @@ export interface PartLimit extends Measured {
 /** The units of a roster under one heading, with the limits on them. */
 export interface RankSection {
 	readonly heading: string;
-	/** The heading's noun in the singular. */
-	readonly one: string;
 	readonly units: readonly MusteredUnit[];
 	readonly points: number;
 	/** Limits on the section as a part of the army, in points or choices. */
@@ -42,12 +40,10 @@ export interface RankSection {
 	readonly isOffered: boolean;
 }
 
-/** The heading of units that the army list does not offer; only imported files have them. */
-export function strays(): string {
-	return ranksEditor.strays;
-}
-
-/** The roster by the headings of the army list, empty ones included. */
+/**
+ * The roster by the headings of the army list, empty ones included. Units that it does not offer come last; only
+ * imported files have them.
+ */
 export function rankSections(
 	index: ArmyIndex,
 	{ context, verdicts, problems }: Pick<Report, 'context' | 'verdicts' | 'problems'>
@@ -55,13 +51,12 @@ export function rankSections(
 	const types = index.system.types.filter(({ role }) => role === 'unit');
 	const headings = [...new Set(types.map(({ heading }) => heading))];
 	const limits = limitsByHeading(index, headings, verdicts);
-	return [...headings, strays()]
+	return [...headings, ranksEditor.strays]
 		.map((heading): RankSection => {
 			const units = context.units.filter((unit) => headingOf(unit) === heading);
 			const ids = new Set(units.map(({ unit }) => unit.id));
 			return {
 				heading,
-				one: types.find((type) => type.heading === heading)?.name ?? heading,
 				units,
 				points: units.reduce((sum, unit) => sum + unit.points, 0),
 				limits: limits.get(heading) ?? [],
@@ -95,7 +90,7 @@ export function problemsByUnit(
 
 function headingOf({ indexed }: MusteredUnit): string | undefined {
 	if (indexed?.isUnit) return indexed.type.heading;
-	return indexed?.isChoice ? undefined : strays();
+	return indexed?.isChoice ? undefined : ranksEditor.strays;
 }
 
 /** The limits on parts of the army, each at the first heading that it covers. */
