@@ -1,6 +1,6 @@
 import { wordingTexts } from '../../i18n/en/library.ts';
 import { maxWording } from '../../schema/own/rows.ts';
-import { openStorage, type Repositories } from '../../persistence/index.ts';
+import type { Repositories } from '../../persistence/index.ts';
 import { watchStored } from '../../persistence/opening/watch-stored.ts';
 import { messageOf } from '../../platform/message-of.ts';
 import { ownWordings } from '../../ui/own-wordings.svelte.ts';
