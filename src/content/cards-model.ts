@@ -1,5 +1,5 @@
 import type { Livery } from '#schema';
-import type { SheetFigure, SheetHeld } from './model.ts';
+import type { SheetFigure, SheetHeld } from './list-model.ts';
 import type { RecordTrack } from './record-model.ts';
 import type { SheetRule, SheetSpell, SheetWarscroll } from './reference-model.ts';
 

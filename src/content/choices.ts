@@ -1,7 +1,7 @@
 import type { ArmyIndex, IndexedEntry, MusteredUnit } from '#engine';
 import type { Entry } from '#schema';
 import { armyOrder } from './army-order.ts';
-import type { SheetChoice } from './model.ts';
+import type { SheetChoice } from './list-model.ts';
 import { allSpells } from './spells.ts';
 import { words } from './words.ts';
 

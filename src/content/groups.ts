@@ -14,15 +14,8 @@ import {
 } from '#engine';
 import type { GroupKind, Selector } from '#schema';
 import { linesOfEach, sheetGroups } from './lines.ts';
-import type {
-	SheetGroup,
-	SheetLine,
-	SheetPlan,
-	SheetPlanGroup,
-	Sheet,
-	SheetShare,
-	SheetSlots
-} from './model.ts';
+import type { SheetPlan, SheetPlanGroup, Sheet } from './model.ts';
+import type { SheetGroup, SheetLine, SheetShare, SheetSlots } from './list-model.ts';
 import { namedGroups, ruleKinds, type NamedGroup } from './named-groups.ts';
 import { proofRow } from './proof.ts';
 import { aboutText } from '#i18n';

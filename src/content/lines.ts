@@ -10,7 +10,7 @@ import { unitNumbersText } from '#i18n';
 import type { Entry } from '#schema';
 import { armyOrder, compareText, compareWritten, type ArmyOrder } from './army-order.ts';
 import { figuresOf, type UnitFigures } from './stat-lines.ts';
-import type { SheetGroup, SheetLine, SheetOption } from './model.ts';
+import type { SheetGroup, SheetLine, SheetOption } from './list-model.ts';
 import { isFirstRole } from './named-groups.ts';
 import {
 	equipmentOf,

@@ -2,7 +2,8 @@ import { secretsOf, sourceText, withoutSecrets, type ArmyIndex } from '#engine';
 import type { Roster } from '#schema';
 import { forms, paperwork } from '../i18n/en/printing.ts';
 import { proofReading } from './proof.ts';
-import type { Sheet, SheetGroup, SheetSecrecy } from './model.ts';
+import type { Sheet, SheetSecrecy } from './model.ts';
+import type { SheetGroup } from './list-model.ts';
 import { withoutNotes } from './private.ts';
 import { words } from './words.ts';
 

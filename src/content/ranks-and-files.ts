@@ -9,7 +9,7 @@ import {
 } from '#engine';
 import type { Entry, Tally } from '#schema';
 import { statsOf } from './stat-lines.ts';
-import type { SheetLine } from './model.ts';
+import type { SheetLine } from './list-model.ts';
 import { isFirstRole } from './named-groups.ts';
 import { words } from './words.ts';
 

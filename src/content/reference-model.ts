@@ -1,5 +1,5 @@
 import type { PlayTable } from '#schema';
-import type { SheetFigure } from './model.ts';
+import type { SheetFigure } from './list-model.ts';
 
 /** What a player looks up during a game: only what this roster uses, in the order of the army list. */
 export interface SheetReference {

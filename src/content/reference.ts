@@ -3,7 +3,6 @@ import type { Rule, System, EffectsOf } from '#schema';
 import { armyOrder } from './army-order.ts';
 import { figuresOf, type UnitFigures } from './stat-lines.ts';
 import type {
-	SheetFigure,
 	SheetReference,
 	SheetRule,
 	SheetStats,
@@ -12,6 +11,7 @@ import type {
 	SheetPlaySection,
 	SheetWarscroll
 } from './model.ts';
+import type { SheetFigure } from './list-model.ts';
 import { glossaryOf } from './belongings.ts';
 import { knownSpells, sheetSpell, spellsMissing } from './spells.ts';
 import { unitRules } from './unit-rules.ts';

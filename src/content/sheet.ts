@@ -22,13 +22,13 @@ import type {
 	Sheet,
 	SheetCode,
 	SheetForm,
-	SheetTally,
 	SheetUnread,
 	SheetVerdict,
 	SheetProof,
 	SheetProofGroup,
 	SheetProofRow
 } from './model.ts';
+import type { SheetTally } from './list-model.ts';
 import { ruleKinds, withSheetNames } from './named-groups.ts';
 import { playerFor } from './private.ts';
 import { opponentSheet, shownRoster } from './opponent.ts';

@@ -7,7 +7,7 @@ import {
 } from '#engine';
 import type { Entry, HeldBy, Rule, Shift } from '#schema';
 import { belongingsOf, saveOn, type Belongings, glossaryOf, type Glossary } from './belongings.ts';
-import type { SheetFigure, SheetLine } from './model.ts';
+import type { SheetFigure, SheetLine } from './list-model.ts';
 
 export type Stats = NonNullable<Entry['stats']>;
 

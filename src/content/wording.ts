@@ -5,21 +5,23 @@ import { dateInWords, pointsText } from '#i18n';
 import type {
 	Sheet,
 	SheetAbility,
+	SheetPlanGroup,
+	SheetProblem,
+	SheetReading,
+	SheetUnitRules,
+	SheetUnread,
+	SheetWarscrolls
+} from './model.ts';
+import type {
 	SheetChoice,
 	SheetGroup,
 	SheetHeld,
 	SheetLine,
 	SheetOption,
-	SheetPlanGroup,
-	SheetProblem,
-	SheetReading,
 	SheetShare,
 	SheetSlots,
-	SheetTally,
-	SheetUnitRules,
-	SheetUnread,
-	SheetWarscrolls
-} from './model.ts';
+	SheetTally
+} from './list-model.ts';
 import { words } from './words.ts';
 
 /** What a player wrote, line by line. */

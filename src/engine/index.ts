@@ -47,10 +47,9 @@ export {
 	optionPoints,
 	optionPointsEach,
 	pointsOfOptions,
-	unitName,
-	type MusteredOption,
-	type MusteredUnit
+	unitName
 } from './base/muster.ts';
+export { type MusteredOption, type MusteredUnit } from './base/mustered.ts';
 export { newPoints, newUnit, plainUnit } from './allow/new-unit.ts';
 export { pointsWith } from './allow/new-unit.ts';
 export { amountAt, amountFor, numberOf } from './base/numbers.ts';
@@ -94,7 +93,7 @@ export {
 	partOf,
 	rangeOf,
 	isOfSecondVersion
-} from '../rules/late/about.ts';
+} from '../rules/about.ts';
 export {
 	isLacking,
 	isAdvice,
@@ -111,7 +110,7 @@ export {
 	type Verdict,
 	type VerdictOf
 } from '../rules/base/verdict.ts';
-export { carriesOf, areOfOneSet, isEitherOr, mustHave } from '../rules/late/options.ts';
+export { carriesOf, areOfOneSet, isEitherOr, mustHave } from '../rules/options.ts';
 export { entryLimits } from '../rules/count/check.ts';
 export type { Part } from '../rules/base/kind.ts';
-export { leadersOf } from '../rules/led/check.ts';
+export { leadersOf } from '../rules/base/leaders.ts';

@@ -2,7 +2,7 @@
 // themselves.
 export type { Replaced } from './fallback/replaced.ts';
 export { replacedGroups } from './fallback/replaced.ts';
-export { indexRow, type IndexRow } from './index-row.ts';
+export { indexRow, type IndexRow } from './pdf/index-row.ts';
 export type { NameTag, NameTags } from './pdf/name-tags.ts';
 export { sheetAs, sheetText, textFile } from './text.ts';
 export { answerTo, type Answer, type OtherFigure, type UnreadLine } from './text/answer.ts';

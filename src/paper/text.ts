@@ -1,4 +1,5 @@
-import type { Sheet, SheetLine, SheetOption } from '../content/model.ts';
+import type { Sheet } from '../content/model.ts';
+import type { SheetLine, SheetOption } from '../content/list-model.ts';
 import { bbcodeText } from './text/bbcode.ts';
 import { csvText } from './text/csv.ts';
 import { groupedText, plainText } from './text/plain.ts';

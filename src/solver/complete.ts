@@ -3,13 +3,14 @@ import { rosterContext, type ArmyIndex, type IndexedEntry, type Report } from '#
 import { finishing } from './finish.ts';
 import { habitsOf, plainHabits } from './habits.ts';
 import type { Solve, Values, Bounds } from './highs.ts';
-import { modelOf, offeredIn, waysOf, type Model, type Task, type Variant } from './model.ts';
+import { modelOf, offeredIn, waysOf, type Model } from './model.ts';
+import { type Task, type Variant } from './task.ts';
 import { completed, isSoundAlone } from './outfitter.ts';
 import { smallerOf } from './variants.ts';
 import { search, type Effort, type Found, type State } from './search.ts';
 import { addWishes, type Wishes } from './wishes.ts';
 import type { Term } from '../rules/base/programme.ts';
-import { isOfEachUnit } from '../rules/late/about.ts';
+import { isOfEachUnit } from '../rules/about.ts';
 import { isWhatUnitsAre } from '../rules/late/rows.ts';
 
 /** A list that is to be completed, and how. */

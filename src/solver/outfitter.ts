@@ -2,8 +2,8 @@ import type { Constraint, RosterUnit, Selector } from '#schema';
 import { mayCarry, musterUnit, type ArmyIndex, type IndexedEntry } from '#engine';
 import { contextOf } from '../engine/base/context.ts';
 import { matches } from '../engine/base/selector.ts';
-import { demandOf } from '../rules/late/options.ts';
-import { isOfEachUnit } from '../rules/late/about.ts';
+import { demandOf } from '../rules/options.ts';
+import { isOfEachUnit } from '../rules/about.ts';
 import { kindOf } from '../rules/kinds.ts';
 
 /** Gives units of one entry what they may have, and knows the rules that each of them keeps or breaks by itself. */

@@ -5,10 +5,10 @@ import { leaderOf } from '../engine/base/leaders.ts';
 import { rosterContext } from '../engine/base/context.ts';
 import { matches } from '../engine/base/selector.ts';
 import { groupKindOf } from '../rules/kinds.ts';
-import { leadersOf } from '../rules/led/check.ts';
+import { leadersOf } from '../rules/base/leaders.ts';
 import type { Place, Pool } from '../rules/base/offer.ts';
 import type { Programme, Term } from '../rules/base/programme.ts';
-import type { OfferedKit, Task } from './model.ts';
+import type { OfferedKit, Task } from './task.ts';
 
 /** A pool while it is filled; that of a group of the roster knows which one. */
 export interface FillingPool extends Pool {

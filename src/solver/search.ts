@@ -1,6 +1,7 @@
 import type { Roster, RosterGroup, RosterUnit } from '#schema';
 import { checkRoster, type Report } from '#engine';
-import type { Model, OfferedKit } from './model.ts';
+import type { Model } from './model.ts';
+import type { OfferedKit } from './task.ts';
 import type { Bounds, Solve, Values } from './highs.ts';
 import type { Kit, Place } from '../rules/base/offer.ts';
 import type { FillingPool } from './pools.ts';

@@ -2,7 +2,7 @@ import type { RosterUnit } from '#schema';
 import { chosenModels, isSized, musterUnit, type ArmyIndex } from '#engine';
 import { mayHave } from '../engine/allow/may-have.ts';
 import { completed } from './outfitter.ts';
-import type { Variant } from './model.ts';
+import type { Variant } from './task.ts';
 
 /** So many ways are looked at in which a unit may change. */
 const most = 40;

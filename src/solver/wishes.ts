@@ -5,7 +5,8 @@ import { maxUnits } from '../schema/bounds.ts';
 import { type Habits, isOfCommand, isUnusual } from './habits.ts';
 import type { Values } from './highs.ts';
 import { mostUsual } from './kits.ts';
-import type { Model, OfferedKit } from './model.ts';
+import type { Model } from './model.ts';
+import type { OfferedKit } from './task.ts';
 
 /** What a player wishes for, beside what lists of the game usually look like. */
 export interface Wishes {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkRoster } from '#engine';
 import { bookOf } from './books.ts';
 import { buildSheet, type Sheet, type SheetForm } from '../../src/content/index.ts';
-import { indexRow } from '../../src/paper/index-row.ts';
+import { indexRow } from '../../src/paper/pdf/index-row.ts';
 import { renderBook } from '../../src/paper/pdf/render-node.ts';
 import { faultsOf } from './faults.ts';
 import { laidOut } from './laid-out.ts';

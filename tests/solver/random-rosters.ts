@@ -1,7 +1,7 @@
 import type { Roster, RosterUnit } from '#schema';
 import { checkRoster, musterUnit, oneMore, type ArmyIndex } from '#engine';
 import { mayHave } from '../../src/engine/allow/may-have.ts';
-import { leadersOf } from '../../src/rules/led/check.ts';
+import { leadersOf } from '../../src/rules/base/leaders.ts';
 
 /** Numbers from 0 to below a bound, always the same for a seed. */
 function drawing(seed: number): (below: number) => number {

@@ -29,4 +29,4 @@ export {
 	scoredIn
 } from './points.ts';
 export { filledRecord } from './filled.ts';
-export { countDeed, destroyDeed, pieceDeed, toggleDeed } from './battle.ts';
+export { countDeed, destroyDeed, pieceDeed, toggleDeed } from './deeds.ts';

@@ -2,7 +2,7 @@ import { contextOf, type CheckContext } from '../base/context.ts';
 import { stoppedBy } from '../../rules/kinds.ts';
 import { problemsCausedBy } from '../judge/judge.ts';
 import { musterUnit } from '../base/muster.ts';
-import { groupIn } from '../../rules/late/about.ts';
+import { groupIn } from '../../rules/about.ts';
 import type { Problem } from '../../rules/base/verdict.ts';
 
 /** The problems that giving this option to this unit would cause; none if it may have it. */

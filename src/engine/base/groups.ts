@@ -1,6 +1,6 @@
 import type { GroupKind, RosterGroup } from '#schema';
 import type { ArmyIndex } from './army-index.ts';
-import type { MusteredUnit } from './muster.ts';
+import type { MusteredUnit } from './mustered.ts';
 import { matches } from './selector.ts';
 
 /** A group of the roster with its units, in the roster's order. */

@@ -1,6 +1,6 @@
 import type { Entry, Selector } from '#schema';
 import type { IndexedEntry } from './army-index.ts';
-import type { MusteredUnit } from './muster.ts';
+import type { MusteredUnit } from './mustered.ts';
 import { matches } from './selector.ts';
 
 /** A row of a leader's options: which units the group may have, and how many. */

@@ -2,6 +2,7 @@ import type { Factor, Roster, RosterUnit } from '#schema';
 import type { ArmyIndex, IndexedEntry } from './army-index.ts';
 import { unitPoints, priceOf } from './price.ts';
 import { renewedUnit } from './renewed.ts';
+import type { MusteredOption, MusteredUnit } from './mustered.ts';
 
 const noTags: ReadonlySet<string> = new Set();
 const noGrants: readonly string[] = [];
@@ -106,27 +107,4 @@ export function pointsOfOptions(unit: MusteredUnit, removed: readonly MusteredOp
 /** The custom name of a unit, or its entry's. */
 export function unitName({ unit, indexed }: MusteredUnit): string {
 	return unit.name ?? indexed?.entry.name ?? unit.entry;
-}
-
-/** An option of a unit; `indexed` is undefined if the army does not have it. */
-export interface MusteredOption {
-	readonly id: string;
-	readonly indexed: IndexedEntry | undefined;
-}
-
-/** A unit of a roster with its entry and options looked up. */
-export interface MusteredUnit {
-	readonly unit: RosterUnit;
-	readonly indexed: IndexedEntry | undefined;
-	readonly options: readonly MusteredOption[];
-	/** The entry's tags, and those that its options grant. */
-	readonly tags: ReadonlySet<string>;
-	/** The multiple of its usual size. */
-	readonly times: number;
-	/** The number of models, if the army says how many. */
-	readonly models: number | undefined;
-	/** The factors that the game applies to prices per model. */
-	readonly factors: readonly Factor[];
-	/** The unit's points, options included. */
-	readonly points: number;
 }

@@ -1,6 +1,6 @@
 import type { Amount, Sized } from '#schema';
 import type { IndexedEntry } from './army-index.ts';
-import type { MusteredUnit } from './muster.ts';
+import type { MusteredUnit } from './mustered.ts';
 
 /** A number of an entry, by its name in the data ("leadership"); 0 by default. */
 export function ownNumber({ entry }: IndexedEntry, number: string): number {

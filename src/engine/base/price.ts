@@ -1,6 +1,6 @@
 import type { Cost, Factor, Surcharge } from '#schema';
 import type { IndexedEntry, ArmyIndex } from './army-index.ts';
-import type { MusteredOption, MusteredUnit } from './muster.ts';
+import type { MusteredOption, MusteredUnit } from './mustered.ts';
 import { matches } from './selector.ts';
 import { outsideOf, type MusteredGroup } from './groups.ts';
 

@@ -9,7 +9,7 @@ import type { ArmyIndex } from './army-index.ts';
 import { indexArmy } from '../army/index-army.ts';
 import { judgeRule } from '../judge/judge.ts';
 import { select } from './select.ts';
-import type { MusteredUnit } from './muster.ts';
+import type { MusteredUnit } from './mustered.ts';
 import { priceOf } from './price.ts';
 import { matches, matchesEither } from './selector.ts';
 

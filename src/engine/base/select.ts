@@ -1,6 +1,6 @@
 import type { Selector } from '#schema';
 import type { Thing } from './context.ts';
-import type { MusteredUnit } from './muster.ts';
+import type { MusteredUnit } from './mustered.ts';
 import { isWithin, matches } from './selector.ts';
 
 /** For each tag, the indices of the things that have it. */

@@ -1,6 +1,7 @@
 import type { CheckContext } from '../base/context.ts';
 import { musterGroups } from '../base/groups.ts';
-import { chosenModels, type MusteredOption, type MusteredUnit } from '../base/muster.ts';
+import { chosenModels } from '../base/muster.ts';
+import { type MusteredOption, type MusteredUnit } from '../base/mustered.ts';
 
 /** A unit to be compared, with its group. */
 export interface Candidate {

@@ -2,11 +2,12 @@ import type { Roster } from '#schema';
 import type { ArmyIndex, IndexedEntry } from '../base/army-index.ts';
 import { byKey, without } from './pairs.ts';
 import type { CheckContext } from '../base/context.ts';
-import { pointsOfOptions, type MusteredUnit } from '../base/muster.ts';
+import { pointsOfOptions } from '../base/muster.ts';
+import { type MusteredUnit } from '../base/mustered.ts';
 import { renewed } from '../base/renewed.ts';
 import { checkRoster, type Report } from '../judge/report.ts';
 import { changedAnswers, compareTallies, differing, type ChangedReading } from './compare.ts';
-import { isIdle, rangeOf } from '../../rules/late/about.ts';
+import { isIdle, rangeOf } from '../../rules/about.ts';
 import { severityOf } from '../../rules/kinds.ts';
 import { isUnmet, type Verdict } from '../../rules/base/verdict.ts';
 

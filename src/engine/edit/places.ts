@@ -1,5 +1,5 @@
 import { fullnessOf, type Fullness } from '../../rules/late/room.ts';
-import { leadersOf } from '../../rules/led/check.ts';
+import { leadersOf } from '../../rules/base/leaders.ts';
 import {
 	leaderOf,
 	musterGroups,

@@ -4,7 +4,7 @@ import { rosterContext, type CheckContext } from '../base/context.ts';
 import { applyEdit, type Edit } from './edit.ts';
 import type { ArmyIndex } from '../base/army-index.ts';
 import { mayHave } from '../allow/may-have.ts';
-import type { MusteredUnit } from '../base/muster.ts';
+import type { MusteredUnit } from '../base/mustered.ts';
 import { numberOf } from '../base/numbers.ts';
 import { matches } from '../base/selector.ts';
 

@@ -1,7 +1,8 @@
 import type { RosterUnit, Selector } from '#schema';
 import type { Edit } from '../edit/edit.ts';
 import type { IndexedEntry, ArmyIndex } from '../base/army-index.ts';
-import { musterUnit, optionPoints, type MusteredUnit } from '../base/muster.ts';
+import { musterUnit, optionPoints } from '../base/muster.ts';
+import { type MusteredUnit } from '../base/mustered.ts';
 import { plainUnit, newPoints } from '../allow/new-unit.ts';
 import { matches } from '../base/selector.ts';
 import { dropAll, type Drop } from './drop.ts';

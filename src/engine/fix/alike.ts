@@ -1,7 +1,7 @@
 import type { RosterUnit } from '#schema';
 import { kindOfGroup } from '../base/groups.ts';
 import { mayHave } from '../allow/may-have.ts';
-import type { MusteredUnit } from '../base/muster.ts';
+import type { MusteredUnit } from '../base/mustered.ts';
 import type { FixContext } from './fix-context.ts';
 
 /** A key for units of one kind: same entry, models and options. */

@@ -1,7 +1,7 @@
 import type { Roster, RosterUnit } from '#schema';
 import type { CheckContext } from '../base/context.ts';
 import type { ArmyIndex, IndexedEntry } from '../base/army-index.ts';
-import type { MusteredUnit } from '../base/muster.ts';
+import type { MusteredUnit } from '../base/mustered.ts';
 import type { Report } from '../judge/report.ts';
 import type { Problem } from '../../rules/base/verdict.ts';
 import { severitiesOf, type Severities } from '../../rules/kinds.ts';

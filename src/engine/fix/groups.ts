@@ -1,5 +1,5 @@
 import type { Selector, RosterUnit } from '#schema';
-import { leadersOf } from '../../rules/led/check.ts';
+import { leadersOf } from '../../rules/base/leaders.ts';
 import type { Edit } from '../edit/edit.ts';
 import {
 	mayStandIn,
@@ -10,7 +10,8 @@ import {
 } from '../base/groups.ts';
 import type { IndexedEntry } from '../base/army-index.ts';
 import { leaderOf, type LeaderRow } from '../base/leaders.ts';
-import { type MusteredUnit, musterUnit } from '../base/muster.ts';
+import { musterUnit } from '../base/muster.ts';
+import { type MusteredUnit } from '../base/mustered.ts';
 import { matches } from '../base/selector.ts';
 import { firstOfEachKind } from './alike.ts';
 import { candidate, type Fix } from './fix.ts';

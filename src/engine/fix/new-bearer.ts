@@ -3,7 +3,7 @@ import { mayHave } from '../allow/may-have.ts';
 import type { IndexedEntry } from '../base/army-index.ts';
 import { musterUnit, optionPoints } from '../base/muster.ts';
 import { matches } from '../base/selector.ts';
-import { demandOf } from '../../rules/late/options.ts';
+import { demandOf } from '../../rules/options.ts';
 import { addingUnits, freshUnit, mayMake, type Addition } from './addition.ts';
 import { foundingEntries } from './groups.ts';
 import type { FixContext } from './fix-context.ts';

@@ -9,10 +9,11 @@ import {
 } from '../base/context.ts';
 import { applyEdit, type Edit, isWithinBounds } from '../edit/edit.ts';
 import { arrange } from '../base/groups.ts';
-import { isOfEachUnit } from '../../rules/late/about.ts';
+import { isOfEachUnit } from '../../rules/about.ts';
 import { kindOf, keyOf, worseThan } from '../../rules/kinds.ts';
 import { judgeRule, touchedBy } from '../judge/judge.ts';
-import { musterUnit, type MusteredUnit } from '../base/muster.ts';
+import { musterUnit } from '../base/muster.ts';
+import { type MusteredUnit } from '../base/mustered.ts';
 import { isUnmet, type Problem } from '../../rules/base/verdict.ts';
 import type { FixContext } from './fix-context.ts';
 

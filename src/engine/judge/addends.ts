@@ -1,5 +1,5 @@
 import type { CheckContext } from '../base/context.ts';
-import type { MusteredUnit } from '../base/muster.ts';
+import type { MusteredUnit } from '../base/mustered.ts';
 import { amountIn, selectedBodies, type TallyOf } from './tallies.ts';
 
 /** A unit with what it adds to a sum. */

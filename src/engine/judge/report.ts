@@ -4,7 +4,7 @@ import type { ArmyIndex } from '../base/army-index.ts';
 import { judgeRule, touchedBy } from './judge.ts';
 import { countTally, type TallyResult } from './tallies.ts';
 import { isAdvice, isProblem, type Problem, type Verdict } from '../../rules/base/verdict.ts';
-import type { MusteredUnit } from '../base/muster.ts';
+import type { MusteredUnit } from '../base/mustered.ts';
 
 /** The verdict on a roster, in full. */
 export interface Report {

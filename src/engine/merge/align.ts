@@ -3,7 +3,7 @@ import { indexFor } from '../army/index-for.ts';
 import type { ArmyIndex } from '../base/army-index.ts';
 import { rosterContext, type CheckContext } from '../base/context.ts';
 import { musterGroups, type MusteredGroup } from '../base/groups.ts';
-import type { MusteredUnit } from '../base/muster.ts';
+import type { MusteredUnit } from '../base/mustered.ts';
 import { pairUnits, without } from '../compare/pairs.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { withoutBullet } from './bullets.ts';
-import type { DialectText, TextLine, NumberedLine } from './text-line.ts';
+import type { DialectText, TextLine } from './text-line.ts';
+import type { NumberedLine } from './unmarked.ts';
 import { pricedLine } from './bulleted.ts';
 
 /** "Pikes (10#, 138 pts)": the heading of a unit, with its models and its price. */

@@ -1,7 +1,8 @@
 import { pointsIn } from '#i18n';
 import { pastedPattern } from '../../i18n/pasted.ts';
 import { eventInLine } from '../common/missing-event.ts';
-import type { DialectText, ListText, TextLine, NumberedLine } from './text-line.ts';
+import type { DialectText, ListText, TextLine } from './text-line.ts';
+import type { NumberedLine } from './unmarked.ts';
 import { bulletedParts, isBulletAlone, withoutBullet } from './bullets.ts';
 
 /** "Thunder 1990/2000 pts", points spent and points limit. */

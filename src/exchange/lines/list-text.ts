@@ -6,14 +6,8 @@ import { beginsList, partsBelow } from './beginnings.ts';
 import { withoutBullet } from './bullets.ts';
 import { isOwnFooter, readOwnText } from './own-text.ts';
 import { withoutPlayer } from './player-lines.ts';
-import {
-	type DialectText,
-	type ListText,
-	type TextLine,
-	linesApart,
-	unmarked,
-	type NumberedLine
-} from './text-line.ts';
+import { type DialectText, type ListText, type TextLine } from './text-line.ts';
+import { linesApart, unmarked, type NumberedLine } from './unmarked.ts';
 import { pastedPattern } from '../../i18n/pasted.ts';
 
 /** Dots or other leaders between a name and its price. */

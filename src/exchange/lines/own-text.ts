@@ -1,5 +1,5 @@
 import { pastedPattern } from '../../i18n/pasted.ts';
-import type { NumberedLine } from './text-line.ts';
+import type { NumberedLine } from './unmarked.ts';
 
 /** A heading of a text with the lines below it. */
 export interface OwnPart {

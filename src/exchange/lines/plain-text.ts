@@ -2,7 +2,7 @@ import type { EventPack } from '#schema';
 import { imports } from '../../i18n/en/faults.ts';
 import type { PlainList } from '../outside/plain-list.ts';
 import type { WrittenList, WrittenUnit } from '../outside/written-list.ts';
-import type { NumberedLine } from './text-line.ts';
+import type { NumberedLine } from './unmarked.ts';
 
 /** A plain list laid out in lines, so that a person can go through it. */
 export interface PlainText {

@@ -1,7 +1,7 @@
 import type { Player, PlayerDetail } from '#schema';
 import { pastedPattern } from '../../i18n/pasted.ts';
 import { longestDetail } from '../../schema/player.ts';
-import type { NumberedLine } from './text-line.ts';
+import type { NumberedLine } from './unmarked.ts';
 
 type Label = readonly [PlayerDetail, () => RegExp];
 

@@ -10,7 +10,7 @@ import { isOwnUnit, type OwnPart, type OwnText } from '../lines/own-text.ts';
 import { readOwnUnit } from './own-text-unit.ts';
 import { readingsOf } from '../names/resolve-readings.ts';
 import { rosterOf } from '../names/resolve-list.ts';
-import type { NumberedLine } from '../lines/text-line.ts';
+import type { NumberedLine } from '../lines/unmarked.ts';
 import { normaliseName, sameName, nearestNames } from '../common/names.ts';
 
 /**

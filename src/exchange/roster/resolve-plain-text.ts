@@ -3,7 +3,7 @@ import { imports } from '../../i18n/en/faults.ts';
 import { quoted, type Fault } from '../common/fault.ts';
 import type { RosterResult } from '../common/read-list.ts';
 import type { PlainText } from '../lines/plain-text.ts';
-import type { NumberedLine } from '../lines/text-line.ts';
+import type { NumberedLine } from '../lines/unmarked.ts';
 import { rosterOf } from '../names/resolve-list.ts';
 import { resolveWritten, unitsRead } from '../names/resolve-written.ts';
 

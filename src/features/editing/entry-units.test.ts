@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aList, anIndex } from '../../../tests/builders.ts';
 import { checkRoster } from '#engine';
-import { isFixed, limitsByEntry } from './entry-units.ts';
+import { isFixed, limitsByEntry } from './limits.ts';
 
 const book = { id: 'book', kind: 'count', of: { any: ['pikes'] }, min: 1, max: 6 } as const;
 const event = { id: 'event', kind: 'count', of: { any: ['pikes'] }, max: 4 } as const;

@@ -1,4 +1,5 @@
-export { type Limit, addOne, isFixed, isPlain, noRoom, remove, whyNoMore } from './entry-units.ts';
+export { addOne, isPlain, noRoom, remove, whyNoMore } from './entry-units.ts';
+export { type Limit, isFixed } from './limits.ts';
 export { GradualRows, firstOf } from './gradual-rows.svelte.ts';
 export {
 	type OpenDialog,

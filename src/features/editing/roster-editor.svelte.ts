@@ -24,7 +24,7 @@ import { frame } from '../../i18n/en/frame.ts';
 import type { Pack } from '../../packs/load.ts';
 import type { Past } from '../../persistence/index.ts';
 import { EditorHistory } from './editor-history.svelte.ts';
-import { unitsByEntry, limitsByEntry, type Limit } from './entry-units.ts';
+import { unitsByEntry, limitsByEntry, type Limit } from './limits.ts';
 import { newUnitId } from '../../platform/ids.ts';
 import type { DataNote } from '../../persistence/data-version/data-for.ts';
 import { reasons } from './reasons.svelte.ts';

@@ -5,7 +5,7 @@ import type {
 	TDocumentDefinitions
 } from 'pdfmake/interfaces';
 import { locale } from '../../i18n/base/words.ts';
-import type { IndexRow } from '../index-row.ts';
+import type { IndexRow } from './index-row.ts';
 import { type NameTags, tagSection } from './name-tags.ts';
 import type {
 	Sheet,

@@ -1,6 +1,6 @@
 import { paperwork } from '../../i18n/en/printing.ts';
 import type { Content, ContentSection, TableCell } from 'pdfmake/interfaces';
-import type { IndexRow } from '../index-row.ts';
+import type { IndexRow } from './index-row.ts';
 import { words } from '../../content/words.ts';
 import { bookmarked } from './base/bookmarks.ts';
 import { countedPages } from './book.ts';

@@ -27,10 +27,10 @@ import {
 	problemParts,
 	shareParts,
 	titlePart,
-	noticeParts,
 	detailParts,
 	pairsPart
 } from './list/list-header.ts';
+import { noticeParts } from './base/notice-parts.ts';
 import { lineCount } from './base/lines.ts';
 import { figureWidth } from './base/widths.ts';
 import { qrCode, type QrCode } from './qr-code.ts';

@@ -9,7 +9,7 @@ import { patchPdfKit, type Pdfmake } from './pdfmake/insides.ts';
 import { preparePages } from './tag-pages.ts';
 import { replacedIn, type Replaced } from '../fallback/replaced.ts';
 import { drawPdf, type Drawing } from './drawing/drawing.ts';
-import type { IndexRow } from '../index-row.ts';
+import type { IndexRow } from './index-row.ts';
 import type { NameTags } from './name-tags.ts';
 
 /** Printed sheets: the PDF, and its pages drawn from these bytes. */

@@ -2,11 +2,10 @@ import type {
 	Sheet,
 	SheetCard,
 	SheetForm,
-	SheetGroup,
 	SheetProof,
-	SheetLine,
 	SheetPlaySection
 } from '../../content/model.ts';
+import type { SheetGroup, SheetLine } from '../../content/list-model.ts';
 import type { PlayTable } from '#schema';
 import { paperwork } from '../../i18n/en/printing.ts';
 import { words } from '../../content/words.ts';

@@ -1,6 +1,7 @@
 import { forms, paperwork } from '../../i18n/en/printing.ts';
 import { playerDetails, withoutPrivate, type Player } from '#schema';
-import type { Sheet, SheetTally } from '../../content/model.ts';
+import type { Sheet } from '../../content/model.ts';
+import type { SheetTally } from '../../content/list-model.ts';
 import {
 	choiceText,
 	eventText,

@@ -1,5 +1,6 @@
 import { pointsText } from '#i18n';
-import type { Sheet, SheetChoice, SheetGroup, SheetLine } from '../../content/model.ts';
+import type { Sheet } from '../../content/model.ts';
+import type { SheetChoice, SheetGroup, SheetLine } from '../../content/list-model.ts';
 import {
 	eventText,
 	fingerprintText,

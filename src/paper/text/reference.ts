@@ -2,7 +2,6 @@ import { paperwork } from '../../i18n/en/printing.ts';
 import type {
 	Sheet,
 	SheetChart,
-	SheetFigure,
 	SheetReference,
 	SheetRule,
 	SheetSpell,
@@ -14,6 +13,7 @@ import type {
 	SheetWarscroll,
 	SheetWeapon
 } from '../../content/model.ts';
+import type { SheetFigure } from '../../content/list-model.ts';
 import { nameOnlyNote, unitSummary, abilitiesText } from '../../content/wording.ts';
 import { words } from '../../content/words.ts';
 import { chief, minor, type TextBlock, type TextItem, type TextPart } from './document.ts';

@@ -2,13 +2,12 @@ import type {
 	Sheet,
 	SheetForm,
 	SheetProof,
-	SheetGroup,
-	SheetLine,
 	SheetPlan,
 	SheetPlayBlock,
 	SheetPlaySection,
 	SheetReference
 } from '../../content/model.ts';
+import type { SheetGroup, SheetLine } from '../../content/list-model.ts';
 import { cardParts } from './cards.ts';
 import {
 	inLine,

@@ -11,7 +11,7 @@ import '../../../tests/expect-legality.ts';
 import { indexArmy } from '../../engine/army/index-army.ts';
 import type { ArmyIndex } from '../../engine/base/index.ts';
 import { checkRoster } from '../../engine/judge/report.ts';
-import { rangeOf } from '../late/about.ts';
+import { rangeOf } from '../about.ts';
 
 const pikes = { any: ['pikes'] };
 

@@ -7,7 +7,7 @@ import {
 } from '../../engine/base/index.ts';
 import type { ConstraintOf, Selector } from '#schema';
 import { distance, type Kind } from '../base/kind.ts';
-import { leadersOf } from '../led/check.ts';
+import { leadersOf } from '../base/leaders.ts';
 
 type Groups = ConstraintOf<'groups'>;
 

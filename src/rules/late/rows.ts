@@ -1,5 +1,5 @@
 import type { Constraint, ConstraintKind, Selector, ConstraintOf } from '#schema';
-import { isOfEachUnit } from './about.ts';
+import { isOfEachUnit } from '../about.ts';
 import { kindOf } from '../kinds.ts';
 import {
 	countIn,

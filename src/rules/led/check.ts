@@ -3,10 +3,9 @@ import {
 	musterGroups,
 	seat,
 	type MusteredGroup,
-	type MusteredUnit,
-	type ArmyIndex
+	type MusteredUnit
 } from '../../engine/base/index.ts';
-import type { ConstraintOf, Selector } from '#schema';
+import type { ConstraintOf } from '#schema';
 import type { Kind } from '../base/kind.ts';
 import type { LedVerdict } from '../base/verdict.ts';
 
@@ -68,10 +67,3 @@ export const led: Kind<'led'> = {
 		stops: ({ outcome }) => (outcome === 'led/missing' ? 'options' : 'anything')
 	}
 };
-
-/** Who may lead groups of a kind; undefined if they have no leader or are only a plan. */
-export function leadersOf({ constraints }: ArmyIndex, kindId: string): Selector | undefined {
-	for (const rule of constraints)
-		if (rule.kind === 'led' && rule.group === kindId && !rule.advice) return rule.by;
-	return undefined;
-}

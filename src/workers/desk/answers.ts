@@ -10,7 +10,7 @@ import {
 	type Kept
 } from '../../desk/index.ts';
 import { zipOfTexts } from '../../exchange/desk/index.ts';
-import type { PageData } from '../reading/read-lists.ts';
+import type { PageData } from '../reading/page-data.ts';
 import { foundByKey, meansOf, rowsAtDesk, gameSpeaker } from './found-lists.ts';
 import type { DeskAnswer, DeskJob, DeskResults, DeskState } from './messages.ts';
 

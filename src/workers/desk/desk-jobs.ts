@@ -25,7 +25,7 @@ import {
 	readLock,
 	type Lock
 } from '../../exchange/desk/index.ts';
-import type { PageData } from '../reading/read-lists.ts';
+import type { PageData } from '../reading/page-data.ts';
 import type { Doing } from '../reading/serve.ts';
 import { answerOf, answersFile } from './answers.ts';
 import { readLists, rowsAtDesk, foundByKey, type FoundAtDesk, speakGame } from './found-lists.ts';

@@ -11,7 +11,7 @@ import { withAliases } from '../../exchange/review/review.ts';
 import { eventDesk } from '../../i18n/en/desk/page.ts';
 import { newRosterId } from '../../platform/ids.ts';
 import { inTurn } from '../../platform/in-turn.ts';
-import type { PageData } from '../reading/read-lists.ts';
+import type { PageData } from '../reading/page-data.ts';
 import {
 	peerMark,
 	type DeskCorrections,

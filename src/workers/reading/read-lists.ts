@@ -1,9 +1,8 @@
 import { judged, legalityOf, type Legality } from '#engine';
-import type { EventPack, Roster, Sentences } from '#schema';
+import type { EventPack, Roster } from '#schema';
 import { importing } from '../../i18n/en/importing.ts';
 import { eventOrigin } from '../../i18n/en/event-comparison.ts';
 import { tagName } from '../../i18n/sentences/rules/rule-text.ts';
-import type { PackSource } from '../../packs/port.ts';
 import {
 	armyOfText,
 	cleanName,
@@ -37,6 +36,7 @@ import { newRosterId } from '../../platform/ids.ts';
 import { chunksOf, startOf } from './file-parts.ts';
 import { inTurn, type Following } from '../../platform/in-turn.ts';
 import { firstReview, type ReviewedText } from './review-list.ts';
+import type { PageData } from './page-data.ts';
 
 /** The army of a text, and its review where nothing is corrected. */
 interface CertainArmy {
@@ -94,15 +94,6 @@ export type Imported =
 			/** What it is, and why it cannot be read. */
 			readonly why: string;
 	  };
-
-/** What reading lists needs of the page. */
-export interface PageData {
-	readonly packs: PackSource;
-	/** The event packs that are kept here. */
-	readonly events: () => Promise<readonly EventPack[]>;
-	/** The sentences that a game has in a language; undefined if it has none. */
-	readonly sentences?: (system: string, language: string) => Promise<Sentences | undefined>;
-}
 
 /** How lists are read. */
 export interface ReadingOptions extends Following {

@@ -11,7 +11,7 @@ import {
 	type ReadList,
 	type Review
 } from '../../exchange/index.ts';
-import type { PageData } from './read-lists.ts';
+import type { PageData } from './page-data.ts';
 
 /** A text to be reviewed, and what the player said of it. */
 export interface ReviewOrder {

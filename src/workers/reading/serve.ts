@@ -3,7 +3,7 @@ import { locale, speak } from '../../i18n/base/words.ts';
 import { messageOf } from '../../platform/message-of.ts';
 import { inParts } from '../../platform/in-parts.ts';
 import type { Answer, AnyJob, Order, Question } from './messages.ts';
-import type { PageData } from './read-lists.ts';
+import type { PageData } from './page-data.ts';
 import type { EventPack, Sentences } from '#schema';
 import type { NamedArmy, NamedSystem, PackSource } from '../../packs/port.ts';
 

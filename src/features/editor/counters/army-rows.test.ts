@@ -4,7 +4,7 @@ import { warmasterIndex } from '../../../../tests/warmaster.ts';
 import { applyEdit, checkRoster, indexArmy, plainUnit, type Edit } from '#engine';
 import type { Roster } from '#schema';
 import { armyRows, saySame, whysOf, type ArmyRow } from './army-rows.ts';
-import { unitsByEntry, limitsByEntry } from '../../editing/entry-units.ts';
+import { unitsByEntry, limitsByEntry } from '../../editing/limits.ts';
 
 type Rows = ReadonlyMap<string, ArmyRow>;
 

@@ -3,12 +3,11 @@ import type { Roster } from '#schema';
 import type { OpenedRoster } from '../../../persistence/opening/opened-roster.ts';
 import { Saving, type Change, type Saver } from '../../../persistence/saving/saving.svelte.ts';
 import { summaryOf } from '../../../persistence/data-version/summary-of.ts';
-import { RosterEditor, reasons } from '../../editing/index.ts';
+import { RosterEditor } from '../../editing/index.ts';
 import { beforeNavigate } from '$app/navigation';
 import { onMount } from 'svelte';
 import { editing } from '../../../i18n/en/editor.ts';
-import { pageAtRest, onceAtRest } from '../../../platform/page-at-rest.ts';
-import { loadRest } from '../load-parts.ts';
+import { pageAtRest } from '../../../platform/page-at-rest.ts';
 
 /** An editor for a roster, and what saves it: each edit is handed over in its own task. */
 export function editRoster(opened: OpenedRoster): {
@@ -57,20 +56,3 @@ export function saveOnLeave(saving: Saving): void {
 		if (willUnload || !confirm(editing.leave)) cancel();
 	});
 }
-
-/** Loads what cannot be seen yet once the list is painted. A failed download is reported when the part is needed. */
-export function loadAtRest(editor: RosterEditor): void {
-	onMount(() => {
-		void attempt(200, () => reasons.fetch());
-		void attempt(500, () => editor.openHistory());
-		const leaving = new AbortController();
-		const listening = attempt(1500, () => loadRest(editor, leaving.signal));
-		return () => {
-			leaving.abort();
-			void listening.then((stop) => stop?.());
-		};
-	});
-}
-
-const attempt = <T>(after: number, load: () => Promise<T>): Promise<T | undefined> =>
-	onceAtRest(after, load).catch(() => undefined);

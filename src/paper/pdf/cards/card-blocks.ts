@@ -2,11 +2,11 @@ import type {
 	SheetChart,
 	SheetRule,
 	SheetArmyCard,
-	SheetColumn,
 	SheetItemCard,
 	SheetSpell,
 	SheetSpellCard
 } from '../../../content/model.ts';
+import type { SheetColumn } from '../../../content/list-model.ts';
 import { typeset } from '../base/typeset.ts';
 import { lineCount } from '../base/lines.ts';
 import { runWidth, type Run } from '../base/widths.ts';

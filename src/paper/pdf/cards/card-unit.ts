@@ -1,10 +1,10 @@
 import type {
-	SheetFigure,
 	SheetRule,
 	SheetTiming,
 	SheetUnitCard,
 	SheetWarscroll
 } from '../../../content/model.ts';
+import type { SheetFigure } from '../../../content/list-model.ts';
 import { paperwork } from '../../../i18n/en/printing.ts';
 import { typeset } from '../base/typeset.ts';
 import { abilitiesText, holdsText, linesOf } from '../../../content/wording.ts';

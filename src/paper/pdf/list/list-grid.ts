@@ -1,4 +1,5 @@
-import type { Sheet, SheetLine, SheetOption } from '../../../content/model.ts';
+import type { Sheet } from '../../../content/model.ts';
+import type { SheetLine, SheetOption } from '../../../content/list-model.ts';
 import { words } from '../../../content/words.ts';
 import { figureWidth, runWidth, fixedSpace, type Run } from '../base/widths.ts';
 import { legible, ink, stacked, type Part } from '../base/style.ts';

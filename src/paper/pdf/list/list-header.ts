@@ -8,8 +8,7 @@ import {
 	gameText,
 	limitsText,
 	tallyValue,
-	tellsTotal,
-	unreadLine
+	tellsTotal
 } from '../../../content/wording.ts';
 import { words } from '../../../content/words.ts';
 import { lineCount } from '../base/lines.ts';
@@ -27,6 +26,7 @@ import {
 } from '../base/style.ts';
 import { paperwork } from '../../../i18n/en/printing.ts';
 import type { Player, PlayerDetail } from '#schema';
+import { size, noticeParts } from '../base/notice-parts.ts';
 
 const armySize = 11.5;
 const lineSize = 10;
@@ -227,19 +227,6 @@ function problemPart(problem: SheetProblem, number: number, width: number): Part
 			} satisfies Content;
 		}
 	};
-}
-
-const size = 10;
-
-/**
- * What must not be overlooked on any sheet: the lines of a list that were not understood, and rules of an event
- * that are not the organiser's as far as is known.
- */
-export function noticeParts({ unread = [], event }: Sheet, width: number): readonly Part[] {
-	const lines = [...unread.map(unreadLine), ...(event?.remarks ?? [])];
-	return lines.map((text, at) =>
-		spaced(paragraph([{ text, size, bold: true }], width), 0, at === lines.length - 1 ? 5 : 1)
-	);
 }
 
 /** A gap between pairs, at which a line may end. */

@@ -1,6 +1,7 @@
 import type { Content, CustomTableLayout, TableCell } from 'pdfmake/interfaces';
 import { pointsText } from '#i18n';
-import type { Sheet, SheetChoice, SheetGroup, SheetSurcharge } from '../../../content/model.ts';
+import type { Sheet } from '../../../content/model.ts';
+import type { SheetChoice, SheetGroup, SheetSurcharge } from '../../../content/list-model.ts';
 import { typeset } from '../base/typeset.ts';
 import { groupName, tellsTotal } from '../../../content/wording.ts';
 import { words } from '../../../content/words.ts';

@@ -1,5 +1,6 @@
 import type { Content, TableCell } from 'pdfmake/interfaces';
-import type { Sheet, SheetGroup, SheetLine } from '../../../content/model.ts';
+import type { Sheet } from '../../../content/model.ts';
+import type { SheetGroup, SheetLine } from '../../../content/list-model.ts';
 import {
 	groupSum,
 	countText,

@@ -14,13 +14,8 @@ import {
 } from '../base/style.ts';
 import { typeset } from '../base/typeset.ts';
 import { pageHead } from '../reference/reference.ts';
-import {
-	blockOf,
-	headed,
-	sectionHeading,
-	type SetBlock,
-	type Measure
-} from '../reference/reference-blocks.ts';
+import { blockOf, headed, sectionHeading } from '../reference/reference-blocks.ts';
+import { type SetBlock, type Measure } from '../reference/set-columns.ts';
 import {
 	columnsOf,
 	setColumns,

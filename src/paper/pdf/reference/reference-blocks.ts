@@ -14,7 +14,7 @@ import { words } from '../../../content/words.ts';
 import { bookmarked } from '../base/bookmarks.ts';
 import { type Run, figureWidth } from '../base/widths.ts';
 import { paragraph, type Paragraph } from '../base/paragraph.ts';
-import type { PageOf, Explaining } from './set-columns.ts';
+import type { PageOf } from './set-columns.ts';
 import {
 	capitalsRun,
 	ink,
@@ -25,11 +25,7 @@ import {
 	type Part,
 	columnFigure
 } from '../base/style.ts';
-
-/** A block of a column with its content. */
-export interface SetBlock extends Explaining {
-	readonly part: Part;
-}
+import type { SetBlock, Measure } from './set-columns.ts';
 
 const gaps = { section: 9, unit: 6, paragraph: 3.5, chart: 1.5 } as const;
 
@@ -227,12 +223,6 @@ function spellPart(spell: SheetSpell, measure: Measure): Paragraph {
 /** A name with a full stop, unless it ends in an exclamation mark. */
 function ended(name: string): string {
 	return /[.!?…]$/.test(name) ? name : `${name}.`;
-}
-
-/** The width of a column and its type size. */
-export interface Measure {
-	readonly width: number;
-	readonly size: number;
 }
 
 /** A table of dice results: its name, then each roll with its result beside it. */

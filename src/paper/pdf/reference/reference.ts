@@ -1,6 +1,7 @@
 import type { Content } from 'pdfmake/interfaces';
 import type { Sheet, SheetReference } from '../../../content/model.ts';
-import { referenceBlocks, sectionHeading, type Measure } from './reference-blocks.ts';
+import { referenceBlocks, sectionHeading } from './reference-blocks.ts';
+import { type Measure } from './set-columns.ts';
 import {
 	columnsOf,
 	firstOf,
@@ -13,7 +14,7 @@ import { shortened } from '../base/lines.ts';
 import { runWidth, figureWidth } from '../base/widths.ts';
 import { paragraph } from '../base/paragraph.ts';
 import { headingShield } from '../base/shield.ts';
-import { noticeParts } from '../list/list-header.ts';
+import { noticeParts } from '../base/notice-parts.ts';
 import {
 	accentLine,
 	capitalsRun,

@@ -1,6 +1,7 @@
 import type { Content } from 'pdfmake/interfaces';
 import { columnHeight, paginate, type Block } from '../base/paging.ts';
-import type { SetBlock, Measure } from './reference-blocks.ts';
+
+import { type Part } from '../base/style.ts';
 
 /** The style of pages of columns. */
 export interface Setting {
@@ -136,4 +137,15 @@ export function pagesOf<B extends Explaining>(
 	);
 	// Of a rule that goes on in the next column the beginning counts.
 	return new Map(rules.toReversed());
+}
+
+/** A block of a column with its content. */
+export interface SetBlock extends Explaining {
+	readonly part: Part;
+}
+
+/** The width of a column and its type size. */
+export interface Measure {
+	readonly width: number;
+	readonly size: number;
 }

@@ -5,7 +5,7 @@ import {
 	type ArmyIndex,
 	type IndexedEntry,
 	type MusteredUnit
-} from '../../engine/base/index.ts';
+} from '../engine/base/index.ts';
 
 // What the rules say of the options of a unit. Loaded later than `kinds.ts`.
 

@@ -1,6 +1,6 @@
 import { isLegal, legalityOf, type Report } from '#engine';
-import type { SheetUnread } from '../content/model.ts';
-import { verdictLine } from '../content/wording.ts';
+import type { SheetUnread } from '../../content/model.ts';
+import { verdictLine } from '../../content/wording.ts';
 
 /** A list in the index of a run. */
 export interface IndexRow {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { linesApart } from './text-line.ts';
+import { linesApart } from './unmarked.ts';
 
 describe('a list that is one line is read as lines', () => {
 	test.each([

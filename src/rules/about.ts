@@ -1,7 +1,7 @@
 import type { Constraint, ConstraintKind, Selector } from '#schema';
-import type { Part, RuleFacts } from '../base/kind.ts';
-import { kindOf } from '../kinds.ts';
-import type { Problem, Verdict, GroupConcerned, Measured } from '../base/verdict.ts';
+import type { Part, RuleFacts } from './base/kind.ts';
+import { kindOf } from './kinds.ts';
+import type { Problem, Verdict, GroupConcerned, Measured } from './base/verdict.ts';
 
 // What sentences need to know of rules and verdicts. Loaded later than `kinds.ts`.
 

@@ -1,0 +1,41 @@
+import { type MusteredUnit, entryLimits, type Verdict, type VerdictOf } from '#engine';
+
+/** Units by the entry they are, in the roster's order. */
+export function unitsByEntry(
+	units: readonly MusteredUnit[]
+): ReadonlyMap<string, readonly MusteredUnit[]> {
+	const groups = new Map<string, MusteredUnit[]>();
+	for (const mustered of units) {
+		const group = groups.get(mustered.unit.entry);
+		if (group) group.push(mustered);
+		else groups.set(mustered.unit.entry, [mustered]);
+	}
+	return groups;
+}
+
+/** How many there may be of an entry, and how many there are. */
+export type Limit = VerdictOf<'count'>;
+
+/**
+ * The verdict on the number of each entry. If book and event both limit it: the one not met, else the tighter
+ * one.
+ */
+export function limitsByEntry(verdicts: readonly Verdict[]): ReadonlyMap<string, Limit> {
+	const limits = new Map<string, Limit>();
+	for (const { entry, verdict } of entryLimits(verdicts)) {
+		const known = limits.get(entry);
+		limits.set(entry, known && !isTighter(verdict, known) ? known : verdict);
+	}
+	return limits;
+}
+
+/** Whether the player cannot change the number: in a game without points the army comes with its units. */
+export function isFixed(size: number, limit: Limit | undefined): boolean {
+	if (size > 0 || limit?.outcome !== 'met') return false;
+	return limit.max !== undefined && limit.min === limit.max;
+}
+
+function isTighter(one: Limit, other: Limit): boolean {
+	if ((one.outcome === 'met') !== (other.outcome === 'met')) return one.outcome !== 'met';
+	return (one.max ?? Infinity) < (other.max ?? Infinity);
+}
