@@ -15,7 +15,7 @@ function reachedFrom(file: string, reached = new Set<string>()): ReadonlySet<str
 
 /** What a page shows as a whole: the page itself shows it. */
 const isScreen = (path: string): boolean =>
-	/^src\/features\/\w+\/(\w+Page|Editor|EditorView|ImportedThings)\.svelte$/.test(path);
+	/^src\/features\/[\w-]+\/(\w+Page|Editor|EditorView|ImportedThings)\.svelte$/.test(path);
 
 test('every component of the app is in the gallery, by itself or within another', () => {
 	const shown = reachedFrom(resolve('tests/gallery/Gallery.svelte'));

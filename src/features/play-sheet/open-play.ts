@@ -1,5 +1,5 @@
 import { locale } from '../../i18n/base/words.ts';
-import type { PlayBlock, PlaySection, System, Track } from '#schema';
+import type { PlayBlock, PlaySection, PlaySheet, System, Track } from '#schema';
 import { playBlock, type SheetPlayBlock } from '../../content/index.ts';
 import { loadPlaySheet, loadSystem } from '../../packs/play.ts';
 import { plain } from '../../ui/plain-text.ts';
@@ -31,7 +31,11 @@ interface OpenBlock extends SheetPlayBlock {
  */
 export async function openPlay(id: string): Promise<OpenPlay | undefined> {
 	const [system, sheet] = await Promise.all([loadSystem(id), loadPlaySheet(id, locale())]);
-	if (!system || !sheet) return undefined;
+	return system && sheet && playOf(system, sheet);
+}
+
+/** A game's play sheet, with everything by which its blocks are found. */
+export function playOf(system: System, sheet: PlaySheet): OpenPlay {
 	const sections = sheet.sections.map(({ blocks, ...section }) => ({
 		...section,
 		blocks: blocks.map((block) => openBlock(block, system))

@@ -3,7 +3,7 @@ import { unreadLine } from '../../../content/wording.ts';
 import { paragraph } from './paragraph.ts';
 import { spaced, type Part } from './style.ts';
 
-export const size = 10;
+const size = 10;
 
 /**
  * What must not be overlooked on any sheet: the lines of a list that were not understood, and rules of an event

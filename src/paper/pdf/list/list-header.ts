@@ -26,7 +26,7 @@ import {
 } from '../base/style.ts';
 import { paperwork } from '../../../i18n/en/printing.ts';
 import type { Player, PlayerDetail } from '#schema';
-import { size, noticeParts } from '../base/notice-parts.ts';
+import { noticeParts } from '../base/notice-parts.ts';
 
 const armySize = 11.5;
 const lineSize = 10;

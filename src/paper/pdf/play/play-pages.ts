@@ -15,8 +15,9 @@ import {
 import { typeset } from '../base/typeset.ts';
 import { pageHead } from '../reference/reference.ts';
 import { blockOf, headed, sectionHeading } from '../reference/reference-blocks.ts';
-import { type SetBlock, type Measure } from '../reference/set-columns.ts';
 import {
+	type SetBlock,
+	type Measure,
 	columnsOf,
 	setColumns,
 	type SetColumns,

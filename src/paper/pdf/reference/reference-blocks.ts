@@ -14,7 +14,7 @@ import { words } from '../../../content/words.ts';
 import { bookmarked } from '../base/bookmarks.ts';
 import { type Run, figureWidth } from '../base/widths.ts';
 import { paragraph, type Paragraph } from '../base/paragraph.ts';
-import type { PageOf } from './set-columns.ts';
+import type { PageOf, SetBlock, Measure } from './set-columns.ts';
 import {
 	capitalsRun,
 	ink,
@@ -25,7 +25,6 @@ import {
 	type Part,
 	columnFigure
 } from '../base/style.ts';
-import type { SetBlock, Measure } from './set-columns.ts';
 
 const gaps = { section: 9, unit: 6, paragraph: 3.5, chart: 1.5 } as const;
 

@@ -1,8 +1,8 @@
 import type { Content } from 'pdfmake/interfaces';
 import type { Sheet, SheetReference } from '../../../content/model.ts';
 import { referenceBlocks, sectionHeading } from './reference-blocks.ts';
-import { type Measure } from './set-columns.ts';
 import {
+	type Measure,
 	columnsOf,
 	firstOf,
 	setColumns,

@@ -12,9 +12,15 @@ import type {
 } from '../../../content/model.ts';
 import { columnHeight, paginate } from '../base/paging.ts';
 import { pageHead } from './reference.ts';
-import { columnsOf, columnWidth, type Columns, type Setting } from './set-columns.ts';
+import {
+	columnsOf,
+	columnWidth,
+	type Columns,
+	type Setting,
+	type SetBlock,
+	type Measure
+} from './set-columns.ts';
 import { byNameBlocks, referenceBlocks, blockOf } from './reference-blocks.ts';
-import { type SetBlock, type Measure } from './set-columns.ts';
 import { typeset } from '../base/typeset.ts';
 import { abilityName } from '../../../content/wording.ts';
 import { words } from '../../../content/words.ts';
