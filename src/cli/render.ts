@@ -2,7 +2,7 @@ import type { ArmyIndex } from '#engine';
 import { codeAlone, sheetCode } from '../exchange/index.ts';
 import { buildSheet, type ProfileBook, type Sheet } from '../content/index.ts';
 import { replacedGroups, textFile } from '../paper/index.ts';
-import type { Besides } from '../paper/pdf/document.ts';
+import type { BookExtras } from '../paper/pdf/document.ts';
 import { eventOnPaper, unreadOnPaper, type Judged } from '../desk/index.ts';
 import type { Packs } from './packs.ts';
 import type { PrintOptions } from './print-options.ts';
@@ -27,7 +27,7 @@ export interface Rendered {
 export async function renderLists(
 	lists: readonly (readonly Sheet[])[],
 	{ as, paper, isTwoSided }: Pick<PrintOptions, 'as' | 'paper' | 'isTwoSided'>,
-	{ index, tags, onPage }: Pick<Besides, 'index' | 'tags' | 'onPage'> = {}
+	{ index, tags, onPage }: Pick<BookExtras, 'index' | 'tags' | 'onPage'> = {}
 ): Promise<Rendered> {
 	if (as !== 'pdf') {
 		const texts = lists.flat().map((sheet) => textFile(sheet, as));

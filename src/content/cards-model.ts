@@ -53,7 +53,7 @@ export interface SheetUnitCard {
 /** Something of the whole army: its rules, a formation, or a lore with its spells. */
 export interface SheetArmyCard {
 	readonly kind: 'army';
-	/** Whether it is printed whatever kinds of cards are: what an event or an organiser must know. */
+	/** Whether it is printed even if its kind is left out: what an event or an organiser must know. */
 	readonly isNotice?: true;
 	readonly name: string;
 	readonly type: string;

@@ -24,7 +24,7 @@ interface Setting {
 	readonly index: ArmyIndex;
 	readonly order: ArmyOrder;
 	readonly book: ProfileBook | undefined;
-	/** Lores whose spells have cards, so that their names alone are not repeated. */
+	/** Lores whose spells have cards: the cards of units do not list them as options. */
 	readonly decks: ReadonlySet<string | undefined>;
 	/** The armour save of a unit's models, where no profile has it. */
 	readonly saveOf: (unit: MusteredUnit, indexed: IndexedEntry) => string | undefined;

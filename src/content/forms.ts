@@ -47,10 +47,10 @@ export type TextFormat = (typeof textFormats)[number];
 
 /** The formats that differ for a sheet: the text of a game of groups, or without points, is simple already. */
 export function formatsOf(sheet: Sheet): readonly TextFormat[] {
-	return textFormats.filter((format) => format !== 'simple' || isSimple(sheet));
+	return textFormats.filter((format) => format !== 'simple' || hasSimpleText(sheet));
 }
 
 /** Whether a sheet has a simple text of its own. */
-export function isSimple({ isGrouped, size }: Sheet): boolean {
+export function hasSimpleText({ isGrouped, size }: Sheet): boolean {
 	return !isGrouped && size > 0;
 }

@@ -16,7 +16,7 @@ export { hasNotes, withoutNotes } from './private.ts';
 export { readingsOfProof } from './readings.ts';
 export { sheetForms } from './model.ts';
 export { shownRoster } from './opponent.ts';
-export { buildSheet, type Beside } from './sheet.ts';
+export { buildSheet, type SheetExtras } from './sheet.ts';
 export { eventText, readingLine } from './wording.ts';
 export type { ProfileBook } from './warscrolls.ts';
 export { gameSheet, playBlock } from './play.ts';

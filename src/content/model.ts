@@ -108,7 +108,7 @@ export interface Sheet {
 	readonly record?: SheetRecord;
 	/** Only in the form of cards. */
 	readonly cards?: readonly SheetCard[];
-	/** Only on the play sheet. */
+	/** Only on the play sheet and the reference. */
 	readonly play?: readonly SheetPlaySection[];
 	/** Only for cards printed on both sides. */
 	readonly backs?: SheetBacks;

@@ -45,10 +45,10 @@ import { words } from './words.ts';
 import { countStates, proofOf, type ProofRow } from './proof.ts';
 
 /** What a sheet may say that is not in the roster and its report. */
-export interface Beside {
+export interface SheetExtras {
 	/** Profiles of its units, where the system has them, for the forms that show or count what is in them. */
 	readonly book?: ProfileBook | undefined;
-	/** The play sheet of its game; only that form asks for it. */
+	/** The play sheet of its game; that form and the reference ask for it. */
 	readonly play?: PlaySheet | undefined;
 	readonly code?: SheetCode | undefined;
 	/** Who plays the list. */
@@ -73,7 +73,7 @@ export function buildSheet(
 	roster: Roster,
 	given: Report,
 	form: SheetForm,
-	beside: Beside = {}
+	beside: SheetExtras = {}
 ): Sheet {
 	if (form !== 'opponent')
 		return sheetOf(roster, worded(roster, given, form, beside), form, beside);
@@ -87,7 +87,7 @@ function worded(
 	roster: Roster,
 	given: Report,
 	form: SheetForm,
-	{ wordings = new Map(), book }: Beside
+	{ wordings = new Map(), book }: SheetExtras
 ): Report {
 	const effects = book?.effects ?? {};
 	const hasEffects = Object.keys(effects).length > 0;
@@ -98,7 +98,7 @@ function worded(
 	return checkRoster(roster, indexArmy(system, army, roster));
 }
 
-function sheetOf(roster: Roster, given: Report, form: SheetForm, beside: Beside): Sheet {
+function sheetOf(roster: Roster, given: Report, form: SheetForm, beside: SheetExtras): Sheet {
 	const report = withSheetNames(given);
 	const { index, units } = report.context;
 	const { system, army } = index;
@@ -157,7 +157,7 @@ function groupsOf(
 type FormParts = Pick<Sheet, 'reference' | 'proof' | 'record' | 'cards' | 'backs' | 'play'>;
 
 /** What a form has that others lack. */
-function partsOfForm(form: SheetForm, report: Report, beside: Beside): FormParts {
+function partsOfForm(form: SheetForm, report: Report, beside: SheetExtras): FormParts {
 	const { index, units } = report.context;
 	const { book, cardKinds, backs, unread = [], event, play } = beside;
 	switch (form) {
@@ -191,7 +191,7 @@ function partsOfForm(form: SheetForm, report: Report, beside: Beside): FormParts
 /** The reference, and the play sheet to which its rules lead if that is printed with it. */
 function referenceParts(
 	{ index, units }: CheckContext,
-	{ book, play, wordings = new Map() }: Beside
+	{ book, play, wordings = new Map() }: SheetExtras
 ): FormParts {
 	const effects = withoutWorded(book?.effects ?? {}, wordings);
 	const reference = sheetReference(index, units, book && { ...book, effects });

@@ -4,8 +4,8 @@ import { bbcodeText } from './text/bbcode.ts';
 import { csvText } from './text/csv.ts';
 import { groupedText, plainText } from './text/plain.ts';
 import { markdownText } from './text/markdown.ts';
-import { isSimple, type TextFormat } from '../content/forms.ts';
-import { sheetDocument } from './text/walk.ts';
+import { hasSimpleText, type TextFormat } from '../content/forms.ts';
+import { textDocument } from './text/walk.ts';
 import { pointsText } from '#i18n';
 import { countText, eventLine, unreadLine } from '../content/wording.ts';
 import { inLine } from './text/document.ts';
@@ -16,11 +16,11 @@ export function sheetAs(sheet: Sheet, format: TextFormat): string {
 		case 'text':
 			return sheetText(sheet);
 		case 'simple':
-			return isSimple(sheet) ? simpleText(sheet) : sheetText(sheet);
+			return hasSimpleText(sheet) ? simpleText(sheet) : sheetText(sheet);
 		case 'markdown':
-			return markdownText(sheetDocument(sheet));
+			return markdownText(textDocument(sheet));
 		case 'bbcode':
-			return bbcodeText(sheetDocument(sheet));
+			return bbcodeText(textDocument(sheet));
 		case 'csv':
 			return csvText(sheet);
 	}
@@ -28,7 +28,7 @@ export function sheetAs(sheet: Sheet, format: TextFormat): string {
 
 /** The list as plain text; one of groups in the shape that such lists have everywhere. */
 export function sheetText(sheet: Sheet): string {
-	const document = sheetDocument(sheet);
+	const document = textDocument(sheet);
 	return sheet.isGrouped && sheet.form === 'list' ? groupedText(document) : plainText(document);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkRoster, indexArmy } from '#engine';
 import type { Roster } from '#schema';
-import { type SheetLine } from '../../src/content/index.ts';
+import type { SheetLine } from '../../src/content/index.ts';
 import { sheetText } from '../../src/paper/index.ts';
 import { sheetOf } from './rosters.ts';
 import { aTinRoster, tin, tinArmy, tinSystem, tinUnits } from './tin-muster.ts';

@@ -4,7 +4,7 @@ import {
 	cardSize,
 	padding,
 	playingCards,
-	type CardFormat
+	type CardSize
 } from '../../src/paper/pdf/cards/card-frame.ts';
 import { facesByPage } from '../../src/paper/pdf/cards/cards.ts';
 import { papers } from '../../src/paper/pdf/base/style.ts';
@@ -16,7 +16,7 @@ const hair = 0.6;
 const [above, below] = [0.66, 0.22];
 
 /** The format of the cards on each page of a sheet, counted from 1; backs have that of their fronts. */
-export function formatsOf(sheet: Sheet): (page: number) => CardFormat {
+export function formatsOf(sheet: Sheet): (page: number) => CardSize {
 	const pages = facesByPage(cardFaces(sheet, sheet.cards ?? []));
 	const sides = sheet.backs ? 2 : 1;
 	return (page) => pages[Math.floor((page - 1) / sides)]?.format ?? playingCards;
@@ -25,7 +25,7 @@ export function formatsOf(sheet: Sheet): (page: number) => CardFormat {
 /** Text that leaves the room between the paddings of its card; the notice stands below them all. */
 export function outsideCards(
 	{ paper, boxes }: LaidOut,
-	formatOf: (page: number) => CardFormat = () => playingCards
+	formatOf: (page: number) => CardSize = () => playingCards
 ): readonly string[] {
 	const { width, height } = papers[paper];
 	const left = (width - 3 * cardSize.width) / 2;

@@ -1,6 +1,11 @@
 import { checkRoster, mayCarry, type ArmyIndex, type IndexedEntry } from '#engine';
 import type { Entry, Profiles, Roster, RosterUnit } from '#schema';
-import { buildSheet, type Beside, type ProfileBook, type Sheet } from '../../src/content/index.ts';
+import {
+	buildSheet,
+	type SheetExtras,
+	type ProfileBook,
+	type Sheet
+} from '../../src/content/index.ts';
 import { rawPacks } from '../packs.ts';
 import { aRoster, armiesOf } from './rosters.ts';
 
@@ -24,7 +29,7 @@ export function bookOf(folder: string): ProfileBook | undefined {
 	};
 }
 
-export function cardsOf(index: ArmyIndex, roster: Roster, beside: Beside = {}): Sheet {
+export function cardsOf(index: ArmyIndex, roster: Roster, beside: SheetExtras = {}): Sheet {
 	return buildSheet(roster, checkRoster(roster, index), 'cards', beside);
 }
 

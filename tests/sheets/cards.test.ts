@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { indexArmy, wordingKey } from '#engine';
-import { type SheetCard } from '../../src/content/index.ts';
+import type { SheetCard } from '../../src/content/index.ts';
 import { sheetText } from '../../src/paper/index.ts';
 import { rawPacks } from '../packs.ts';
 import { bookOf, cardsOf } from './card-rosters.ts';

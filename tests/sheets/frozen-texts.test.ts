@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findTextArmy, readListFile, resolveText } from '../../src/exchange/index.ts';
+import { findTextArmy, recognise, resolveText } from '../../src/exchange/index.ts';
 import { smallRosters } from './small-rosters.ts';
 
 // What Muster 1.0 wrote stays readable, whatever words it uses today. These files are never changed.
@@ -12,7 +12,7 @@ test.each(readdirSync(folder))('%s is read as the list that it was', (name) => {
 	if (!small) throw new Error(`There is no list of ${system}.`);
 	const { index, roster } = small;
 	const text = readFileSync(new URL(name, folder), 'utf8');
-	const file = readListFile(text.replaceAll('DATE', index.system.revision));
+	const file = recognise(text.replaceAll('DATE', index.system.revision));
 	if (file.kind !== 'list-text') throw new Error(`This is ${file.kind}.`);
 	const systems = [{ ...index.system, armies: [index.army] }];
 	expect(findTextArmy(file.text, systems)).toEqual({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ArmyIndex } from '#engine';
 import type { Roster } from '#schema';
-import { findTextArmy, readListFile, resolveText } from '../../src/exchange/index.ts';
+import { findTextArmy, recognise, resolveText } from '../../src/exchange/index.ts';
 import { paper } from '../../src/i18n/en/paper.ts';
 import { paper as german } from '../../src/i18n/de/paper.ts';
 import { speak } from '../../src/i18n/base/words.ts';
@@ -28,7 +28,7 @@ function speakEnglish(): void {
 }
 
 function again(text: string, index: ArmyIndex): Roster {
-	const file = readListFile(text);
+	const file = recognise(text);
 	if (file.kind !== 'list-text') throw new Error(`This is ${file.kind}.`);
 	expect(findTextArmy(file.text, named)?.army).toBe(index.army.id);
 	const result = resolveText(file.text, index, () => id);

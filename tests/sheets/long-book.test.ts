@@ -32,6 +32,13 @@ describe('a book of more lists than are held in memory', () => {
 		expect(marks.filter(({ depth }) => depth === 1)).toHaveLength(42);
 	});
 
+	test('has no structure, in which all but the first list would be decoration', async () => {
+		const tagged = (await renderBook(lists.slice(0, 20), 'a4')).bytes.toString('latin1');
+		const long = (await renderBook(lists, 'a4')).bytes.toString('latin1');
+		expect(tagged).toContain('/StructTreeRoot');
+		expect(long).not.toContain('/StructTreeRoot');
+	});
+
 	test('begins each list on a front, the pages of lists before it counted', async () => {
 		const single = lists.map((sheets) => sheets.slice(0, 1));
 		const { bytes } = await renderBook(single, 'letter', { isTwoSided: true });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkRoster } from '#engine';
-import { type SheetForm } from '../../src/content/index.ts';
+import type { SheetForm } from '../../src/content/index.ts';
 import { sheetText } from '../../src/paper/index.ts';
 import { papers } from '../../src/paper/pdf/base/style.ts';
 import { runWidth } from '../../src/paper/pdf/base/widths.ts';

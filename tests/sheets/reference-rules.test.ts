@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { indexArmy } from '#engine';
 import type { Entry, RosterUnit } from '#schema';
-import { type SheetUnitRules } from '../../src/content/index.ts';
+import type { SheetUnitRules } from '../../src/content/index.ts';
 import { sheetText } from '../../src/paper/index.ts';
 import { sheetOf } from './rosters.ts';
 import { aTinRoster, tin, tinArmy, tinSystem } from './tin-muster.ts';

@@ -94,8 +94,8 @@ describe.each(armies.map((index) => [index.army.name, index] as const))(
 				const list = readListText(text);
 				if (!list) throw new Error(text);
 				// What is named may be a themed form or a formation: then the army is asked for it.
-				const { army, plain } = findTextArmy(list, systems) ?? {};
-				expect([army, plain?.army], text).toContain(index.army.id);
+				const { army, unthemed } = findTextArmy(list, systems) ?? {};
+				expect([army, unthemed?.army], text).toContain(index.army.id);
 				const read = resolveText(list, index, () => roster.id);
 				if (!read.ok) throw new Error(text);
 				expect(read.notes, text).toBeUndefined();

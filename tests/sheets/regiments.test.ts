@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type SheetGroup } from '../../src/content/index.ts';
+import type { SheetGroup } from '../../src/content/index.ts';
 import { sheetText } from '../../src/paper/index.ts';
 import { emberHost, emberRoster, emberSheet, emberUnits, pointless } from './ember-host.ts';
 import { pageCount, renderInNode } from './render-node.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkRoster, indexArmy } from '#engine';
 import type { Surcharge } from '#schema';
 import { objectOf } from '../../src/cli/outcome.ts';
-import { readListFile, resolveText } from '../../src/exchange/index.ts';
+import { recognise, resolveText } from '../../src/exchange/index.ts';
 import { buildSheet, textFormats } from '../../src/content/index.ts';
 import { sheetAs } from '../../src/paper/index.ts';
 import { pdfLines } from './pdf-text.ts';
@@ -73,7 +73,7 @@ describe.each([
 	});
 
 	test('and the text is read as the same list', () => {
-		const file = readListFile(sheetAs(sheet, 'text'));
+		const file = recognise(sheetAs(sheet, 'text'));
 		if (file.kind !== 'list-text') throw new Error(file.kind);
 		const read = resolveText(file.text, index, () => roster.id);
 		if (!read.ok) throw new Error(JSON.stringify(read.faults));

@@ -3,7 +3,7 @@ import { checkRoster, type ArmyIndex } from '#engine';
 import { Roster } from '#schema';
 import {
 	findTextArmy,
-	readListFile,
+	recognise,
 	resolveText,
 	withSum,
 	type Fault
@@ -25,7 +25,7 @@ const named = systems.flatMap((armies) => {
 
 /** What a text is read as, by the whole way that a paste goes. */
 function readAgain(text: string, index: ArmyIndex): Roster | readonly Fault[] {
-	const file = readListFile(text);
+	const file = recognise(text);
 	if (file.kind !== 'list-text') throw new Error(`This is ${file.kind}.`);
 	expect(findTextArmy(file.text, named)).toEqual({
 		system: index.system.id,
@@ -238,7 +238,7 @@ describe('a text that was changed', () => {
 		['a unit less', '2 × Halberdiers: 90 (45 each)\n', ''],
 		['another sum', /^\d+ of/m, '999 of']
 	])('that has %s says another sum', (_, before, after) => {
-		const file = readListFile(text.replace(before, after));
+		const file = recognise(text.replace(before, after));
 		const result = file.kind === 'list-text' ? resolveText(file.text, empire, () => id) : undefined;
 		if (!result?.ok) throw new Error('No list');
 		const { points } = checkRoster(result.roster, empire);

@@ -1,6 +1,6 @@
 import type { BattleState } from './battle.ts';
 import type { Deed } from '../../schema/own/battle.ts';
-import { type PlayedTrack, type PlayedUnit } from './plan.ts';
+import type { PlayedTrack, PlayedUnit } from './plan.ts';
 import { isDestroyed } from './points.ts';
 
 type Values = BattleState['values'];

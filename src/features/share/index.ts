@@ -1,1 +1,1 @@
-export { hasProfiles, loadBook, sheetOf, sheetsOf } from './print-sheet.ts';
+export { hasProfiles, loadBook, sheetOf, sheetMaker } from './print-sheet.ts';

@@ -6,14 +6,14 @@ import { eventRemarks } from '../../exchange/event/event-comparison.ts';
 import { sheetCode } from '../../exchange/list-code/index.ts';
 import {
 	buildSheet,
-	type Beside,
+	type SheetExtras,
 	type ProfileBook,
 	type Sheet,
 	type SheetForm
 } from '../../content/index.ts';
 import { heldEvents } from '../events/index.ts';
 import { appAddress } from '../../platform/app-address.ts';
-import { beside, heldArmies, profilesOf } from '../../persistence/data-version/old-packs.ts';
+import { siblingPack, heldArmies, profilesOf } from '../../persistence/data-version/old-packs.ts';
 import type { OpenedRoster } from '../../persistence/opening/opened-roster.ts';
 
 /** A roster with the rules that it is made under. */
@@ -23,10 +23,10 @@ interface Stored {
 }
 
 /** Makes a sheet of a roster in a form. */
-type SheetMaker = (form: SheetForm, beside?: Omit<Beside, 'code' | 'event'>) => Sheet;
+type SheetMaker = (form: SheetForm, beside?: Omit<SheetExtras, 'code' | 'event'>) => Sheet;
 
 /** What makes the sheets of a stored roster, which have one code. */
-export function sheetsOf({ roster, pack }: Stored): SheetMaker {
+export function sheetMaker({ roster, pack }: Stored): SheetMaker {
 	const index = indexFor(pack, roster);
 	const code = sheetCode(roster, index, appAddress());
 	const held = heldEvents.all;
@@ -37,7 +37,7 @@ export function sheetsOf({ roster, pack }: Stored): SheetMaker {
 
 /** The sheet of a stored roster, in a form. */
 export function sheetOf(stored: Stored, ...wanted: Parameters<SheetMaker>): Sheet {
-	return sheetsOf(stored)(...wanted);
+	return sheetMaker(stored)(...wanted);
 }
 
 /** Whether the roster's units have profiles. */
@@ -73,6 +73,6 @@ function bookOf(books: readonly (ArmyBook | undefined)[], army: string): ArmyBoo
 }
 
 async function loadBoth(pack: Pack, id: string): Promise<ArmyBook | undefined> {
-	const [other, profiles] = await Promise.all([beside(pack, id), profilesOf(pack, id)]);
+	const [other, profiles] = await Promise.all([siblingPack(pack, id), profilesOf(pack, id)]);
 	return other && { army: other.army, profiles };
 }

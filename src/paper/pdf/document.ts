@@ -83,7 +83,7 @@ export function isLongBook(lists: readonly unknown[]): boolean {
 export function bookInParts(
 	lists: readonly (readonly Sheet[])[],
 	paper: Paper,
-	{ index, fallbacks = noFallbacks, isTwoSided = false, onPage }: Besides
+	{ index, fallbacks = noFallbacks, isTwoSided = false, onPage }: BookExtras
 ): BookInParts {
 	const sections = (list: number): ContentSection[] =>
 		placedSheets(lists, isTwoSided)
@@ -95,7 +95,7 @@ export function bookInParts(
 				fontsSet(section, fallbackOf);
 				return section;
 			});
-	const first = bookDocument([], paper, { index, fallbacks });
+	const first = documentOf([], paper, { index, fallbacks }, false);
 	const indexed = first.content as ContentSection[];
 	return {
 		first: { ...first, content: [...indexed, ...sections(0)], info: documentInfo(lists) },
@@ -114,7 +114,16 @@ export function bookInParts(
 export function bookDocument(
 	lists: readonly (readonly Sheet[])[],
 	paper: Paper,
-	{ index, tags, fallbacks = noFallbacks, isTwoSided = false, onPage }: Besides = {}
+	extras: BookExtras = {}
+): TDocumentDefinitions {
+	return documentOf(lists, paper, extras, !isLongBook(lists));
+}
+
+function documentOf(
+	lists: readonly (readonly Sheet[])[],
+	paper: Paper,
+	{ index, tags, fallbacks = noFallbacks, isTwoSided = false, onPage }: BookExtras,
+	isTagged: boolean
 ): TDocumentDefinitions {
 	const printed = lists.map((sheets) =>
 		sheets.map((sheet) => printableData(sheet, fallbacks.in(sheet)))
@@ -124,7 +133,6 @@ export function bookDocument(
 		...(tags ? [tagSection(printableData(tags, fallbacks.in(tags)), paper)] : []),
 		...placedSheets(printed, isTwoSided).map((place) => sectionOf(place, paper, onPage))
 	];
-	const isTagged = lists.length <= mostTagged;
 	if (isTagged) rememberRoot(tagContent(content));
 	const data = [...(index ? [index] : []), ...(tags ? [tags] : []), ...lists.flat()];
 	content.forEach((section, at) => fontsSet(section, fallbacks.in(data[at])));
@@ -141,7 +149,7 @@ export function bookDocument(
 }
 
 /** What a document has beside its sheets. */
-export interface Besides {
+export interface BookExtras {
 	/** A page before them that lists them all. */
 	readonly index?: readonly IndexRow[] | undefined;
 	/** Name tags before them, or alone. */
@@ -174,7 +182,7 @@ function inFonts(made: DynamicContent, fallbackOf: FallbackOf): DynamicContent {
 function sectionOf(
 	{ sheet, list, above, parent }: PlacedSheet,
 	paper: Paper,
-	onPage: Besides['onPage']
+	onPage: BookExtras['onPage']
 ): ContentSection {
 	const { width } = textArea(paper, sheet);
 	const edge = marginsOf(sheet);

@@ -9,7 +9,7 @@ import {
 	bookDocument,
 	bookInParts,
 	isLongBook,
-	type Besides,
+	type BookExtras,
 	type BookInParts
 } from './document.ts';
 import { loadFallbacks, type Fallbacks } from './fallback/load.ts';
@@ -44,7 +44,7 @@ async function preparePdfmake(): Promise<PdfmakeParts> {
 	pdfmake.setUrlAccessPolicy(() => false);
 	pdfmake.setLocalAccessPolicy((path) => Object.values<string>(fontFiles).includes(path));
 	pdfmake.setFonts({ [family]: { normal: fontFiles.regular, bold: fontFiles.bold } });
-	// What all documents have in common can only be got from one, of one word.
+	// A document to throw away, through which PDFKit's prototypes are patched.
 	const word = pdfmake.createPdf({ content: family, defaultStyle: { font: family } });
 	patchPdfKit(await word.getStream(), family, preparePages);
 	return parts;
@@ -71,7 +71,7 @@ export interface Book {
 export async function renderBook(
 	lists: readonly (readonly Sheet[])[],
 	paper: Paper,
-	{ index, tags, isTwoSided, onPage }: Omit<Besides, 'fallbacks'> = {}
+	{ index, tags, isTwoSided, onPage }: Omit<BookExtras, 'fallbacks'> = {}
 ): Promise<Book> {
 	const parts = await (preparing ??= preparePdfmake());
 	const data = [...(index ? [index] : []), ...(tags ? [tags] : []), ...lists.flat()];

@@ -1,7 +1,7 @@
 import type { TDocumentDefinitions, TVirtualFileSystem } from 'pdfmake/interfaces';
 import type { Sheet } from '../../content/model.ts';
 import { words } from '../../content/words.ts';
-import { bookDocument, type Besides } from './document.ts';
+import { bookDocument, type BookExtras } from './document.ts';
 import { loadFallbacks, type Fallbacks, type SliceSource } from './fallback/load.ts';
 import type { FontUrls } from './font-urls.ts';
 import { family, figures, type Paper } from './base/style.ts';
@@ -70,7 +70,7 @@ export async function renderPdf(
 	lists: readonly (readonly Sheet[])[],
 	paper: Paper,
 	fonts: FontUrls,
-	beside: Pick<Besides, 'fallbacks' | 'index' | 'tags'> = {}
+	beside: Pick<BookExtras, 'fallbacks' | 'index' | 'tags'> = {}
 ): Promise<Uint8Array<ArrayBuffer>> {
 	const pdfmake = await loadPdfmake(fonts);
 	const document = { ...bookDocument(lists, paper, beside), compress: false };
@@ -113,7 +113,7 @@ async function preparePdfmake(urls: FontUrls): Promise<Pdfmake> {
 	return pdfmake;
 }
 
-/** Parses both fonts, warms up the code, and makes the document by which all others are changed. */
+/** Parses both fonts, warms up the code, and makes a document to throw away, through which PDFKit's prototypes are patched. */
 async function setFirstLine(pdfmake: Pdfmake): Promise<void> {
 	const text = 'The quick brown fox jumps over the lazy dog, 0123456789 times.';
 	const line: TDocumentDefinitions = {
@@ -129,11 +129,9 @@ async function fetchFont(url: string): Promise<Uint8Array> {
 	return new Uint8Array(await response.arrayBuffer());
 }
 
-// pdfmake's own deflate takes a sixth of the time of a sheet; the browser's is fast.
-
 /**
- * The same PDF with its streams deflated, as pdfkit would have written it. Without a deflate in the browser
- * the PDF is left as it is.
+ * The same PDF with its streams deflated, as pdfkit would have written it, but by the browser: pdfmake's own deflate
+ * takes a sixth of the time of a sheet. Without a deflate in the browser the PDF is left as it is.
  */
 async function deflated(pdf: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
 	if (!('CompressionStream' in globalThis)) return new Uint8Array(pdf);

@@ -37,7 +37,7 @@ import { words } from '../../content/words.ts';
 import { pointsText } from '#i18n';
 
 /** The text of a sheet of any form, before it gets its format. */
-export function sheetDocument(sheet: Sheet): TextDocument {
+export function textDocument(sheet: Sheet): TextDocument {
 	if (sheet.isGrouped && sheet.form === 'list') return groupedDocument(sheet);
 	return { title: inLine(sheet.title), parts: partsOf(sheet) };
 }

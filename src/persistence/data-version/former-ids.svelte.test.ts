@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { sumOf, type Edit } from '#engine';
+import { hashOf, type Edit } from '#engine';
 import type { Entry, Roster } from '#schema';
 import { loadCards } from '../../packs/catalogue.ts';
 import { loadPack, type Pack } from '../../packs/load.ts';
@@ -189,7 +189,11 @@ describe('a roster with ids of before', () => {
 		await tab.saving.saveNow();
 		const { steps } = await (await openStorage()).steps.load(id);
 		expect(steps.slice(0, 4)).toEqual(first.steps);
-		expect(steps[4]).toMatchObject({ n: 5, from: steps[3]?.to, to: sumOf((await row(id)).roster) });
+		expect(steps[4]).toMatchObject({
+			n: 5,
+			from: steps[3]?.to,
+			to: hashOf((await row(id)).roster)
+		});
 		expect((await row(id)).roster.units.at(-1)?.entry).toBe(u);
 		const again = await open(id);
 		await again.editor.openHistory();

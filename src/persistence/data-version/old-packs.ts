@@ -74,7 +74,7 @@ export async function dayOfOtherFormat(mark: string): Promise<string | undefined
 }
 
 /** Another army from the data of a pack. */
-export function beside({ system, mark }: Pack, army: string): Promise<Pack | undefined> {
+export function siblingPack({ system, mark }: Pack, army: string): Promise<Pack | undefined> {
 	return mark === markOf(system.id) ? loadPack(system.id, army) : oldPack(mark, system.id, army);
 }
 

@@ -35,7 +35,7 @@ const leading = 1.18;
 /** The line height that gives this leading in pdfmake with this font. */
 export const lineHeight = leading / naturalLeading;
 
-/** The smallest type of a sheet: more than 7 points when a page is printed at 85 %. */
+/** The smallest type of a page, cards apart: more than 7 points when a page is printed at 85 %. */
 const smallest = 8.5;
 
 /** This size, or the smallest that a sheet has. */

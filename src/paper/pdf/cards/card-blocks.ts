@@ -203,7 +203,7 @@ export function dealt(
 		const card = cards.at(-1) ?? [];
 		const gap = card.length === 0 ? 0 : block.gap;
 		const left = roomOf(cards.length - 1) - used - gap;
-		// What fills a card alone cannot wait for the end of a sentence.
+		// A block that is alone on its card may be split within a sentence.
 		const splitAt = (after: 'sentence' | 'word') => block.split?.(left, after);
 		const parts =
 			block.height <= left

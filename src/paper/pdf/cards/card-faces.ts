@@ -20,15 +20,15 @@ import {
 	headHeight,
 	type Foot,
 	type Head,
-	formatFor,
-	type CardFormat
+	sizeOfCard,
+	type CardSize
 } from './card-frame.ts';
 import { unitBody } from './card-unit.ts';
 
 /** One printed card. A long text takes several. */
 export interface CardFace {
 	readonly kind: CardKind;
-	readonly format: CardFormat;
+	readonly format: CardSize;
 	readonly head: Head;
 	readonly blocks: readonly CardBlock[];
 	readonly foot: Foot;
@@ -80,7 +80,7 @@ function facesOf(sheet: Sheet, card: SheetCard, size: number): readonly CardFace
 	const parts = dealtTo(sheet, card, { size, described: commonOf(card).findLast(isFew) ?? 0 });
 	return parts.map((blocks, at) => ({
 		kind: card.kind,
-		format: formatFor(card),
+		format: sizeOfCard(card),
 		head: continued(head, at),
 		blocks,
 		foot: { ...foot, ...(parts.length > 1 && { part: words.cardOf(at + 1, parts.length) }) }
@@ -93,7 +93,7 @@ function dealtTo(
 	card: SheetCard,
 	{ size, described }: { readonly size: number; readonly described: number }
 ): readonly (readonly CardBlock[])[] {
-	const { width, height } = formatFor(card).inner;
+	const { width, height } = sizeOfCard(card).inner;
 	const head = headOf(card);
 	const roomWith = (foot: Foot) => (at: number) =>
 		height - headHeight(continued(head, at), width) - footHeight(foot, width) - slack;

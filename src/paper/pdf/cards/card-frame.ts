@@ -222,7 +222,7 @@ const shieldRoom =
 /** The army's colours above the head of the card at this corner, and its shield in the foot. */
 export function liveryAt(
 	livery: Livery,
-	{ inner }: CardFormat,
+	{ inner }: CardSize,
 	x: number,
 	y: number
 ): readonly Content[] {
@@ -265,7 +265,7 @@ const millimetre = 72 / 25.4;
 export const padding = 12;
 
 /** A size of cards, and how many of them a page has. */
-export interface CardFormat {
+export interface CardSize {
 	readonly width: number;
 	readonly height: number;
 	/** Cards side by side and one below the other. */
@@ -284,7 +284,7 @@ export const playingCards = formatOf(1, 3);
 /** Four cards of one and a half times that width and height, in the place of nine. */
 const largeCards = formatOf(1.5, 2);
 
-function formatOf(times: number, count: number): CardFormat {
+function formatOf(times: number, count: number): CardSize {
 	const [width, height] = [cardSize.width * times, cardSize.height * times];
 	return {
 		width,
@@ -296,6 +296,6 @@ function formatOf(times: number, count: number): CardFormat {
 }
 
 /** Profiles with weapons and abilities need more room than a stat line. */
-export function formatFor(card: SheetCard): CardFormat {
+export function sizeOfCard(card: SheetCard): CardSize {
 	return 'profile' in card ? largeCards : playingCards;
 }

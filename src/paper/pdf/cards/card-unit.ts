@@ -20,7 +20,7 @@ import {
 	type CardMeasure,
 	type CardSetting
 } from './card-blocks.ts';
-import { grid, figure } from './card-grid.ts';
+import { figureTable, figure } from './figure-table.ts';
 import { ink, bareTable, lineStep } from '../base/style.ts';
 import type { Content } from 'pdfmake/interfaces';
 import { shortened } from '../base/lines.ts';
@@ -68,7 +68,7 @@ function statGrid(
 		...(!isOwn && { name: line.name }),
 		values: line.stats.map(figure)
 	}));
-	return grid(
+	return figureTable(
 		columns.map(({ short }) => short),
 		rows,
 		{ ...measure, figures: figureSizes.stats }
@@ -92,7 +92,7 @@ function profileGrids(
 	return [
 		...(stats.length > 0
 			? [
-					grid(
+					figureTable(
 						stats.map(({ name }) => name),
 						[line],
 						{ ...measure, figures: figureSizes.stats }
@@ -101,7 +101,7 @@ function profileGrids(
 			: []),
 		...boxes,
 		...(rows.length > 0
-			? [grid(labels, rows, { ...measure, figures: figureSizes.weapons }, 6)]
+			? [figureTable(labels, rows, { ...measure, figures: figureSizes.weapons }, 6)]
 			: [])
 	];
 }

@@ -15,7 +15,7 @@ import {
 	lineStep,
 	smallCapitals
 } from '../base/style.ts';
-import { footPart, headPart, liveryAt, padding, type CardFormat } from './card-frame.ts';
+import { footPart, headPart, liveryAt, padding, type CardSize } from './card-frame.ts';
 import {
 	shieldBox,
 	shieldDivisions,
@@ -28,12 +28,12 @@ import { typeset } from '../base/typeset.ts';
 /** The foot of a page of cards holds the notice, within the area that printers can print. */
 const foot = { height: 26, size: 7 } as const;
 
-/** Points of width of which less tells nothing of a title. */
+/** Below this width, in points, a title is left out. */
 const leastTitle = 30;
 
 /** Where the cards of a page begin. They are centred across the page. */
 interface Grid {
-	readonly format: CardFormat;
+	readonly format: CardSize;
 	readonly left: number;
 	readonly top: number;
 	readonly pageHeight: number;
@@ -66,7 +66,7 @@ export function cardPages(
 
 /** Faces of one format, as many as a page has. */
 interface CardPage {
-	readonly format: CardFormat;
+	readonly format: CardSize;
 	readonly faces: readonly CardFace[];
 }
 
@@ -82,7 +82,7 @@ export function facesByPage(faces: readonly CardFace[]): readonly CardPage[] {
 	});
 }
 
-function gridOn(paper: Paper, format: CardFormat): Grid {
+function gridOn(paper: Paper, format: CardSize): Grid {
 	const { width, height } = papers[paper];
 	const cards = format.down * format.height;
 	return {
@@ -102,7 +102,7 @@ function cornerOf(place: number, { format, left, top }: Grid): [x: number, y: nu
 }
 
 /** The position on the other side of the paper. */
-function mirrored(place: number, { across }: CardFormat): number {
+function mirrored(place: number, { across }: CardSize): number {
 	const column = place % across;
 	return place - column + (across - 1 - column);
 }
@@ -287,7 +287,7 @@ ${cover(shieldOutline)}
 </svg>`;
 }
 
-/** Diagonal lines, no farther than the shield at its shieldEdges. */
+/** Diagonal lines, clipped to the shield's box. */
 function hatching(scale: number): string {
 	const step = shield.hatching * scale;
 	const count = Math.ceil((shieldBox.width + shieldBox.height) / step);

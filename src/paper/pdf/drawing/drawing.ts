@@ -138,11 +138,10 @@ function charactersOf(table: string): readonly string[] {
 	return characters;
 }
 
-// Browsers reject fonts without some tables that a PDF does not need: the character map, names, and measures
-// for other systems. These are written here; the rest is the PDF's.
-
 /**
- * An embedded PDF font as a file that browsers accept, with these glyphs for characters.
+ * An embedded PDF font as a file that browsers accept, with these glyphs for characters. Browsers reject fonts without
+ * some tables that a PDF does not need: the character map, names, and measures for other systems. These are written
+ * here; the rest is the PDF's.
  * @param kerning the shift of the second of two glyphs, by `pairOf`, in font units
  */
 function webFont(

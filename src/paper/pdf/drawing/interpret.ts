@@ -80,7 +80,7 @@ const steps: Readonly<Record<string, Step | undefined>> = {
 	cs: () => undefined,
 	CS: () => undefined,
 	gs: () => undefined,
-	// A picture is clipped to its box, and of ours only white can be seen outside of that.
+	// Clipping is ignored: outside their boxes our pictures paint only white.
 	W: () => undefined,
 	m: (pen, at) => addPoints(pen, 'M', at),
 	l: (pen, at) => addPoints(pen, 'L', at),

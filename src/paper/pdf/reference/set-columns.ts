@@ -1,7 +1,7 @@
 import type { Content } from 'pdfmake/interfaces';
 import { columnHeight, paginate, type Block } from '../base/paging.ts';
 
-import { type Part } from '../base/style.ts';
+import type { Part } from '../base/style.ts';
 
 /** The style of pages of columns. */
 export interface Setting {

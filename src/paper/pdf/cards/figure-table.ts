@@ -21,7 +21,7 @@ const closer = 2.5;
  * Figures under their labels. The names are beside the figures if all fit there, otherwise above. A long table
  * is continued on the next card, with the labels repeated.
  */
-export function grid(
+export function figureTable(
 	labels: readonly string[],
 	rows: readonly GridRow[],
 	wanted: GridMeasure,
@@ -65,8 +65,8 @@ function splitGrid(
 	room: number
 ): readonly [CardBlock, CardBlock] | undefined {
 	for (let count = rows.length - 1; count > 0; count -= 1) {
-		const first = grid(labels, rows.slice(0, count), measure);
-		if (first.height <= room) return [first, grid(labels, rows.slice(count), measure)];
+		const first = figureTable(labels, rows.slice(0, count), measure);
+		if (first.height <= room) return [first, figureTable(labels, rows.slice(count), measure)];
 	}
 	return undefined;
 }
