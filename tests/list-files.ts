@@ -1,4 +1,4 @@
-import { readListFile } from '../src/exchange/index.ts';
+import { recognise } from '../src/exchange/index.ts';
 import type { Roster } from '#schema';
 
 /** A small roster of the toys, as it is stored. */
@@ -17,6 +17,6 @@ export const toyRoster: Roster = {
 export const plainList = { system: 'toy-wars', army: 'Toys', size: 1000, units: [] };
 
 /** Reads a file that holds this. */
-export function readObject(value: unknown): ReturnType<typeof readListFile> {
-	return readListFile(JSON.stringify(value));
+export function readObject(value: unknown): ReturnType<typeof recognise> {
+	return recognise(JSON.stringify(value));
 }

@@ -1,6 +1,6 @@
 import { indexArmy, type ArmyIndex } from '#engine';
 import type { Army, Roster, System } from '#schema';
-import { findArmy, readListFile, resolveList } from '../src/exchange/index.ts';
+import { findArmy, recognise, resolveList } from '../src/exchange/index.ts';
 import { rawPacks } from './packs.ts';
 
 /** A legal list with the army it is of. */
@@ -13,7 +13,7 @@ export interface SampleRoster {
 /** The sample list of each game. The data has tests of its own; here it is taken at its word. */
 export const sampleRosters: readonly SampleRoster[] = rawPacks.map(
 	({ folder, system, armies, sample }) => {
-		const file = readListFile(JSON.stringify(sample));
+		const file = recognise(JSON.stringify(sample));
 		if (file.kind !== 'plain-list') throw new Error(`read as ${file.kind}`);
 		const army = findArmy(
 			file.list.army,

@@ -1,4 +1,4 @@
-import { readListFile, resolveEvent, type EventResult } from '../src/exchange/index.ts';
+import { recognise, resolveEvent, type EventResult } from '../src/exchange/index.ts';
 import type { Army, System } from '#schema';
 import { toyArmy } from './toy-army.ts';
 
@@ -59,7 +59,7 @@ export const gardenCup = {
 
 /** Reads a file as an event pack. */
 export function readEventText(text: string): EventResult {
-	const file = readListFile(text);
+	const file = recognise(text);
 	if (file.kind === 'event-pack') return resolveEvent(file.event, eventSystem, eventArmies);
 	return { ok: false, faults: file.kind === 'unreadable' ? file.faults : [] };
 }

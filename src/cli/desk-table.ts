@@ -1,6 +1,6 @@
 import { pointsText } from '#i18n';
 import { states, type DeskList, type PeerRemark } from '../exchange/desk/index.ts';
-import { printable } from './outcome.ts';
+import { terminalSafe } from './outcome.ts';
 import { standing, type DeskRow } from '../desk/index.ts';
 
 const headings = ['player', 'club', 'army', 'points', 'state', 'code', 'file', ''] as const;
@@ -53,7 +53,7 @@ function cellsOf(row: DeskRow): readonly string[] {
 }
 
 function placeOf({ file, part }: DeskRow['list']): string {
-	return printable(part === undefined ? file : `${file}, ${part}`);
+	return terminalSafe(part === undefined ? file : `${file}, ${part}`);
 }
 
 function remarksOf({ isLate, stands, twice, version, maybe, list }: DeskRow): readonly string[] {
@@ -87,7 +87,7 @@ export function totals(rows: readonly DeskRow[]): string {
 }
 
 function shortened(text: string): string {
-	const letters = Array.from(printable(text));
+	const letters = Array.from(terminalSafe(text));
 	return letters.length > widest ? `${letters.slice(0, widest - 1).join('')}…` : letters.join('');
 }
 

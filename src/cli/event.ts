@@ -1,7 +1,7 @@
 import {
 	eventRemarks,
 	readEvent,
-	readListFile,
+	recognise,
 	type EventResult,
 	type Fault
 } from '../exchange/index.ts';
@@ -22,7 +22,7 @@ async function readFile(file: string, packs: Packs): Promise<EventResult> {
 	const [path = file] = filePaths([file]);
 	const read = await readFileText(path);
 	if (!read.ok) return refused(read.fault);
-	const content = readListFile(read.text);
+	const content = recognise(read.text);
 	if (content.kind === 'unreadable') return { ok: false, faults: content.faults };
 	if (content.kind !== 'event-pack') {
 		return refused({

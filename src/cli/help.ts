@@ -92,8 +92,9 @@ as can be; where text and list differ, the list has
 
   "notes": [{ "kind", "message", "line", "name", "nearest", "theirs", "ours" }]
 
-where "kind" is unread (nothing has this name), price (it costs "ours" points now and "theirs" in the text)
-or assumed (the text states no points limit). A list that was not wholly read is not "legal" and also has
+where "kind" is unread (nothing has this name), price (it costs "ours" points now and "theirs" in the text),
+sum (the text's total is another) or assumed (the text states no points limit). A list that was not wholly
+read is not "legal" and also has
 
   "unread": [{ "line", "text", "message", "name", "nearest" }]
 

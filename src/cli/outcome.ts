@@ -71,7 +71,7 @@ export function blockOf(file: string, outcome: Outcome, { explain, code }: Extra
 					...(explain ? explainedLines(outcome) : [])
 				]
 			: outcome.faults.map(({ message }) => `${[file, ...whose(outcome)].join(': ')}: ${message}`);
-	return lines.map((line) => `${printable(line)}\n`).join('');
+	return lines.map((line) => `${terminalSafe(line)}\n`).join('');
 }
 
 function headline(judged: Judged): string {
@@ -133,7 +133,7 @@ function sourceOf({ constraint }: Problem, index: ArmyIndex): string {
 }
 
 /** Names come from strangers: control and directional characters are shown as �. */
-export function printable(line: string): string {
+export function terminalSafe(line: string): string {
 	return line.replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu, '\uFFFD');
 }
 

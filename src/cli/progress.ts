@@ -1,4 +1,4 @@
-import { printable } from './outcome.ts';
+import { terminalSafe } from './outcome.ts';
 
 /** Where progress is shown: a terminal or a log. */
 export interface Screen {
@@ -19,7 +19,7 @@ export class Progress {
 	begin(text: string): void {
 		const { isTTY, columns = 80 } = this.#screen;
 		if (!isTTY) return;
-		const line = Array.from(printable(text)).slice(0, Math.max(1, columns - 1));
+		const line = Array.from(terminalSafe(text)).slice(0, Math.max(1, columns - 1));
 		this.#screen.write(`\r\u001b[K${line.join('')}`);
 	}
 
@@ -30,6 +30,6 @@ export class Progress {
 
 	/** A line that is not overwritten. */
 	line(text: string): void {
-		this.#screen.write(`${this.#screen.isTTY ? '\r\u001b[K' : ''}${printable(text)}\n`);
+		this.#screen.write(`${this.#screen.isTTY ? '\r\u001b[K' : ''}${terminalSafe(text)}\n`);
 	}
 }

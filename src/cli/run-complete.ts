@@ -20,7 +20,7 @@ import { unreadIn, type Judged, type ListOnDemand, type Outcome } from '../desk/
 import { listsInFile } from './lists.ts';
 import type { CompleteOptions, FixOptions } from './options.ts';
 import { eventFor } from './event.ts';
-import { blockOf, printable, type ExitCode } from './outcome.ts';
+import { blockOf, terminalSafe, type ExitCode } from './outcome.ts';
 import type { Packs } from './packs.ts';
 import { filePaths } from './read-file.ts';
 import { existsSync } from 'node:fs';
@@ -201,7 +201,9 @@ function lineOf(unit: Report['context']['units'][number]): string {
 }
 
 function blockText(head: string, lines: readonly string[]): string {
-	return [head, ...lines.map((line) => `  ${line}`)].map((line) => `${printable(line)}\n`).join('');
+	return [head, ...lines.map((line) => `  ${line}`)]
+		.map((line) => `${terminalSafe(line)}\n`)
+		.join('');
 }
 
 function plainOf(roster: Roster, index: ArmyIndex, { player }: Judged): unknown {

@@ -27,7 +27,7 @@ import type { IndexRow } from '../paper/index.ts';
 import { deskRows, openDesk, type DeskJob } from './desk-rows.ts';
 import { tableLines, totals } from './desk-table.ts';
 import type { EventOptions } from './event-options.ts';
-import { printable, type ExitCode } from './outcome.ts';
+import { terminalSafe, type ExitCode } from './outcome.ts';
 import type { Packs } from './packs.ts';
 import { failed, makeFolder, placeAll, placeFile } from './place-file.ts';
 import type { PrintOptions } from './print-options.ts';
@@ -42,7 +42,7 @@ export function runEvent(options: EventOptions, packs: Packs): Promise<ExitCode>
 		case 'answer':
 			return answerLists(options, packs);
 		case 'lock':
-			return fixLists(options, packs);
+			return lockAll(options, packs);
 		case 'publish':
 			return publishLists(options);
 		case 'print':
@@ -65,7 +65,7 @@ async function checkLists(options: EventOptions, packs: Packs): Promise<ExitCode
 	if (options.json) writeObjects(rows, remarksOn);
 	else {
 		const lines = tableLines(rows, remarksOn);
-		for (const line of lines) process.stdout.write(`${printable(line)}\n`);
+		for (const line of lines) process.stdout.write(`${terminalSafe(line)}\n`);
 	}
 	return exitCodeOf(rows);
 }
@@ -145,7 +145,7 @@ async function answerLists(options: EventOptions, packs: Packs): Promise<ExitCod
  * `muster event lock`: fixes the lists of an event. The folder then has each list with its nonce, which nobody else is
  * shown before they are published, the commitments to them, which are published first, and a sheet to sign.
  */
-async function fixLists(options: EventOptions, packs: Packs): Promise<ExitCode> {
+async function lockAll(options: EventOptions, packs: Packs): Promise<ExitCode> {
 	const desk = await openDesk(options, packs);
 	if (!desk) return 2;
 	const made = makeFolder(join(options.folder, 'lists'));

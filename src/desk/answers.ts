@@ -34,7 +34,7 @@ export function keptOf(outcome: Outcome): Kept {
 	const { language } = outcome;
 	if (outcome.kind === 'unreadable') return { unread: [], ...(language && { language }) };
 	const { roster, text } = outcome;
-	const written = text?.written.map((line) => line.text).join('\n') ?? '';
+	const written = text?.allLines.map((line) => line.text).join('\n') ?? '';
 	const own = language ?? mailedLanguage(written);
 	return {
 		roster,

@@ -42,7 +42,7 @@ export interface Judged extends Origin {
 	readonly report: Report;
 	/** Differences between a text and its roster. */
 	readonly notes?: readonly TextNote[];
-	/** The event pack of the command line. */
+	/** The event pack that it is judged under: that of the desk, or of the command line. */
 	readonly given?: EventPack;
 	/** The event that the list has itself, where it is judged under another. */
 	readonly brought?: EventPack;
@@ -204,7 +204,7 @@ function isAbout(outcome: Outcome, sentences: string): boolean {
  */
 function withoutSentence(roster: Roster, army: Army, text: ListText | undefined): Roster {
 	if (!text || text.own || roster.name === '') return roster;
-	const line = text.written.find((written) => written.text.trim().startsWith(roster.name));
+	const line = text.allLines.find((written) => written.text.trim().startsWith(roster.name));
 	const sentence = line?.text.trim() ?? '';
 	const leads = isIntroduction(sentence) || (/[,!.]$/.test(sentence) && isGreeting(sentence));
 	return leads && !namesEntry(sentence, army) ? { ...roster, name: army.name } : roster;

@@ -91,7 +91,7 @@ function playerOf(
 	const others = [roster?.name, index?.army.name, index?.system.name, index?.event?.name];
 	const known = others.filter((other) => other !== undefined);
 	const [byFile] = files.flatMap((file) => playerOfFile(file, known) ?? []);
-	const lines = text?.written.slice(0, mostAbove).map((line) => line.text) ?? [];
+	const lines = text?.allLines.slice(0, mostAbove).map((line) => line.text) ?? [];
 	const name = byFile ?? playerOfTitle(lines, index?.army.name ?? '');
 	if (name === undefined) return player ? { player } : {};
 	return { player: { ...player, name }, guessedBy: byFile === undefined ? 'title' : 'file' };

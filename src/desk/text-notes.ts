@@ -54,7 +54,7 @@ function writtenAt(
 	text: ListText | undefined,
 	line: number | undefined
 ): { readonly line: number; readonly text: string } | undefined {
-	const written = text?.written.find(({ number }) => number === line);
+	const written = text?.allLines.find(({ number }) => number === line);
 	return written && { line: written.number, text: written.text.trim() };
 }
 

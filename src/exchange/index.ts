@@ -26,7 +26,7 @@ export type { ReadList, RosterResult, TextNote } from './common/read-list.ts';
 export { writePlainList } from './roster/write-plain-list.ts';
 export { writeMusterFile } from './outside/muster-file.ts';
 export type { PlainList, PlainUnit } from './outside/plain-list.ts';
-export { readListFile, tooBig } from './roster/read-list-file.ts';
+export { recognise, tooBig } from './roster/recognise.ts';
 export { resolveEvent, type EventResult } from './names/resolve-event.ts';
 export { resolveList } from './names/resolve-list.ts';
 export { withSum } from './roster/text-prices.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkRoster, indexArmy } from '#engine';
 import type { Roster } from '#schema';
 import { Army, System } from '../../src/schema/pack.ts';
-import { readListFile, resolveEvent, resolveText } from '../../src/exchange/index.ts';
+import { recognise, resolveEvent, resolveText } from '../../src/exchange/index.ts';
 import { buildSheet } from '../../src/content/index.ts';
 import { sheetAs } from '../../src/paper/index.ts';
 import { rawPacks } from '../packs.ts';
@@ -245,7 +245,7 @@ test('a copied list says its cards in a line, and is read with them and their ha
 	const sheet = buildSheet(roster, checkRoster(roster, indexArmy(system, army, roster)), 'list');
 	const text = sheetAs(sheet, 'text');
 	expect(text).toContain('\nBattle Tactic Cards: Siege of Ashes, Smokescreen\n');
-	const file = readListFile(text);
+	const file = recognise(text);
 	if (file.kind !== 'list-text') throw new Error(`read as ${file.kind}`);
 	const read = resolveText(file.text, indexArmy(system, army), () => roster.id);
 	if (!read.ok) throw new Error(read.faults.map(({ message }) => message).join());

@@ -22,7 +22,7 @@ import {
 } from '../../src/content/battle/index.ts';
 import { buildSheet } from '../../src/content/index.ts';
 import { logLines } from '../../src/features/play/battle/battle-words.ts';
-import { findArmy, readListFile, resolveList } from '../../src/exchange/index.ts';
+import { findArmy, recognise, resolveList } from '../../src/exchange/index.ts';
 import { Tap, type BattleSide, type Deed } from '../../src/schema/own/battle.ts';
 import { Army, System } from '../../src/schema/pack.ts';
 import { rawPacks } from '../packs.ts';
@@ -56,7 +56,7 @@ interface Told {
 type Raw = (typeof rawPacks)[number];
 
 function listOf({ system: raw, armies, sample }: Raw, list: object | 'sample') {
-	const file = readListFile(JSON.stringify(list === 'sample' ? sample : list));
+	const file = recognise(JSON.stringify(list === 'sample' ? sample : list));
 	if (file.kind !== 'plain-list') throw new Error(`read as ${file.kind}`);
 	const system = System.parse(raw);
 	const army = findArmy(

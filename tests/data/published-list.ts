@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkRoster, indexArmy, musterUnit } from '#engine';
-import { findArmy, readListFile, resolveList } from '../../src/exchange/index.ts';
+import { findArmy, recognise, resolveList } from '../../src/exchange/index.ts';
 import { Army, System } from '../../src/schema/pack.ts';
 import { rawPacks } from '../packs.ts';
 
@@ -48,7 +48,7 @@ export const publishedLists = readdirSync(folder).map((file) => ({
 
 /** What Muster makes of a published list: the price of one unit of each line, the total, the rules broken. */
 export function judge({ list }: PublishedList) {
-	const file = readListFile(JSON.stringify(list));
+	const file = recognise(JSON.stringify(list));
 	if (file.kind !== 'plain-list') throw new Error(`read as ${file.kind}`);
 	const index = indexOf(file.list.system, file.list.army);
 	const result = resolveList(file.list, index, () => '00000000-0000-4000-8000-000000000000');

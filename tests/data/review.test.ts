@@ -171,11 +171,11 @@ describe('several lists in one text', () => {
 
 	test('are several reviews: below a total the name of an army begins another', async () => {
 		const texts = await textsIn(`${first}\n\n${second}`);
-		expect(texts.map(({ written }) => written.find(({ text }) => text !== '')?.text)).toEqual([
+		expect(texts.map(({ allLines }) => allLines.find(({ text }) => text !== '')?.text)).toEqual([
 			'Dwarfs',
 			'Empire'
 		]);
-		expect(texts[1]?.written[0]?.number).toBeGreaterThan(5);
+		expect(texts[1]?.allLines[0]?.number).toBeGreaterThan(5);
 	});
 
 	test('with titles are two, without a footer between them', async () => {

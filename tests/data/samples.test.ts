@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkRoster, indexArmy, musterUnit } from '#engine';
-import { findArmy, readListFile, resolveList } from '../../src/exchange/index.ts';
+import { findArmy, recognise, resolveList } from '../../src/exchange/index.ts';
 import { Army, System } from '../../src/schema/pack.ts';
 import { rawPacks } from '../packs.ts';
 import { textsOf } from '../said.ts';
@@ -87,7 +87,7 @@ describe.each(rawPacks)('the sample of $folder', ({ folder: id, system: raw, arm
 	const system = System.parse(raw);
 
 	function read() {
-		const file = readListFile(JSON.stringify(sample));
+		const file = recognise(JSON.stringify(sample));
 		if (file.kind !== 'plain-list') throw new Error(`read as ${file.kind}`);
 		const lists = armies.map(({ army }) => Army.parse(army));
 		const army = findArmy(file.list.army, lists);

@@ -9,7 +9,7 @@ import {
 	type ArmyIndex
 } from '#engine';
 import type { Roster } from '#schema';
-import { readListFile, resolveList } from '../../src/exchange/index.ts';
+import { recognise, resolveList } from '../../src/exchange/index.ts';
 import { toggleOption } from '../../src/features/editor/units/give-option.ts';
 import { Army, System } from '../../src/schema/pack.ts';
 import { aRoster } from '../builders.ts';
@@ -40,7 +40,7 @@ function written(
 		size: 4000,
 		units: [{ unit, models, with: given }]
 	};
-	const file = readListFile(JSON.stringify(list));
+	const file = recognise(JSON.stringify(list));
 	if (file.kind !== 'plain-list') throw new Error(`read as ${file.kind}`);
 	const result = resolveList(file.list, index, () => '00000000-0000-4000-8000-000000000000');
 	if (!result.ok) throw new Error(result.faults.map(({ message }) => message).join('\n'));

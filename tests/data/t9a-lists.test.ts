@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { applyEdit, checkRoster, indexArmy, musterUnit, fixesOf, type ArmyIndex } from '#engine';
 import { addSentences } from '#i18n';
 import type { Roster, Sentences } from '#schema';
-import { findArmy, readListFile, resolveList, type PlainUnit } from '../../src/exchange/index.ts';
+import { findArmy, recognise, resolveList, type PlainUnit } from '../../src/exchange/index.ts';
 import { Army, System } from '../../src/schema/pack.ts';
 import { rawPacks } from '../packs.ts';
 import { textsOf } from '../said.ts';
@@ -38,7 +38,7 @@ function read(name: string, size: number, units: readonly string[], bloodline?: 
 	if (!army) throw new Error(`no army ${name}`);
 	const index = indexArmy(system, army);
 	const written = { system: 't9a', army: name, size, units: linesOf(units), bloodline };
-	const file = readListFile(JSON.stringify(written));
+	const file = recognise(JSON.stringify(written));
 	if (file.kind !== 'plain-list') throw new Error(`no plain list: ${file.kind}`);
 	const result = resolveList(file.list, index, () => 'new', armies);
 	if (!result.ok) throw new Error(result.faults.map(({ message }) => message).join('\n'));

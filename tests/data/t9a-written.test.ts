@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { indexArmy, type ArmyIndex } from '#engine';
 import type { Roster } from '#schema';
-import { findArmy, readListFile, resolveList } from '../../src/exchange/index.ts';
+import { findArmy, recognise, resolveList } from '../../src/exchange/index.ts';
 import { Army, System } from '../../src/schema/pack.ts';
 import { rawPacks } from '../packs.ts';
 
@@ -19,7 +19,7 @@ function indexOf(name: string): ArmyIndex {
 
 function read(army: string, unit: object): Roster {
 	const list = { system: 't9a', army, size: 2000, units: [unit] };
-	const file = readListFile(JSON.stringify(list));
+	const file = recognise(JSON.stringify(list));
 	if (file.kind !== 'plain-list') throw new Error(`read as ${file.kind}`);
 	const result = resolveList(
 		file.list,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkRoster } from '#engine';
 import {
 	findArmy,
-	readListFile,
+	recognise,
 	resolveList,
 	reviewText,
 	type Alias
@@ -15,7 +15,7 @@ const pack = { system: whfb4, armies: whfb4Armies };
 
 function pointsOf(army: string, unit: object): number {
 	const file = { system: 'whfb4', army, size: 2000, units: [unit] };
-	const read = readListFile(JSON.stringify(file));
+	const read = recognise(JSON.stringify(file));
 	if (read.kind !== 'plain-list') throw new Error(JSON.stringify(read));
 	const { id = '' } = findArmy(army, pack.armies) ?? {};
 	const result = resolveList(read.list, packIndex(pack, id), () => 'id');

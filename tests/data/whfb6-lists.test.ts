@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkRoster, indexArmy } from '#engine';
 import { addSentences } from '#i18n';
 import type { Roster, Sentences } from '#schema';
-import { findArmy, readListFile, resolveList } from '../../src/exchange/index.ts';
+import { findArmy, recognise, resolveList } from '../../src/exchange/index.ts';
 import { Army, System } from '../../src/schema/pack.ts';
 import { rawPacks } from '../packs.ts';
 import { lists, type WrittenList } from './whfb6-golden.ts';
@@ -25,7 +25,7 @@ type Written = Pick<WrittenList, 'army' | 'size' | 'units'>;
 
 /** The list as the command and the app read it, its names looked up. */
 function rosterOf({ army, size, units }: Written): Roster {
-	const read = readListFile(JSON.stringify({ system: 'whfb6', army, size, units }));
+	const read = recognise(JSON.stringify({ system: 'whfb6', army, size, units }));
 	if (read.kind !== 'plain-list') throw new Error(JSON.stringify(read));
 	const result = resolveList(read.list, indexOf(army), () => 'id');
 	if (!result.ok) throw new Error(JSON.stringify(result.faults));

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { checkRoster } from '#engine';
-import { findArmy, readListFile, resolveList } from '../../src/exchange/index.ts';
+import { findArmy, recognise, resolveList } from '../../src/exchange/index.ts';
 import { packIndex } from '../rules-map/pack.ts';
 import { pack } from '../rules-map/whfb6/shipped.ts';
 
 /** A list as a person writes it, looked up; what is not understood is thrown. */
 function readList(army: string, list: object) {
-	const read = readListFile(JSON.stringify({ system: 'whfb6', army, size: 2000, ...list }));
+	const read = recognise(JSON.stringify({ system: 'whfb6', army, size: 2000, ...list }));
 	if (read.kind !== 'plain-list') throw new Error(JSON.stringify(read));
 	const { id = '' } = findArmy(army, pack.armies) ?? {};
 	const result = resolveList(read.list, packIndex(pack, id), () => 'id');

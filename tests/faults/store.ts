@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { applyPatch, sumOf } from '#engine';
+import { applyPatch, hashOf } from '#engine';
 import { Roster, Step } from '#schema';
 
 /** The rows of the tables that rosters are kept in, as they are. */
@@ -99,18 +99,18 @@ export function historyOf(rows: Rows, id: string): readonly Roster[] {
 		(step = steps[at]);
 		at--
 	) {
-		if (sumOf(roster) !== step.to)
+		if (hashOf(roster) !== step.to)
 			throw new Error(`Step ${step.n} does not lead to what is after it`);
 		roster = applyPatch(roster, step.back);
-		if (sumOf(roster) !== step.from) throw new Error(`Step ${step.n} does not lead back`);
+		if (hashOf(roster) !== step.from) throw new Error(`Step ${step.n} does not lead back`);
 		before.unshift(roster);
 	}
 	const after: Roster[] = [];
 	for (let step, roster = now, at = before.length; (step = steps[at]); at++) {
-		if (sumOf(roster) !== step.from)
+		if (hashOf(roster) !== step.from)
 			throw new Error(`Step ${step.n} does not begin at what is before it`);
 		roster = applyPatch(roster, step.forth);
-		if (sumOf(roster) !== step.to) throw new Error(`Step ${step.n} does not lead on`);
+		if (hashOf(roster) !== step.to) throw new Error(`Step ${step.n} does not lead on`);
 		after.push(roster);
 	}
 	return [...before, now, ...after];

@@ -66,7 +66,7 @@ export function indexOf({ tree, system, army }: Subject, readings: Answers = {})
 export function reportOn(subject: Subject, list: object): Report | string {
 	const { tree, system, army } = subject;
 	const whole = { system: system.name, army: army.name, ...list };
-	const file = tree.exchange.readListFile(JSON.stringify(whole));
+	const file = tree.exchange.recognise(JSON.stringify(whole));
 	if (file.kind === 'unreadable') return file.faults.map(({ message }) => message).join(' ');
 	if (file.kind !== 'plain-list') return `It is read as ${file.kind}.`;
 	const result = tree.exchange.resolveList(file.list, indexOf(subject), randomUUID);

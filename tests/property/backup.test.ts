@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { fc } from '../draw.ts';
 import { describe, expect, test } from 'vitest';
-import { patchOf, sumOf } from '#engine';
+import { patchOf, hashOf } from '#engine';
 import type { EventPack, Roster } from '#schema';
 import { contentKey } from '../../src/exchange/backup/find-places.ts';
 import { readBackup, type ReadBackup } from '../../src/exchange/backup/read-backup.ts';
@@ -100,7 +100,7 @@ async function build(
 			const before = all[n - 1];
 			if (!before) continue;
 			const patches = { back: patchOf(after, before), forth: patchOf(before, after) };
-			const sums = { from: sumOf(before), to: sumOf(after) };
+			const sums = { from: hashOf(before), to: hashOf(after) };
 			await db.steps.put(
 				Object.assign({ roster: idOf(id), n, at: n, text: 'x', ...patches }, sums)
 			);

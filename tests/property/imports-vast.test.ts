@@ -4,7 +4,7 @@ import type { Army, System } from '#schema';
 import {
 	linkContent,
 	maxBytes,
-	readListFile,
+	recognise,
 	resolveEvent,
 	resolveList,
 	resolveText
@@ -47,12 +47,12 @@ describe('five megabytes of anything are read within a second', () => {
 	])('%s', async (_, text) => {
 		const whole = text();
 		expect(whole.length).toBeLessThanOrEqual(maxBytes);
-		expect(await timeOf(1000, () => readListFile(whole))).toBeLessThan(1000);
+		expect(await timeOf(1000, () => recognise(whole))).toBeLessThan(1000);
 	});
 
 	test('and a byte more are too big', () => {
 		const whole = fill(' ').padEnd(maxBytes + 1);
-		expect(readListFile(whole)).toEqual({
+		expect(recognise(whole)).toEqual({
 			kind: 'unreadable',
 			faults: [{ message: 'The file is too big for a list (maximum 5 MB).' }]
 		});
@@ -70,13 +70,13 @@ describe('ten thousand of anything end in a sentence', () => {
 		['units by number', { units: Array.from({ length: 2000 }, () => ({ unit: 'x', count: 500 })) }],
 		['things given', { units: [{ unit: 'x', with: Array.from({ length: 10_000 }, () => 'y') }] }]
 	])('%s', (_, more) => {
-		const file = readListFile(JSON.stringify({ ...head, ...more }));
+		const file = recognise(JSON.stringify({ ...head, ...more }));
 		expect(file).toMatchObject({ kind: 'unreadable', faults: [{ message: /at most/ }] });
 	});
 
 	test('unknown names are looked up within a second', async () => {
 		const units = Array.from({ length: 2000 }, (_, at) => ({ unit: `${unit?.entry.name} ${at}` }));
-		const file = readListFile(JSON.stringify({ ...head, units }));
+		const file = recognise(JSON.stringify({ ...head, units }));
 		if (file.kind !== 'plain-list') throw new Error(file.kind);
 		const { list } = file;
 		expect(await timeOf(1000, () => resolveList(list, index, () => ''))).toBeLessThan(1000);
@@ -87,9 +87,7 @@ describe('ten thousand of anything end in a sentence', () => {
 			{ length: 4000 },
 			(_, at) => `${unit?.entry.name} ${at} (100)\n• Mark ${at}`
 		);
-		const file = readListFile(
-			`List 10/2000 pts\n${index.army.name}\nRegiment 1\n${lines.join('\n')}`
-		);
+		const file = recognise(`List 10/2000 pts\n${index.army.name}\nRegiment 1\n${lines.join('\n')}`);
 		if (file.kind !== 'list-text') {
 			expect(file.kind).toBe('unreadable');
 			return;
@@ -106,7 +104,7 @@ describe('ten thousand of anything end in a sentence', () => {
 			armies: [armies[at % armies.length]?.name, armies[(at * 7 + 1) % armies.length]?.name]
 		}));
 		const event = { eventPack: 1, name: 'x', system: system.name, date: '2026-12-05', constraints };
-		const file = readListFile(JSON.stringify(event));
+		const file = recognise(JSON.stringify(event));
 		if (file.kind !== 'event-pack') throw new Error(file.kind);
 		const { event: plain } = file;
 		expect(await timeOf(1000, () => resolveEvent(plain, system, armies))).toBeLessThan(1000);

@@ -6,7 +6,7 @@ import { checkRoster, indexArmy } from '#engine';
 import {
 	linkContent,
 	openPacked,
-	readListFile,
+	recognise,
 	readPacked,
 	resolveEvent,
 	shareLink,
@@ -21,7 +21,7 @@ test('a tournament’s rules travel in a link of at most 600 characters, and jud
 		new URL('../../docs/northern-open.event.json', import.meta.url),
 		'utf8'
 	);
-	const read = readListFile(text);
+	const read = recognise(text);
 	if (read.kind !== 'event-pack') throw new Error(read.kind);
 	const armies = mainArmiesOf('warmaster').map((index) => index.army);
 	const resolved = resolveEvent(read.event, system, armies);

@@ -1,14 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { applyEdit, checkRoster, indexArmy, renewed, sumOf, type Edit } from '#engine';
+import { applyEdit, checkRoster, indexArmy, renewed, hashOf, type Edit } from '#engine';
 import type { EventPack, Roster, Step } from '#schema';
 import { openPacked } from '../../src/exchange/list-code/open-packed.ts';
 import { hasNewIds, listCode, matchCode, readPacked } from '../../src/exchange/list-code/index.ts';
-import {
-	readListFile,
-	resolveEvent,
-	resolveList,
-	writeEventPack
-} from '../../src/exchange/index.ts';
+import { recognise, resolveEvent, resolveList, writeEventPack } from '../../src/exchange/index.ts';
 import { writeMusterFile } from '../../src/exchange/outside/muster-file.ts';
 import { readBackup } from '../../src/exchange/backup/read-backup.ts';
 import { matchLines } from '../../src/cli/code.ts';
@@ -69,8 +64,8 @@ test('the roster, its version and its place in a backup have the ids of today', 
 
 test('its history is what it was, step by step, and every sum still holds', () => {
 	const past = { cursor: left.row.cursor, steps: left.row.steps };
-	const chain = chainAround(left.steps, past, sumOf(roster));
-	expect(chain).toMatchObject({ at: 4, steps: { length: 4 } });
+	const chain = chainAround(left.steps, past, hashOf(roster));
+	expect(chain).toMatchObject({ place: 4, steps: { length: 4 } });
 	const back = [...walk(chain, roster, 0)];
 	expect(back.every(isSound)).toBe(true);
 	expect(back.map((stop) => namesIn(stop.roster))).toEqual([
@@ -165,7 +160,7 @@ describe('an event of before', () => {
 	});
 
 	test('its file is read, with the ids of today', () => {
-		const file = readListFile(writeEventPack(left.event));
+		const file = recognise(writeEventPack(left.event));
 		const plain = file.kind === 'event-pack' ? file.event : undefined;
 		const result = plain && resolveEvent(plain, system, [army]);
 		expect(result).toMatchObject({

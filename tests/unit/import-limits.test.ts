@@ -3,7 +3,7 @@ import { openPacks } from '../../src/cli/packs.ts';
 import { maxThings } from '../../src/exchange/backup/backup.ts';
 import { readBackup } from '../../src/exchange/backup/read-backup.ts';
 import { openFile } from '../../src/exchange/outside/open-file.ts';
-import { maxBytes, readListFile } from '../../src/exchange/index.ts';
+import { maxBytes, recognise } from '../../src/exchange/index.ts';
 import { listsIn } from '../../src/exchange/roster/lists-in.ts';
 import { readFiles } from '../../src/workers/reading/read-lists.ts';
 import { zipOf } from '../zip.ts';
@@ -185,7 +185,7 @@ describe('the limit said is the limit', () => {
 
 	test('files at once', async () => {
 		const files = times(1001, (at) => new File(['{}'], `${at}.json`));
-		const manner = { source: { packs, events: () => Promise.resolve([]) } };
+		const manner = { data: { packs, events: () => Promise.resolve([]) } };
 		expect(await readFiles(files.slice(1), manner)).toHaveLength(1000);
 		expect((await readFiles(files, manner)).at(-1)).toMatchObject({
 			from: '1 more',
@@ -212,7 +212,7 @@ describe('the limit said is the limit', () => {
 });
 
 test('a text of more lines than are read is refused for that, and not for its army', () => {
-	expect(readListFile('Halberdiers\n'.repeat(5001))).toMatchObject({
+	expect(recognise('Halberdiers\n'.repeat(5001))).toMatchObject({
 		faults: [{ message: 'The text has 5,001 lines; Muster reads up to 5,000.' }]
 	});
 });

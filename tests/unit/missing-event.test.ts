@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkRoster, indexArmy, lacksEvent, type ArmyIndex } from '#engine';
 import type { EventPack, Roster } from '#schema';
-import { openPacked, readListFile, readPacked, resolveText } from '../../src/exchange/index.ts';
+import { openPacked, recognise, readPacked, resolveText } from '../../src/exchange/index.ts';
 import { packRoster } from '../../src/exchange/list-code/pack.ts';
 import { missingEvent } from '../../src/exchange/common/missing-event.ts';
 import { frame } from '../../src/i18n/en/frame.ts';
@@ -51,7 +51,7 @@ describe.each(sampleRosters)('a legal list of $system for an event', ({ roster: 
 
 	test.each(['text', 'markdown', 'bbcode'] as const)('comes out of copied %s so, too', (format) => {
 		const sheet = buildSheet(roster, checkRoster(roster, under(index, roster)), 'list');
-		const file = readListFile(sheetAs(sheet, format));
+		const file = recognise(sheetAs(sheet, format));
 		if (file.kind !== 'list-text') throw new Error(`read as ${file.kind}`);
 		const result = resolveText(file.text, index, () => plain.id);
 		if (!result.ok) throw new Error(result.faults.map(({ message }) => message).join('\n'));

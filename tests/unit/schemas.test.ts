@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { readListFile } from '../../src/exchange/index.ts';
+import { recognise } from '../../src/exchange/index.ts';
 import { readPacks, readSamples } from '../../tools/packs.ts';
 import { schemaFolder, schemas } from '../../tools/schemas/files.ts';
 
@@ -80,7 +80,7 @@ describe('a file that names its schema', () => {
 	const event = { eventPack: 1, name: 'Open', system: 'Warmaster', date: '2026-12-05' };
 	const list = { system: 'Warmaster', army: 'Empire', size: 1000, units: [{ unit: 'General' }] };
 	const named = <T extends object>(file: T) => ({ $schema: './x.schema.json', ...file });
-	const read = (file: object) => readListFile(JSON.stringify(file));
+	const read = (file: object) => recognise(JSON.stringify(file));
 
 	test.each([
 		['an event pack', named(event), event],

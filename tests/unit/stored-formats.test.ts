@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto';
 import Dexie, { type Observable } from 'dexie';
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { sumOf } from '#engine';
+import { hashOf } from '#engine';
 import { EventPack, type Roster } from '#schema';
-import { readListFile } from '../../src/exchange/index.ts';
+import { recognise } from '../../src/exchange/index.ts';
 import { binTime } from '../../src/schema/bounds.ts';
 import { eventFormat } from '../../src/schema/event-pack.ts';
 import { rosterFormat } from '../../src/schema/migrations.ts';
@@ -195,8 +195,8 @@ describe.each(countUpTo(9))('what version %i of the tables left', (version) => {
 			const loaded = await rosters.load(id(1));
 			const stored = await steps.load(id(1));
 			if (!loaded.ok) throw new Error(loaded.reason);
-			const chain = chainAround(stored.steps, loaded.past, sumOf(loaded.roster));
-			expect(chain.at).toBe(4);
+			const chain = chainAround(stored.steps, loaded.past, hashOf(loaded.roster));
+			expect(chain.place).toBe(4);
 			expect(chain.steps.map(({ text }) => text)).toEqual([
 				'Added Knights',
 				'Gave Sword of Might to Knights',
@@ -297,9 +297,9 @@ test.each(countUpTo(rosterFormat))('a roster of format %i is read wherever it is
 		group: 'g1'
 	});
 	// By itself in a file, and in an export among others.
-	expect(readListFile(text)).toEqual({ kind: 'roster', roster });
+	expect(recognise(text)).toEqual({ kind: 'roster', roster });
 	const file = JSON.stringify({ muster: 1, rosters: [old, old] });
-	expect(readListFile(file)).toMatchObject({
+	expect(recognise(file)).toMatchObject({
 		kind: 'muster-file',
 		rosters: [
 			{ ok: true, roster },

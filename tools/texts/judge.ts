@@ -26,7 +26,9 @@ interface Verdict {
 
 /** Reads the first list of a text, and compares it with what the text says of itself. */
 export async function judgeText(text: string, stated: Statement, packs: Packs): Promise<Verdict> {
-	const [list] = await listsInText(text, meansOf(packs));
+	const [list, ...others] = await listsInText(text, meansOf(packs));
+	if (others.length > 0)
+		return { kind: 'not read', reasons: [`It has ${others.length + 1} lists.`] };
 	const outcome = await list?.();
 	if (outcome?.kind !== 'judged') {
 		return { kind: 'not read', reasons: (outcome?.faults ?? []).map(({ message }) => message) };

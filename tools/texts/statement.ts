@@ -30,7 +30,7 @@ export function statementIn(text: string): Statement {
 	const [list] = readListTexts(text);
 	const sumOf = (isWanted: (isMark: boolean) => boolean): number =>
 		(list?.lines ?? [])
-			.filter(({ isMark }) => isWanted(isMark))
+			.filter(({ isBelow }) => isWanted(isBelow))
 			.flatMap((line) => [
 				line.price ?? 0,
 				...[...line.text.matchAll(inRow)].map(([, figure]) => Number(figure))

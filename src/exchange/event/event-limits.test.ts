@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readEvent } from '../../../tests/toy-event.ts';
-import { readListFile } from '../roster/read-list-file.ts';
+import { recognise } from '../roster/recognise.ts';
 import { packedRules } from '../list-code/event-rules-packed.ts';
 import { readPlainEvent, writeEventPack } from './event-pack.ts';
 
@@ -51,7 +51,7 @@ describe('limits of version 2', () => {
 
 	test('come back as they were written', () => {
 		const pack = packOf(inPoints, inParts, eachTwice, spent, mounts);
-		expect(readListFile(writeEventPack(pack))).toMatchObject({ kind: 'event-pack' });
+		expect(recognise(writeEventPack(pack))).toMatchObject({ kind: 'event-pack' });
 	});
 
 	test('part of a percent makes a pack of the second format, which no link brings', () => {

@@ -53,10 +53,10 @@ export function readArmyBuilder(all: readonly NumberedLine[]): DialectText {
 		const [, sum] = total.exec(text) ?? [];
 		if (sum !== undefined) spent = Number(sum);
 		else if (name !== undefined) {
-			lines.push({ number, text: `${models} ${name}`, isMark: false, price: Number(price) });
+			lines.push({ number, text: `${models} ${name}`, isBelow: false, price: Number(price) });
 			isHeaded = true;
 		} else if (text !== '' && (isHeaded || !noOption.test(text))) {
-			const above = lines.findLast(({ isMark }) => !isMark);
+			const above = lines.findLast(({ isBelow }) => !isBelow);
 			lines.push(...(isHeaded && above ? partsOf(line, above) : [plainLine(line)]));
 		}
 	}
@@ -65,7 +65,7 @@ export function readArmyBuilder(all: readonly NumberedLine[]): DialectText {
 
 function plainLine({ number, text }: NumberedLine): TextLine {
 	const { text: bare, mark } = withoutBullet(text);
-	return { ...pricedLine(number, bare), isMark: mark !== undefined };
+	return { ...pricedLine(number, bare), isBelow: mark !== undefined };
 }
 
 /** What a line below a unit gives it: nothing if it only says what the unit is. */
@@ -78,7 +78,7 @@ function partsOf({ number, text }: NumberedLine, above: TextLine): readonly Text
 		if (isOfUnit(marked, above.text)) return [];
 		const price = itemPrice ?? modelPrice;
 		return [
-			{ number, text: marked, isMark: true, ...(price !== undefined && { price: Number(price) }) }
+			{ number, text: marked, isBelow: true, ...(price !== undefined && { price: Number(price) }) }
 		];
 	}
 	if (text.includes(';')) return rowOf(number, text);
@@ -87,12 +87,12 @@ function partsOf({ number, text }: NumberedLine, above: TextLine): readonly Text
 		.split(/\s\+\s/)
 		.map((each) => each.replace(/\(base cost[^)]*\)/i, '').trim())
 		.filter((each) => each !== '' && !ownPrice.test(each))
-		.map((each): TextLine => ({ number, text: withoutLetters(each), isMark: true }));
+		.map((each): TextLine => ({ number, text: withoutLetters(each), isBelow: true }));
 	if (isOfUnit(name, above.text)) return upgrades;
 	const own = {
 		number,
 		text: count === '1' ? name : `${count} ${name}`,
-		isMark: true,
+		isBelow: true,
 		...(price !== undefined && { price: Number(price) })
 	};
 	return [own, ...upgrades];
@@ -104,7 +104,7 @@ function rowOf(number: number, text: string): readonly TextLine[] {
 		.split(';')
 		.map((each) => each.trim())
 		.filter((each) => each !== '' && !isEffect.test(each))
-		.map((each) => ({ number, text: withoutLetters(each), isMark: true }));
+		.map((each) => ({ number, text: withoutLetters(each), isBelow: true }));
 }
 
 /** Whether a line says what its unit is: the one name has the words of the other. */

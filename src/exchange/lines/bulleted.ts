@@ -131,12 +131,12 @@ function readingsBelow(all: readonly NumberedLine[]): readonly string[] {
 function linesOf({ number, text }: NumberedLine): readonly TextLine[] {
 	const { text: bare, mark } = withoutBullet(text);
 	const [first, ...others] = bulletedParts(bare);
-	const line = { ...pricedLine(number, first), isMark: mark !== undefined };
-	return [line, ...others.map((other) => ({ ...pricedLine(number, other), isMark: true }))];
+	const line = { ...pricedLine(number, first), isBelow: mark !== undefined };
+	return [line, ...others.map((other) => ({ ...pricedLine(number, other), isBelow: true }))];
 }
 
 /** A name with its price in brackets. A remark after the price stays with the name. */
-export function pricedLine(number: number, text: string): Omit<TextLine, 'isMark'> {
+export function pricedLine(number: number, text: string): Omit<TextLine, 'isBelow'> {
 	const cost = price().exec(text);
 	const name = cost ? `${text.slice(0, cost.index).trim()}${cost[2] ?? ''}` : text;
 	if (!cost || text.slice(0, cost.index).trim() === '') return { number, text };

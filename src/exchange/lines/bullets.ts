@@ -34,10 +34,10 @@ export function bulletedParts(text: string): readonly [first: string, ...others:
 }
 
 /** The bullet of a line as it was written, and its indentation; undefined if it has none. */
-function bulletOf(written: string): { readonly mark: string; readonly indent: number } | undefined {
-	const text = written.trimStart();
+function bulletOf(line: string): { readonly mark: string; readonly indent: number } | undefined {
+	const text = line.trimStart();
 	const { mark } = withoutBullet(text);
-	return mark === undefined ? undefined : { mark, indent: written.length - text.length };
+	return mark === undefined ? undefined : { mark, indent: line.length - text.length };
 }
 
 /**
@@ -48,12 +48,12 @@ function bulletOf(written: string): { readonly mark: string; readonly indent: nu
  */
 export function withUnitMarks(
 	lines: readonly TextLine[],
-	written: ListText['written'],
+	allLines: ListText['allLines'],
 	isUnit: (line: TextLine) => boolean
 ): readonly TextLine[] {
-	const marked = lines.filter(({ isMark }) => isMark);
-	if (marked.length === 0 || lines.some((line) => !line.isMark && isUnit(line))) return lines;
-	const texts = new Map(written.map(({ number, text }) => [number, text]));
+	const marked = lines.filter(({ isBelow }) => isBelow);
+	if (marked.length === 0 || lines.some((line) => !line.isBelow && isUnit(line))) return lines;
+	const texts = new Map(allLines.map(({ number, text }) => [number, text]));
 	const bullets = new Map(marked.map((line) => [line, bulletOf(texts.get(line.number) ?? '')]));
 	const [first] = bullets.values();
 	const alike = [...bullets].filter(([, bullet]) => bullet && bullet.mark === first?.mark);
@@ -61,5 +61,5 @@ export function withUnitMarks(
 	const outer = new Set(
 		alike.flatMap(([line, bullet]) => (bullet && bullet.indent <= outermost ? [line] : []))
 	);
-	return lines.map((line) => (outer.has(line) ? { ...line, isMark: false } : line));
+	return lines.map((line) => (outer.has(line) ? { ...line, isBelow: false } : line));
 }

@@ -24,8 +24,8 @@ export interface TextSystem extends Named {
 export interface TextArmy {
 	readonly system: string;
 	readonly army: string;
-	/** Another army that may be intended, as it has a choice of this name. */
-	readonly plain?: { readonly army: string; readonly choice: string };
+	/** The army without the theme: it is meant if it has a choice of the theme's name. */
+	readonly unthemed?: { readonly army: string; readonly choice: string };
 }
 
 /** The army's name is among the first lines, whatever a player writes above it. */
@@ -94,7 +94,7 @@ function armyIn({ lines }: ListText, system: TextSystem): TextArmy | undefined {
 	const among = lines.slice(0, firstLines);
 	const ofGame = among.map(({ text }) => armyWithGame(text, system)).find(Boolean);
 	if (ofGame) return { system: id, army: ofGame.id };
-	const named = among.map((line) => (line.isMark ? undefined : lastArmy(line.text, armies)));
+	const named = among.map((line) => (line.isBelow ? undefined : lastArmy(line.text, armies)));
 	const first = named.findIndex(Boolean);
 	const [army, next] = named.slice(first);
 	if (first === -1 || !army) return undefined;
@@ -103,7 +103,7 @@ function armyIn({ lines }: ListText, system: TextSystem): TextArmy | undefined {
 	const isThemed = among.some(({ text }) => themed().test(text));
 	return target.variantOf === undefined || isThemed
 		? found
-		: { ...found, plain: { army: target.variantOf, choice: target.name } };
+		: { ...found, unthemed: { army: target.variantOf, choice: target.name } };
 }
 
 /** The army of a line such as "Tin Host (Tin Wars), 2000 points". */

@@ -38,7 +38,7 @@ export interface TextParts {
 
 /** Sorts the lines of a text by the headings of the system: groups and types. */
 export function textParts(
-	{ lines: all, written }: Pick<ListText, 'lines' | 'written'>,
+	{ lines: all, allLines }: Pick<ListText, 'lines' | 'allLines'>,
 	system: System
 ): TextParts {
 	const headings = all.map((line, at) =>
@@ -48,7 +48,7 @@ export function textParts(
 	const start = first === -1 ? all.length : first;
 	const isUnit = (line: TextLine): boolean =>
 		!isSentence(line) && !isNote(line) && !headingOf(line, system);
-	const lines = [...all.slice(0, start), ...withUnitMarks(all.slice(start), written, isUnit)];
+	const lines = [...all.slice(0, start), ...withUnitMarks(all.slice(start), allLines, isUnit)];
 	const sections: (Heading & { readonly units: (TextUnit & { marks: TextLine[] })[] })[] = [];
 	const strays: TextLine[] = [];
 	const remarks: TextLine[] = [];
@@ -63,7 +63,7 @@ export function textParts(
 		}
 		const unit = section.units.at(-1);
 		// Choices below a heading may be bulleted.
-		if (!line.isMark || (!unit && section.types)) section.units.push({ ...line, marks: [] });
+		if (!line.isBelow || (!unit && section.types)) section.units.push({ ...line, marks: [] });
 		else (unit?.marks ?? strays).push(line);
 	}
 	return { head: lines.slice(0, start), sections, strays, remarks };
@@ -87,15 +87,15 @@ export function isCounted(text: string): boolean {
 
 const note = pastedPattern(String.raw`^{note}s?:\s`, 'i');
 
-function isNote({ text, isMark }: TextLine): boolean {
-	return !isMark && note().test(text);
+function isNote({ text, isBelow }: TextLine): boolean {
+	return !isBelow && note().test(text);
 }
 
 /** Long lines of mostly lower-case words are not names. */
-function isSentence({ text, isMark, price }: TextLine): boolean {
+function isSentence({ text, isBelow, price }: TextLine): boolean {
 	const words = text.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
 	const small = words.filter((word) => /^\p{Ll}/u.test(word));
-	return !isMark && price === undefined && words.length >= 8 && small.length * 2 > words.length;
+	return !isBelow && price === undefined && words.length >= 8 && small.length * 2 > words.length;
 }
 
 const ofGeneral = pastedPattern(String.raw`^{general}\b`, 'i');
@@ -106,12 +106,12 @@ const groupName = pastedPattern(
 
 /** "General's Regiment", "Regiment 2", "Auxiliary Units", "Faction Terrain". */
 function headingOf(line: TextLine, system: System): Heading | undefined {
-	const { text, number, isMark, price, opens, isHeading } = line;
+	const { text, number, isBelow, price, opens, isHeading } = line;
 	if (isHeading !== undefined) return isHeading ? { line: number, general: false } : undefined;
 	const [group] = system.groups ?? [];
 	if (opens) return group && { line: number, group, general: false };
 	// "Spell Lore -" is an empty choice.
-	if (isMark || price !== undefined || text.length > 60 || /\s[-–]$/.test(text)) return undefined;
+	if (isBelow || price !== undefined || text.length > 60 || /\s[-–]$/.test(text)) return undefined;
 	const bare = text.replace(/:$/, '');
 	const named = namedGroup(bare, system);
 	if (named) {

@@ -23,16 +23,16 @@ describe('the text of a list', () => {
 	});
 
 	test.each([
-		['Pikes (90)', { text: 'Pikes', isMark: false, price: 90 }],
-		['Pikes', { text: 'Pikes', isMark: false }],
-		['Pikes (20 Points)', { text: 'Pikes', isMark: false, price: 20 }],
-		['Pikes [90 pts]', { text: 'Pikes', isMark: false, price: 90 }],
-		['Drakes (2 models) (90)', { text: 'Drakes (2 models)', isMark: false, price: 90 }],
-		['Spiders (Winter Court)', { text: 'Spiders (Winter Court)', isMark: false }],
-		['• General', { text: 'General', isMark: true }],
-		[' • Left Hook - (10) Points ', { text: 'Left Hook', isMark: true, price: 10 }],
-		['* Orb (10)', { text: 'Orb', isMark: true, price: 10 }],
-		['- Orb', { text: 'Orb', isMark: true }]
+		['Pikes (90)', { text: 'Pikes', isBelow: false, price: 90 }],
+		['Pikes', { text: 'Pikes', isBelow: false }],
+		['Pikes (20 Points)', { text: 'Pikes', isBelow: false, price: 20 }],
+		['Pikes [90 pts]', { text: 'Pikes', isBelow: false, price: 90 }],
+		['Drakes (2 models) (90)', { text: 'Drakes (2 models)', isBelow: false, price: 90 }],
+		['Spiders (Winter Court)', { text: 'Spiders (Winter Court)', isBelow: false }],
+		['• General', { text: 'General', isBelow: true }],
+		[' • Left Hook - (10) Points ', { text: 'Left Hook', isBelow: true, price: 10 }],
+		['* Orb (10)', { text: 'Orb', isBelow: true, price: 10 }],
+		['- Orb', { text: 'Orb', isBelow: true }]
 	])('has the line “%s”', (line, read) => {
 		expect(linesOf(`Tin Host\n${line}\nTower`)?.[1]).toEqual({ number: 2, ...read });
 	});
@@ -43,8 +43,8 @@ describe('the text of a list', () => {
 			const whole = 'Tin Host\n5 Pikes\nTower\n• Orb';
 			const cut = whole.replace('\nTower', `\n\n${edge}\n \nTower`);
 			const read = readListText(`${cut}\n\n${edge}`);
-			expect(read?.lines.map(({ text, isMark }) => [text, isMark])).toEqual(
-				linesOf(whole)?.map(({ text, isMark }) => [text, isMark])
+			expect(read?.lines.map(({ text, isBelow }) => [text, isBelow])).toEqual(
+				linesOf(whole)?.map(({ text, isBelow }) => [text, isBelow])
 			);
 		}
 	);
@@ -58,7 +58,7 @@ describe('the text of a list', () => {
 
 	test('has pictures before its names, which say nothing; bullets stay bullets', () => {
 		const lines = linesOf('🏰 Tin Host\n⚔️ 5 Pikes - 90 pts\n🧙‍♂️🛡️ Tower\n▪ Orb\n✔ Lamp');
-		expect(lines?.map(({ text, isMark }) => `${isMark ? '+ ' : ''}${text}`)).toEqual([
+		expect(lines?.map(({ text, isBelow }) => `${isBelow ? '+ ' : ''}${text}`)).toEqual([
 			'Tin Host',
 			'5 Pikes - 90 pts',
 			'Tower',
@@ -141,7 +141,7 @@ describe('the army of a text', () => {
 	])(
 		'is a themed form in “%s”, or else the army with a choice of that name',
 		(text, army, choice) => {
-			expect(armyOf(text)).toEqual({ system: 'wings', army, plain: { army: 'tin', choice } });
+			expect(armyOf(text)).toEqual({ system: 'wings', army, unthemed: { army: 'tin', choice } });
 		}
 	);
 

@@ -6,7 +6,7 @@ import { beginsList, partsBelow } from './beginnings.ts';
 import { withoutBullet } from './bullets.ts';
 import { isOwnFooter, readOwnText } from './own-text.ts';
 import { withoutPlayer } from './player-lines.ts';
-import { type DialectText, type ListText, type TextLine } from './text-line.ts';
+import type { DialectText, ListText, TextLine } from './text-line.ts';
 import { linesApart, unmarked, type NumberedLine } from './unmarked.ts';
 import { pastedPattern } from '../../i18n/pasted.ts';
 
@@ -65,7 +65,9 @@ function readTogether(lines: readonly NumberedLine[]): readonly ListText[] {
 	const whole = readLines(lines);
 	if (!whole) return [];
 	if (whole.own) return [whole, ...ownBelow(lines)];
-	const read = apart(lines).map(readLines);
+	const parts = apart(lines);
+	if (parts.length === 1) return [whole];
+	const read = parts.map(readLines);
 	const lists = read.filter((list) => list !== undefined);
 	return lists.length === read.length ? lists : [whole];
 }
@@ -121,12 +123,12 @@ function apart(lines: readonly NumberedLine[]): readonly (readonly NumberedLine[
 }
 
 /** Reads lines of a text as one list. */
-export function readLines(written: readonly NumberedLine[]): ListText | undefined {
-	const lines = withoutPages(written);
+export function readLines(allLines: readonly NumberedLine[]): ListText | undefined {
+	const lines = withoutPages(allLines);
 	const event = lines.map((line) => eventInLine(line.text.trim())).find(Boolean);
 	const { lines: ofList, player } = withoutPlayer(lines);
 	const own = readOwnText(lines) ?? readOwnText(ofList);
-	const all = { written, ...(event && { event }), ...(player && { player }) };
+	const all = { allLines, ...(event && { event }), ...(player && { player }) };
 	if (own) return { dialect: 'own', name: own.name, lines: [], own, ...all };
 	const trimmed = ofList.map(({ number, text }) => ({
 		number,
@@ -223,10 +225,10 @@ function totalOf(text: string): Pick<ListText, 'spent' | 'size'> | undefined {
 
 function lineOf({ number, text }: NumberedLine): TextLine {
 	const [, chosen] = bracketed.exec(text) ?? [];
-	if (chosen !== undefined) return { ...pricedLine(number, chosen), isMark: true };
+	if (chosen !== undefined) return { ...pricedLine(number, chosen), isBelow: true };
 	if (member.test(text))
-		return { ...pricedLine(number, text.replace(/^[-–]\s+/, '')), isMark: false };
-	const line = { ...pricedLine(number, text), isMark: false };
+		return { ...pricedLine(number, text.replace(/^[-–]\s+/, '')), isBelow: false };
+	const line = { ...pricedLine(number, text), isBelow: false };
 	return line.price === undefined ? line : { ...line, opens: true };
 }
 
@@ -272,8 +274,8 @@ function readSelector(all: readonly NumberedLine[]): DialectText | undefined {
 		book,
 		spent: Number(spent),
 		lines: [
-			{ number: first.number, text: army, isMark: false },
-			{ number: first.number, text: '', isMark: false, isHeading: true },
+			{ number: first.number, text: army, isBelow: false },
+			{ number: first.number, text: '', isBelow: false, isHeading: true },
 			...rows.flatMap(({ line, name, upgrades }) =>
 				upgrades.flatMap((own) => unitLines(line, name, own))
 			)
@@ -309,7 +311,7 @@ function spread(units: readonly Upgrade[][], upgrade: Upgrade, times: number): v
 
 function unitLines(number: number, name: string, own: readonly Upgrade[]): readonly TextLine[] {
 	return [
-		{ number, text: name, isMark: false, isHeading: false },
-		...own.map(({ line, what }) => ({ number: line, text: what, isMark: true }))
+		{ number, text: name, isBelow: false, isHeading: false },
+		...own.map(({ line, what }) => ({ number: line, text: what, isBelow: true }))
 	];
 }

@@ -1,22 +1,22 @@
 import type { EventPack } from '#schema';
 import { imports } from '../../i18n/en/faults.ts';
 import type { PlainList } from '../outside/plain-list.ts';
-import type { WrittenList, WrittenUnit } from '../outside/written-list.ts';
+import type { ListByName, UnitByName } from '../outside/list-by-name.ts';
 import type { NumberedLine } from './unmarked.ts';
 
 /** A plain list laid out in lines, so that a person can go through it. */
 export interface PlainText {
 	readonly list: PlainList;
 	/** Its units, each with the numbers of its lines. */
-	readonly written: WrittenList;
+	readonly byName: ListByName;
 	readonly event?: EventPack;
 }
 
 /** The lines of a plain list: a unit, and below it what it is given. */
 export function plainLines(
 	list: PlainList,
-	{ units, groups, faults }: WrittenList
-): { readonly lines: readonly NumberedLine[]; readonly written: WrittenList } {
+	{ units, groups, faults }: ListByName
+): { readonly lines: readonly NumberedLine[]; readonly byName: ListByName } {
 	const lines: NumberedLine[] = [];
 	const add = (text: string): { readonly where: string; readonly line: number } => {
 		const number = lines.push({ number: lines.length + 1, text });
@@ -24,7 +24,7 @@ export function plainLines(
 	};
 	add(headOf(list));
 	let above: number | undefined;
-	const numbered = units.map((unit): WrittenUnit => {
+	const numbered = units.map((unit): UnitByName => {
 		const { group, plain } = unit;
 		if (group !== above && group !== undefined) add(groupHead(groups[group]));
 		above = group;
@@ -35,7 +35,7 @@ export function plainLines(
 			optionPositions: (plain.with ?? []).map((name) => add(`  • ${name}`))
 		};
 	});
-	return { lines, written: { units: numbered, groups, faults } };
+	return { lines, byName: { units: numbered, groups, faults } };
 }
 
 function headOf({ name, system, army, size }: PlainList): string {
@@ -43,11 +43,11 @@ function headOf({ name, system, army, size }: PlainList): string {
 	return parts.filter((part) => part !== undefined && part !== '').join(', ');
 }
 
-function groupHead(group: WrittenList['groups'][number] | undefined): string {
+function groupHead(group: ListByName['groups'][number] | undefined): string {
 	return [group?.where, group?.name].filter((part) => part !== undefined).join(': ');
 }
 
-function unitLine({ plain }: WrittenUnit): string {
+function unitLine({ plain }: UnitByName): string {
 	const { unit, count = 1, models, name, reinforced, general } = plain;
 	const parts = [
 		`${count > 1 ? `${count} × ` : ''}${unit}`,

@@ -8,7 +8,7 @@ const text = (...rows: readonly string[]): string =>
 const unitsOf = (...rows: readonly string[]) =>
 	readListText(text(...rows))
 		?.lines.slice(2)
-		.map(({ text: name, isMark }) => (isMark ? `+ ${name}` : name));
+		.map(({ text: name, isBelow }) => (isBelow ? `+ ${name}` : name));
 
 test('says its name, its book and its points, and whose army it is', () => {
 	expect(readListText(text('40 - 1 Pikes'))).toMatchObject({

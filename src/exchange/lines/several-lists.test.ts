@@ -7,14 +7,14 @@ function looksAt(lines: number): number {
 	const text = readListText(`Tin Host 1000 points\n${'Pikes - 90\n'.repeat(lines)}`);
 	if (!text) throw new Error('This is no list.');
 	let looks = 0;
-	const written = text.written.map(({ number, text: line }) => ({
+	const allLines = text.allLines.map(({ number, text: line }) => ({
 		number,
 		get text() {
 			looks += 1;
 			return line;
 		}
 	}));
-	expect(severalLists({ ...text, written }, [])).toHaveLength(1);
+	expect(severalLists({ ...text, allLines }, [])).toHaveLength(1);
 	return looks;
 }
 

@@ -10,18 +10,17 @@ import type { ListText } from './text-line.ts';
 export function severalLists(text: ListText, armies: readonly Named[]): readonly ListText[] {
 	if (text.own) return [text];
 	const parts = partsBelow(
-		text.written,
+		text.allLines,
 		(line) => line.text,
 		(line, above, isBelowBlank) =>
 			beginsList(line, above, isBelowBlank) ||
 			(isBelowEnd(line, above) && findArmy(withoutPoints(line), armies) !== undefined)
 	);
+	if (parts.length === 1) return [text];
 	const lists = parts.map((lines) => readLines(lines)).filter((list) => list !== undefined);
 	const { game, foreign } = text;
 	const about = { ...(game !== undefined && { game }), ...(foreign && { foreign }) };
-	return lists.length === parts.length && lists.length > 1
-		? lists.map((list) => ({ ...list, ...about }))
-		: [text];
+	return lists.length === parts.length ? lists.map((list) => ({ ...list, ...about })) : [text];
 }
 
 /** "Tin Host (2000 points)", "Tin Host, 2000". */

@@ -12,11 +12,11 @@ export interface TextLine {
 	/** The text without surrounding spaces, bullet and price. */
 	readonly text: string;
 	/** Whether it belongs to the unit above. */
-	readonly isMark: boolean;
+	readonly isBelow: boolean;
 	readonly price?: number;
 	/** Whether it is a leader who starts a group without a heading. */
 	readonly opens?: boolean;
-	/** In a format without headings: whether units of every type follow, or whether it is a unit for certain. */
+	/** In a format without headings: true for a heading, false for a unit, undefined where its words decide. */
 	readonly isHeading?: boolean;
 }
 
@@ -31,8 +31,8 @@ export interface ListText {
 	/** The book of the army, where the text names it: a game goes by it too. */
 	readonly book?: string;
 	readonly lines: readonly TextLine[];
-	/** Every line as it is written, blank ones included. */
-	readonly written: readonly NumberedLine[];
+	/** Every line, blank ones included, without the marks of chats, Markdown and quotes. */
+	readonly allLines: readonly NumberedLine[];
 	/** Questions with their answers, in a text written by Muster. */
 	readonly readings?: readonly string[];
 	/** The event named in a text written by Muster. */
@@ -47,4 +47,4 @@ export interface ListText {
 }
 
 /** What a dialect reads from the lines of a text. */
-export type DialectText = Omit<ListText, 'written'>;
+export type DialectText = Omit<ListText, 'allLines'>;

@@ -2,7 +2,7 @@ import { pointsIn } from '#i18n';
 import { pastedPattern } from '../../i18n/pasted.ts';
 import type { TextLine } from './text-line.ts';
 
-/** A line as a person types it, without its numbers. */
+/** A line as a person types it, its numbers apart from its names. */
 export interface TypedLine {
 	/** The names in it. */
 	readonly text: string;

@@ -9,7 +9,7 @@ import {
 	eventSystem,
 	readEvent
 } from '../../../tests/toy-event.ts';
-import { readListFile } from '../roster/read-list-file.ts';
+import { recognise } from '../roster/recognise.ts';
 import { resolveEvent } from './resolve-event.ts';
 
 describe('every kind of rule', () => {
@@ -88,7 +88,7 @@ describe('every kind of rule', () => {
 test('a rule about groups that are no sketch is no advice', () => {
 	const { sketch: _, ...rank } = eventSystem.groups[0] ?? {};
 	const strict = { ...eventSystem, groups: [rank] } as typeof eventSystem;
-	const file = readListFile(
+	const file = recognise(
 		JSON.stringify({ ...gardenCup, constraints: [{ kind: 'groups', group: 'Line', min: 1 }] })
 	);
 	const result = file.kind === 'event-pack' && resolveEvent(file.event, strict, eventArmies);

@@ -6,7 +6,7 @@ import {
 	isSized,
 	onlyOneOf
 } from '#engine';
-import type { WrittenUnit } from '../outside/written-list.ts';
+import type { UnitByName } from '../outside/list-by-name.ts';
 import { entryNames, findOption, findUnit } from './entry-names.ts';
 import { normaliseName, sameName, labelsOf } from '../common/names.ts';
 import { imports } from '../../i18n/en/faults.ts';
@@ -80,34 +80,31 @@ function isOwnNumber(
 }
 
 /** The lines in which something of a unit was understood. */
-export function linesOf(
-	{ line, optionPositions = [] }: WrittenUnit,
-	known: readonly FoundOption[]
-) {
+export function linesOf({ line, optionPositions = [] }: UnitByName, known: readonly FoundOption[]) {
 	const all = [line, ...known.map((thing, at) => (thing ? optionPositions[at]?.line : undefined))];
 	return [...new Set(all.filter((number) => number !== undefined))];
 }
 
 /** "20 Pikes": a number before the name of a unit whose models are counted. */
-export function withCountRead(written: WrittenUnit, index: ArmyIndex): WrittenUnit {
-	const { plain, types } = written;
+export function withCountRead(byName: UnitByName, index: ArmyIndex): UnitByName {
+	const { plain, types } = byName;
 	const [, models, unit] = /^(\d{1,3}) ?[x×]? +(.+)$/.exec(plain.unit.trim()) ?? [];
-	if (unit === undefined || plain.models !== undefined || types) return written;
+	if (unit === undefined || plain.models !== undefined || types) return byName;
 	const names = entryNames(index);
-	if (findUnit(plain.unit, names)) return written;
+	if (findUnit(plain.unit, names)) return byName;
 	const found = findUnit(unit, names);
 	return found && isSized(found)
-		? { ...written, plain: { ...plain, unit, models: Number(models) } }
-		: written;
+		? { ...byName, plain: { ...plain, unit, models: Number(models) } }
+		: byName;
 }
 
 /** "Full Command": another name of a type of options stands for all of them that the unit is offered. */
 export function withTypesOpened(
-	written: WrittenUnit,
+	byName: UnitByName,
 	unit: IndexedEntry,
 	index: ArmyIndex
-): WrittenUnit {
-	const names = written.plain.with ?? [];
+): UnitByName {
+	const names = byName.plain.with ?? [];
 	const opened = names.map((name) => {
 		const pair = pairCalled(name, unit, index);
 		if (pair) return pair;
@@ -118,13 +115,13 @@ export function withTypesOpened(
 		return own.length > 0 ? withoutChoices(own, unit, index) : [name];
 	});
 	if (opened.every(({ length }, at) => length === 1 && opened[at]?.[0] === names[at]))
-		return written;
-	const { optionPositions } = written;
+		return byName;
+	const { optionPositions } = byName;
 	return {
-		...written,
-		plain: { ...written.plain, with: opened.flat() },
+		...byName,
+		plain: { ...byName.plain, with: opened.flat() },
 		...(optionPositions && {
-			optionPositions: opened.flatMap((each, at) => each.map(() => optionPositions[at] ?? written))
+			optionPositions: opened.flatMap((each, at) => each.map(() => optionPositions[at] ?? byName))
 		})
 	};
 }

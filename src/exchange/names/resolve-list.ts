@@ -7,8 +7,8 @@ import { findSystem, otherSystem } from '../common/names.ts';
 import { aSize, ofEvent, type PlainList } from '../outside/plain-list.ts';
 import { resolveEvent, type EventResult } from './resolve-event.ts';
 import { answerFault, answersOf, readingsOf, withAnswersRead } from './resolve-readings.ts';
-import { resolveWritten, describedFaults, type Arranged } from './resolve-written.ts';
-import { writtenList } from '../outside/written-list.ts';
+import { resolveNames, describedFaults, type Arranged } from './resolve-names.ts';
+import { listByName } from '../outside/list-by-name.ts';
 
 /**
  * Looks up the names of a plain list. Unknown names are faults; a known thing in the wrong place is kept, so
@@ -23,16 +23,16 @@ export function resolveList(
 	armies: readonly Army[] = []
 ): RosterResult {
 	const plain = withAnswersRead(list, readingsOf(index.system, [index.army]));
-	const written = resolveWritten(writtenList(plain, index.system), index);
+	const found = resolveNames(listByName(plain, index.system), index);
 	const event = eventOf(plain, index, armies);
 	const faults = [
 		...sizeFaults(plain, index.system),
-		...(written.ok ? describedFaults(written.faults) : written.faults),
+		...(found.ok ? describedFaults(found.faults) : found.faults),
 		...unknownAnswers(plain, index),
 		...(event && !event.ok ? event.faults : [])
 	];
-	if (!written.ok || faults.length > 0) return { ok: false, faults };
-	const roster = rosterOf(plain, index, newId(), written);
+	if (!found.ok || faults.length > 0) return { ok: false, faults };
+	const roster = rosterOf(plain, index, newId(), found);
 	return { ok: true, roster: event?.ok ? { ...roster, event: event.pack } : roster };
 }
 

@@ -12,20 +12,20 @@ import { entryNames, findOfTypes, findOption, findUnit } from './entry-names.ts'
 import { optionsNamed, linesOf, withCountRead, withTypesOpened } from './options-named.ts';
 import { atLine, quoted, unknownName, type Fault } from '../common/fault.ts';
 import { maxOptions, type PlainUnit } from '../outside/plain-list.ts';
-import type { Position, WrittenUnit } from '../outside/written-list.ts';
+import type { Position, UnitByName } from '../outside/list-by-name.ts';
 import { nameVariants } from '../lines/name-variants.ts';
 import { normaliseName, sameName, nearestNames } from '../common/names.ts';
 
 /** A line with its entry and options looked up. */
 export interface ResolvedUnit {
-	readonly written: WrittenUnit;
+	readonly byName: UnitByName;
 	readonly indexed: IndexedEntry;
 	/** Ids of options, those that a new unit starts with included. */
 	readonly options: readonly string[];
 	/** Its models, if the player chooses the number. */
 	readonly models?: number;
 	/** The lines of a text in which something of it was understood. */
-	readonly lines: readonly number[];
+	readonly lineNumbers: readonly number[];
 	/** Choices of the whole army named in the same line. */
 	readonly choices: readonly IndexedEntry[];
 }
@@ -39,26 +39,29 @@ interface UnitResult {
 	readonly faults: readonly LateFault[];
 }
 
-/** Looks up the names of a line. What is known but not allowed stays, for the engine to judge. */
-export function resolveUnit(line: WrittenUnit, index: ArmyIndex): UnitResult {
+/**
+ * Looks up the names of a line. What is known but not allowed stays, for the engine to judge; a unit under a heading of
+ * other types does not.
+ */
+export function resolveUnit(line: UnitByName, index: ArmyIndex): UnitResult {
 	const counted = withCountRead(line, index);
 	const indexed = unitOf(counted, index);
-	const written = indexed ? withTypesOpened(counted, indexed, index) : counted;
-	const { plain } = written;
+	const byName = indexed ? withTypesOpened(counted, indexed, index) : counted;
+	const { plain } = byName;
 	const names = plain.with ?? [];
 	const found = optionsNamed(indexed, names, index);
 	const unknown = names.flatMap((name, at) =>
-		found[at] === undefined ? [{ name, place: written.optionPositions?.[at] ?? written }] : []
+		found[at] === undefined ? [{ name, place: byName.optionPositions?.[at] ?? byName }] : []
 	);
-	const flags = indexed ? flagsOf(written, indexed, index) : { options: [], faults: [] };
+	const flags = indexed ? flagsOf(byName, indexed, index) : { options: [], faults: [] };
 	const faults = [
-		...(indexed ? [] : [() => unknownUnit(written, index)]),
+		...(indexed ? [] : [() => unknownUnit(byName, index)]),
 		...unknown.map(
 			({ name, place }) =>
 				() =>
 					unknownThing(place, name, index)
 		),
-		...flags.faults.map((fault) => () => ({ ...fault, ...atLine(written) }))
+		...flags.faults.map((fault) => () => ({ ...fault, ...atLine(byName) }))
 	];
 	if (!indexed) return { faults };
 	const named = found.filter((thing) => thing !== undefined && thing !== 'own');
@@ -66,12 +69,12 @@ export function resolveUnit(line: WrittenUnit, index: ArmyIndex): UnitResult {
 	const chosen = named.filter(({ isChoice }) => !isChoice);
 	const flagged = flags.options.filter((option) => !chosen.includes(option));
 	const options = withStarts(indexed, [...flagged, ...chosen], index);
-	const excess = tooMany(written.where, options.length);
+	const excess = tooMany(byName.where, options.length);
 	if (excess) return { faults: [...faults, () => excess] };
 	const { models } = plain;
 	const sized = models !== undefined && isSized(indexed) ? { models } : {};
-	const lines = linesOf(written, found);
-	return { unit: { written, indexed, options, ...sized, lines, choices }, faults };
+	const lineNumbers = linesOf(byName, found);
+	return { unit: { byName, indexed, options, ...sized, lineNumbers, choices }, faults };
 }
 
 /** The fault of a unit with more options than a roster can hold. */
@@ -80,7 +83,7 @@ export function tooMany(where: string, count: number): Fault | undefined {
 	return { message: `${where}: ${imports.tooManyOptions(count, maxOptions)}` };
 }
 
-function unitOf({ plain, types }: WrittenUnit, index: ArmyIndex): IndexedEntry | undefined {
+function unitOf({ plain, types }: UnitByName, index: ArmyIndex): IndexedEntry | undefined {
 	const names = entryNames(index);
 	if (types) return findOfTypes(plain.unit, names, new Set(types.map(({ id }) => id)));
 	const { models } = plain;
@@ -94,10 +97,10 @@ function unitOf({ plain, types }: WrittenUnit, index: ArmyIndex): IndexedEntry |
 	});
 }
 
-function unknownUnit(written: WrittenUnit, index: ArmyIndex): Fault {
-	const { where, line, plain, types } = written;
+function unknownUnit(byName: UnitByName, index: ArmyIndex): Fault {
+	const { where, line, plain, types } = byName;
 	const known = types && findUnit(plain.unit, entryNames(index));
-	if (!known) return unknownThing(written, plain.unit, index, types);
+	if (!known) return unknownThing(byName, plain.unit, index, types);
 	const { heading } = known.type;
 	const message = `${where}: ${imports.belongsUnder(quoted(plain.unit), quoted(heading))}`;
 	return { message, ...atLine({ line }) };
@@ -151,13 +154,13 @@ interface Flags {
 }
 
 /** The options that "general", "reinforced" and "models" mean. */
-function flagsOf(written: WrittenUnit, indexed: IndexedEntry, index: ArmyIndex): Flags {
-	const { where, plain } = written;
+function flagsOf(byName: UnitByName, indexed: IndexedEntry, index: ArmyIndex): Flags {
+	const { where, plain } = byName;
 	const general = fittingOption(indexed, generalOptions(index));
 	const larger = fittingOption(indexed, enlarging(index));
 	const unused = (key: string): Fault =>
 		unknownName(`${where}: ${imports.notUsed(quoted(key))}`, key, []);
-	const size = sizeOf(written, indexed, index);
+	const size = sizeOf(byName, indexed, index);
 	const isLarger = plain.reinforced === true || size.larger !== undefined;
 	const enlarger = size.larger ?? larger;
 	return {
@@ -188,7 +191,7 @@ function ownSize({ entry }: IndexedEntry): number | undefined {
  * What the number of models stands for: a number that the player chose, the usual one, or that of a larger
  * unit.
  */
-function sizeOf({ where, plain }: WrittenUnit, indexed: IndexedEntry, index: ArmyIndex): Size {
+function sizeOf({ where, plain }: UnitByName, indexed: IndexedEntry, index: ArmyIndex): Size {
 	const { models } = plain;
 	if (models === undefined || isSized(indexed)) return {};
 	if (![...index.entries.values()].some(({ entry }) => entry.size !== undefined)) {

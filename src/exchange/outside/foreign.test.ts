@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { foreignText, foreignValue } from './foreign.ts';
-import { readListFile } from '../roster/read-list-file.ts';
+import { recognise } from '../roster/recognise.ts';
 import { timeOf } from '../../../tests/time-of.ts';
 
 const named = (maker: string, about: string): string =>
@@ -10,7 +10,7 @@ const said = (maker: string, about: string): string =>
 	`This is a list from ${maker} (${about}), which Muster cannot read. If Muster has the game, paste the list as plain text.`;
 
 function messagesOf(text: string): readonly string[] {
-	const file = readListFile(text);
+	const file = recognise(text);
 	return file.kind === 'unreadable' ? file.faults.map(({ message }) => message) : [file.kind];
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readListFile } from '../roster/read-list-file.ts';
+import { recognise } from '../roster/recognise.ts';
 import { readXml } from './xml.ts';
 import { readTree, treeValue, treeText } from './roster-tree.ts';
 
@@ -93,7 +93,7 @@ describe('a list of another builder', () => {
 			JSON.stringify({ roster }),
 			`<?xml version="1.0"?>${xmlOf('roster', roster)}`
 		]) {
-			const read = readListFile(file);
+			const read = recognise(file);
 			expect(read).toMatchObject({
 				kind: 'list-text',
 				source: text,

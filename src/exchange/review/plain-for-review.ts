@@ -1,11 +1,11 @@
 import { indexFor } from '#engine';
 import type { ReadingContext } from '../roster/lists-in.ts';
 import type { PlainList } from '../outside/plain-list.ts';
-import { writtenList } from '../outside/written-list.ts';
+import { listByName } from '../outside/list-by-name.ts';
 import { findPack, findWholeSystem } from '../names/find-pack.ts';
 import { eventOf, unknownAnswers } from '../names/resolve-list.ts';
 import { readingsOf, withAnswersRead } from '../names/resolve-readings.ts';
-import { resolveWritten } from '../names/resolve-written.ts';
+import { resolveNames } from '../names/resolve-names.ts';
 import { plainLines } from '../lines/plain-text.ts';
 import type { ListText } from '../lines/text-line.ts';
 
@@ -25,8 +25,8 @@ export async function plainForReview(
 	if (!found.ok) return undefined;
 	const index = indexFor(found);
 	const plain = withAnswersRead(list, readingsOf(found.system, [found.army]));
-	const written = writtenList(plain, found.system);
-	const resolved = resolveWritten(written, index);
+	const written = listByName(plain, found.system);
+	const resolved = resolveNames(written, index);
 	if (!resolved.ok || resolved.faults.length === 0 || written.faults.length > 0) return undefined;
 	const whole = list.event && (await findWholeSystem(found.system.id, packs));
 	const event = eventOf(plain, index, whole?.ok ? whole.armies : []);
@@ -36,8 +36,8 @@ export async function plainForReview(
 		dialect: 'plain',
 		name: plain.name ?? found.army.name,
 		lines: [],
-		written: laid.lines,
-		plain: { list: plain, written: laid.written, ...(event?.ok && { event: event.pack }) }
+		allLines: laid.lines,
+		plain: { list: plain, byName: laid.byName, ...(event?.ok && { event: event.pack }) }
 	};
 	return { text, system: found.system.id, army: found.army.id };
 }

@@ -33,7 +33,7 @@ export function reviewedLines(
 			);
 		});
 	let above: readonly RosterUnit[] = [];
-	return text.written
+	return text.allLines
 		.filter((line) => line.text.trim() !== '')
 		.map(({ number, text: written }) => {
 			const units = known.units.get(number) ?? [];
@@ -85,14 +85,14 @@ function knownLines(text: ListText, { roster, read, notes = [] }: Read): Known {
 		lines.map((line) => [line, byId.get(unit)] as const)
 	);
 	const faults = notes.filter(({ kind }) => kind === 'unread').map(({ fault }) => fault);
-	const { written, lines, own, plain } = text;
-	const titles = written.filter((line) => isTitle(line.text, text));
+	const { allLines, lines, own, plain } = text;
+	const titles = allLines.filter((line) => isTitle(line.text, text));
 	return {
 		units: grouped(pairs.filter(isWhole)),
 		faults: grouped(faults.map((fault) => [fault.line, fault] as const).filter(isWhole)),
 		prices: grouped(pricesIn(notes, text).map((price) => [price.line, price] as const)),
 		below: new Set(read?.below),
-		read: new Set([...(own || plain ? written : lines), ...titles].map(({ number }) => number)),
+		read: new Set([...(own || plain ? allLines : lines), ...titles].map(({ number }) => number)),
 		asides: new Set(read?.asides)
 	};
 }
@@ -119,9 +119,12 @@ function grouped<K, T>(pairs: readonly (readonly [K, T])[]): ReadonlyMap<K, read
 	return groups;
 }
 
-function pricesIn(notes: readonly TextNote[], { lines, written }: ListText): readonly OtherPrice[] {
+function pricesIn(
+	notes: readonly TextNote[],
+	{ lines, allLines }: ListText
+): readonly OtherPrice[] {
 	const texts = new Map(
-		[...written, ...lines.toReversed()].map(({ number, text }) => [number, text])
+		[...allLines, ...lines.toReversed()].map(({ number, text }) => [number, text])
 	);
 	return notes.flatMap((note) => {
 		if (note.kind !== 'price' || note.fault.line === undefined) return [];

@@ -5,7 +5,7 @@ import type { RosterResult, TextNote } from '../common/read-list.ts';
 import { limitOfNamed, textAtEvent } from '../roster/event-limit.ts';
 import { resolveText } from '../roster/resolve-text.ts';
 import { withSum } from '../roster/text-prices.ts';
-import type { WrittenList, WrittenUnit } from '../outside/written-list.ts';
+import type { ListByName, UnitByName } from '../outside/list-by-name.ts';
 import type { ListText } from '../lines/text-line.ts';
 import { reviewedLines } from './review-lines.ts';
 import { type Corrections, type Review, withAliases } from './review.ts';
@@ -90,7 +90,7 @@ function without(text: ListText, skipped: ReadonlySet<number>): ListText {
 	return {
 		...text,
 		lines: text.lines.filter(isKept),
-		...(plain && { plain: { ...plain, written: keptOf(plain.written, skipped) } }),
+		...(plain && { plain: { ...plain, byName: keptOf(plain.byName, skipped) } }),
 		...(own && {
 			own: {
 				...own,
@@ -102,10 +102,10 @@ function without(text: ListText, skipped: ReadonlySet<number>): ListText {
 }
 
 /** A plain list without the units, and what they are given, of some lines. */
-function keptOf(written: WrittenList, skipped: ReadonlySet<number>): WrittenList {
+function keptOf(written: ListByName, skipped: ReadonlySet<number>): ListByName {
 	const isKept = ({ line }: { readonly line?: number | undefined }): boolean =>
 		line === undefined || !skipped.has(line);
-	const units = written.units.filter(isKept).map((unit): WrittenUnit => {
+	const units = written.units.filter(isKept).map((unit): UnitByName => {
 		const { plain, optionPositions = [] } = unit;
 		const names = (plain.with ?? []).filter((_, at) => isKept(optionPositions[at] ?? {}));
 		return {

@@ -34,7 +34,7 @@ const figure = pastedPattern(
 function wordsAbove(lines: readonly TextLine[]): readonly (readonly string[])[] {
 	return lines
 		.slice(0, firstLines)
-		.filter(({ text, isMark }, at) => (at === 0 || !isMark) && text.length <= 120)
+		.filter(({ text, isBelow }, at) => (at === 0 || !isBelow) && text.length <= 120)
 		.map(({ text }) => normaliseName(text.replace(figure(), ' ')).split(' '));
 }
 

@@ -10,7 +10,7 @@ export function plainAtEvent(list: PlainList, size: number | undefined): PlainLi
 	return limit === undefined ? list : { ...list, size: limit };
 }
 
-/** The same of a text that was read: nothing is assumed of its limit then. */
+/** Gives a text without a points limit that of the event, and takes back the note that a limit was assumed. */
 export function textAtEvent(list: RosterResult, size: number | undefined): RosterResult {
 	if (!list.ok || size === undefined || !list.read || list.read.size !== undefined) return list;
 	// Zero is the limit of a game without points.

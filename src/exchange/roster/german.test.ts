@@ -17,7 +17,7 @@ import { ruleWords as germanRuleWords } from '../../i18n/de/parts/rules.ts';
 import { speak } from '../../i18n/base/words.ts';
 import { fileText } from '../outside/open-file.ts';
 import { readBackup } from '../backup/read-backup.ts';
-import { readListFile } from './read-list-file.ts';
+import { recognise } from './recognise.ts';
 import { resolveList } from '../names/resolve-list.ts';
 import { ruleText, tagName } from '../../i18n/sentences/rules/rule-text.ts';
 
@@ -44,7 +44,7 @@ beforeAll(() => speak({ code: 'de', words: german }));
 afterAll(() => speak({ code: 'en-GB', words: english }));
 
 function messages(input: object | string): readonly string[] {
-	const file = readListFile(typeof input === 'string' ? input : JSON.stringify(input));
+	const file = recognise(typeof input === 'string' ? input : JSON.stringify(input));
 	if (file.kind === 'unreadable') return file.faults.map(({ message }) => message);
 	if (file.kind !== 'plain-list') return [file.kind];
 	const result = resolveList(file.list, tinHost, () => '00000000-0000-4000-8000-000000000000');

@@ -13,7 +13,7 @@ import type { ReadList } from '../common/read-list.ts';
 import type { PlainList } from '../outside/plain-list.ts';
 import { foreignText } from '../outside/foreign.ts';
 import { readPositionLink, readIdLink } from '../links/read-link.ts';
-import { readListFile } from './read-list-file.ts';
+import { recognise } from './recognise.ts';
 import { normaliseName, sameName, noArmyInText } from '../common/names.ts';
 import { resolveEvent } from '../names/resolve-event.ts';
 import { eventOf, resolveList } from '../names/resolve-list.ts';
@@ -62,7 +62,7 @@ export type TextContent =
  * other.
  */
 export async function listsIn(text: string, context: ReadingContext): Promise<TextContent> {
-	const file = readListFile(text);
+	const file = recognise(text);
 	switch (file.kind) {
 		case 'unreadable':
 		case 'event-pack':
@@ -144,7 +144,7 @@ export interface ListOfText {
 export async function listOfText(text: ListText, context: ReadingContext): Promise<ListOfText> {
 	const { packs } = context;
 	const systems = await gamesIn(packs);
-	const { game, foreign = noArmyInText } = text;
+	const { game, foreign: whyNone = noArmyInText } = text;
 	const games = game === undefined ? gamesInWords(text.lines, systems) : gamesCalled(game, systems);
 	const find = game === undefined && text.foreign ? armiesTitled : armiesNamed;
 	const offered = text.own ? systems : games;
@@ -154,20 +154,20 @@ export async function listOfText(text: ListText, context: ReadingContext): Promi
 	);
 	const named = ofEvent.length > 0 ? ofEvent : find(text, offered);
 	const about = { named, games: games.map(({ id }) => id) };
-	if (named.length === 0) return { ...about, list: { ok: false, faults: [foreign] } };
+	if (named.length === 0) return { ...about, list: { ok: false, faults: [whyNone] } };
 	const tried = await Promise.all(named.map((army) => readAs(text, army, context)));
 	return { ...about, list: likeliest(tried) ?? (await whichArmy(named, packs)) };
 }
 
-/** Reads a text for an army, or for the one that this is a choice of. */
+/** Reads a text for an army. If it names a theme that is a choice of the unthemed army, it is read for that one. */
 async function readAs(
 	text: ListText,
-	{ system, army, plain }: TextArmy,
+	{ system, army, unthemed }: TextArmy,
 	{ packs, newId, isReviewed = false, size, events }: ReadingContext
 ): Promise<ReadList> {
-	const other = plain && (await packs.pack(system, plain.army));
+	const other = unthemed && (await packs.pack(system, unthemed.army));
 	const isPlain = other?.army.entries.some(({ name }) =>
-		sameName(normaliseName(name), normaliseName(plain?.choice ?? ''))
+		sameName(normaliseName(name), normaliseName(unthemed?.choice ?? ''))
 	);
 	const found = isPlain ? other : await packs.pack(system, army);
 	if (!found) return { ok: false, faults: [noArmyInText] };

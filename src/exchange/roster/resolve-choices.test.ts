@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { messages, pikes, problems, rosterOf } from '../../../tests/written-list.ts';
+import { messages, pikes, problems, rosterOf } from '../../../tests/list-by-name.ts';
 
 describe('choices of the army and units outside of groups', () => {
 	const entriesOf = (rest: object) => rosterOf(rest).units.map(({ entry }) => entry);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { alba, messages, pikes, problems, rosterOf } from '../../../tests/written-list.ts';
+import { alba, messages, pikes, problems, rosterOf } from '../../../tests/list-by-name.ts';
 
 describe('groups of a list', () => {
 	const wings = [{ general: true, name: 'Left', units: [alba, pikes] }, { units: [pikes] }];

@@ -5,7 +5,7 @@ import type { RosterResult } from '../common/read-list.ts';
 import type { PlainText } from '../lines/plain-text.ts';
 import type { NumberedLine } from '../lines/unmarked.ts';
 import { rosterOf } from '../names/resolve-list.ts';
-import { resolveWritten, unitsRead } from '../names/resolve-written.ts';
+import { resolveNames, unitsRead } from '../names/resolve-names.ts';
 
 /**
  * The roster of a plain list that somebody goes through line by line: a name that nothing has stops no other.
@@ -13,16 +13,16 @@ import { resolveWritten, unitsRead } from '../names/resolve-written.ts';
  * @param newId makes the roster's id, a UUID
  */
 export function resolvePlainText(
-	{ list, written, event }: PlainText,
+	{ list, byName, event }: PlainText,
 	lines: readonly NumberedLine[],
 	index: ArmyIndex,
 	newId: () => string
 ): RosterResult {
-	const result = resolveWritten(written, index);
+	const result = resolveNames(byName, index);
 	if (!result.ok) return result;
 	const unread = result.faults.map((fault) => fault());
-	const known = new Set(result.lines.map((unit) => unit.written.line));
-	const faults = [...unread, ...lostGifts(written, known, unread)];
+	const known = new Set(result.resolved.map((unit) => unit.byName.line));
+	const faults = [...unread, ...lostGifts(byName, known, unread)];
 	const limit = list.size ?? event?.size;
 	const size = limit === 0 ? undefined : limit;
 	const completed = {
@@ -36,9 +36,9 @@ export function resolvePlainText(
 		roster: event ? { ...roster, event } : roster,
 		notes: faults.map((fault) => ({ kind: 'unread', fault })),
 		read: {
-			units: unitsRead(result.lines),
+			units: unitsRead(result.resolved),
 			asides: [],
-			below: written.units.flatMap(({ optionPositions = [] }) =>
+			below: byName.units.flatMap(({ optionPositions = [] }) =>
 				optionPositions.flatMap(({ line }) => line ?? [])
 			),
 			size
@@ -48,7 +48,7 @@ export function resolvePlainText(
 
 /** The faults of options whose unit is unknown. */
 function lostGifts(
-	{ units }: PlainText['written'],
+	{ units }: PlainText['byName'],
 	known: ReadonlySet<number | undefined>,
 	unread: readonly Fault[]
 ): readonly Fault[] {

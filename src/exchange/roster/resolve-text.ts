@@ -4,7 +4,7 @@ import { importLimits } from '../../i18n/en/import-limits.ts';
 import { missingEvent } from '../common/missing-event.ts';
 import { quoted, type Fault } from '../common/fault.ts';
 import type { RosterResult, TextNote } from '../common/read-list.ts';
-import { groupsAsWritten, type WrittenList, type TitledGroup } from '../outside/written-list.ts';
+import { groupsAsWritten, type ListByName, type TitledGroup } from '../outside/list-by-name.ts';
 import { textParts, type TextSection } from '../lines/list-text-sections.ts';
 import { longestLine } from '../lines/list-text.ts';
 import type { ListText, TextLine } from '../lines/text-line.ts';
@@ -13,14 +13,14 @@ import { resolveOwnText, answersStated } from './resolve-own-text.ts';
 import { resolvePlainText } from './resolve-plain-text.ts';
 import { readingsOf } from '../names/resolve-readings.ts';
 import type { ResolvedUnit } from '../names/resolve-unit.ts';
-import { groupId, resolveWritten, describedFaults, unitsRead } from '../names/resolve-written.ts';
+import { groupId, resolveNames, describedFaults, unitsRead } from '../names/resolve-names.ts';
 import { resolveTyped } from '../typed/resolve-typed.ts';
 import { withImplied } from './implied-answers.ts';
 import { atFittingSize, sizeFor } from '../names/size-for.ts';
 import { saidBeside, withoutStruck, withStruck } from './said-beside.ts';
 import { readHead, type TextHead } from './text-choices.ts';
 import { otherPrices, sumClues } from './text-prices.ts';
-import { positionOf, unitsOf, type WrittenTextUnit } from './text-units.ts';
+import { positionOf, unitsOf, type TextUnitByName } from './text-units.ts';
 import type { RosterUnit } from '#schema';
 
 /**
@@ -49,10 +49,10 @@ export function resolveText(
 }
 
 /** Lines of units of which only the beginning is read are reported. */
-function withCutLines(result: RosterResult, { own, plain, written }: ListText): RosterResult {
+function withCutLines(result: RosterResult, { own, plain, allLines }: ListText): RosterResult {
 	if (!result.ok || own || plain) return result;
 	const used = new Set(result.read?.units.flatMap(({ lines }) => lines));
-	const cut = written.filter(
+	const cut = allLines.filter(
 		({ number, text }) => used.has(number) && text.trim().length > longestLine
 	);
 	if (cut.length === 0) return result;
@@ -81,10 +81,10 @@ type Resolver = (
 	isReviewed: boolean
 ) => RosterResult;
 
-/** In games with points and without groups other programs and people write one unit a line. */
-function resolverOf({ own, plain, written }: ListText, { system }: ArmyIndex): Resolver {
+/** In games with points, and without groups but planned ones, other programs and people write one unit a line. */
+function resolverOf({ own, plain, allLines }: ListText, { system }: ArmyIndex): Resolver {
 	if (own) return (_, index, newId) => resolveOwnText(own, index, newId);
-	if (plain) return (_, index, newId) => resolvePlainText(plain, written, index, newId);
+	if (plain) return (_, index, newId) => resolvePlainText(plain, allLines, index, newId);
 	const { groups = [], usualSize } = system;
 	const isTyped = usualSize > 0 && groups.every(({ sketch }) => sketch);
 	return isTyped ? resolveTyped : resolveLines;
@@ -98,26 +98,24 @@ function resolveLines(
 ): RosterResult {
 	const { head, sections, strays, remarks } = textParts(text, index.system);
 	const start = readHead(head, index);
-	const first: WrittenList = {
+	const first: ListByName = {
 		units: start.choices,
 		groups: [],
 		faults: [...start.strays, ...strays].map(stray)
 	};
 	const list = sections.reduce((sum, section) => withSection(sum, section, index), first);
-	const written = resolveWritten({ ...list, groups: groupsAsWritten(list.groups) }, index);
-	if (!written.ok) return written;
-	const unread = isReviewed
-		? written.faults.map((fault) => fault())
-		: describedFaults(written.faults);
-	const faults = [...unread, ...lostMarks(list, written.lines, unread)];
+	const found = resolveNames({ ...list, groups: groupsAsWritten(list.groups) }, index);
+	if (!found.ok) return found;
+	const unread = isReviewed ? found.faults.map((fault) => fault()) : describedFaults(found.faults);
+	const faults = [...unread, ...lostMarks(list, found.resolved, unread)];
 	const size = text.size ?? sizeFor(text.spent, index);
-	const beside = saidBeside(remarks, start.stated, index);
+	const beside = saidBeside(remarks, start.allStatements, index);
 	const notes = [
-		...[...faults, ...beside].map((fault) => unreadNote(fault, text, written.lines)),
-		...otherPrices(written.lines, text, index)
+		...[...faults, ...beside].map((fault) => unreadNote(fault, text, found.resolved)),
+		...otherPrices(found.resolved, text, index)
 	];
 	const readings = {
-		...seasonNamed(written.units, index),
+		...seasonNamed(found.units, index),
 		...answersIn(start, index),
 		...answersStated(text.readings ?? [], index)
 	};
@@ -125,7 +123,7 @@ function resolveLines(
 	const asides = asidesOf(text, start);
 	const spoken = remarks.map(({ number }) => number);
 	const note = noteOf(text, asides, [...faults.map(({ line }) => line), ...spoken]);
-	const read = rosterOf(title, index, newId(), written);
+	const read = rosterOf(title, index, newId(), found);
 	const isAssumed = text.size === undefined && text.spent !== undefined;
 	const roster = isAssumed ? atFittingSize(read, index) : read;
 	const all = isAssumed ? [assumed(roster.size), ...notes] : notes;
@@ -133,13 +131,13 @@ function resolveLines(
 		ok: true,
 		roster: note === '' ? roster : { ...roster, note },
 		...(all.length > 0 && { notes: inOrder(all) }),
-		...(written.units.length === 0 && faults.length > 0 && { refusal: faults }),
+		...(found.units.length === 0 && faults.length > 0 && { refusal: faults }),
 		...(text.spent !== undefined && { spent: text.spent }),
-		halfRead: halfRead(list, written.lines),
+		halfRead: halfRead(list, found.resolved),
 		read: {
-			units: unitsRead(written.lines),
+			units: unitsRead(found.resolved),
 			asides: [...asides.map(({ number }) => number), ...spoken],
-			below: text.lines.filter(({ isMark }) => isMark).map(({ number }) => number),
+			below: text.lines.filter(({ isBelow }) => isBelow).map(({ number }) => number),
 			size: text.size
 		}
 	};
@@ -147,7 +145,7 @@ function resolveLines(
 
 /** The price of a unit that was understood in part is counted already. */
 function unreadNote(fault: Fault, { lines }: ListText, read: readonly ResolvedUnit[]): TextNote {
-	const isCounted = read.some(({ written }) => written.line === fault.line);
+	const isCounted = read.some(({ byName }) => byName.line === fault.line);
 	const line = isCounted ? undefined : lines.find(({ number }) => number === fault.line);
 	const price = line?.price;
 	return { kind: 'unread', fault, ...(price !== undefined && { theirs: price }) };
@@ -159,7 +157,7 @@ function stray(mark: TextLine): Fault {
 	return { message, ...(line !== undefined && { line }) };
 }
 
-function withSection(list: WrittenList, section: TextSection, index: ArmyIndex): WrittenList {
+function withSection(list: ListByName, section: TextSection, index: ArmyIndex): ListByName {
 	const { group: kind, general, title } = section;
 	const place = list.groups.length;
 	const group: TitledGroup | undefined = kind && {
@@ -177,24 +175,24 @@ function withSection(list: WrittenList, section: TextSection, index: ArmyIndex):
 }
 
 /** The ids of the groups with a line that was not understood: it may be their leader's. */
-function halfRead(list: WrittenList, lines: readonly ResolvedUnit[]): readonly string[] {
-	const known = new Set(lines.map(({ written }) => written));
+function halfRead(list: ListByName, lines: readonly ResolvedUnit[]): readonly string[] {
+	const known = new Set(lines.map(({ byName }) => byName));
 	const lost = list.units.flatMap((unit) => (known.has(unit) ? [] : (unit.group ?? [])));
 	return [...new Set(lost)].map(groupId);
 }
 
 /** The faults of options whose unit is unknown. */
 function lostMarks(
-	list: WrittenList,
+	list: ListByName,
 	lines: readonly ResolvedUnit[],
 	unread: readonly Fault[]
 ): readonly Fault[] {
-	const known = new Set(lines.map(({ written }) => written));
+	const known = new Set(lines.map(({ byName }) => byName));
 	const reported = new Set(unread.map(({ line }) => line));
 	const seasons = new Map(unread.map(({ line, season }) => [line, season]));
 	return list.units
-		.filter((unit): unit is WrittenTextUnit => 'marks' in unit && !known.has(unit))
-		.flatMap(({ text: { number, marks } }) =>
+		.filter((unit): unit is TextUnitByName => 'optionMarks' in unit && !known.has(unit))
+		.flatMap(({ unitLine: { number, marks } }) =>
 			marks
 				.filter((mark) => !reported.has(mark.number))
 				.map((mark) => ({ mark, season: seasons.get(number) }))
@@ -235,12 +233,12 @@ function asidesOf({ name }: ListText, { foreword, statements }: TextHead): reado
 
 /** A text names its season by the handbook that it is made with. */
 function answersIn(
-	{ asides }: TextHead,
+	{ handbookLines }: TextHead,
 	{ system, army }: ArmyIndex
 ): Readonly<Record<string, string>> {
 	const { seasons } = system;
 	const reading = readingsOf(system, [army]).find(({ id }) => id === seasons);
-	const named = reading?.answers.find(({ id }) => asides.some((text) => text.includes(id)));
+	const named = reading?.answers.find(({ id }) => handbookLines.some((text) => text.includes(id)));
 	return reading && named ? { [reading.id]: named.id } : {};
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toyArmy } from '../../../tests/toy-army.ts';
-import { alba, messages, pikes, problems, rosterOf } from '../../../tests/written-list.ts';
+import { alba, messages, pikes, problems, rosterOf } from '../../../tests/list-by-name.ts';
 
 describe('the general', () => {
 	const optionsOf = (rest: object) => rosterOf(rest).units.map(({ options }) => options ?? []);

@@ -44,7 +44,7 @@ export function withoutStruck(
 	let isBelow = false;
 	const gone = text.lines.filter((line) => {
 		const isStruck = struck.test(line.text);
-		isBelow = line.isMark ? isBelow : isStruck;
+		isBelow = line.isBelow ? isBelow : isStruck;
 		return isStruck || isBelow;
 	});
 	return [{ ...text, lines: text.lines.filter((line) => !gone.includes(line)) }, gone];

@@ -3,7 +3,7 @@ import type { ArmyIndex } from '#engine';
 import { imports } from '../../i18n/en/faults.ts';
 import { pastedPattern } from '../../i18n/pasted.ts';
 import { isCounted } from '../lines/list-text-sections.ts';
-import type { WrittenUnit } from '../outside/written-list.ts';
+import type { UnitByName } from '../outside/list-by-name.ts';
 import { meaningOf } from '../outside/list-keys.ts';
 import { piecesAfter, piecesOf } from '../lines/list-text-army.ts';
 import type { TextLine } from '../lines/text-line.ts';
@@ -13,7 +13,7 @@ import { entryNames, findOfTypes } from '../names/entry-names.ts';
 import { labelsOf, normaliseName } from '../common/names.ts';
 
 /** A choice of the army, with its price in the text. */
-export interface WrittenChoice extends WrittenUnit {
+export interface ChoiceByName extends UnitByName {
 	readonly stated: {
 		readonly line: TextLine;
 		readonly name: string;
@@ -23,17 +23,17 @@ export interface WrittenChoice extends WrittenUnit {
 
 /** The head of a text: choices of the army, and what else is kept. */
 export interface TextHead {
-	readonly choices: readonly WrittenChoice[];
+	readonly choices: readonly ChoiceByName[];
 	/** Lines above the army's name. */
 	readonly foreword: readonly TextLine[];
-	/** Statements about things that the game does not have. */
+	/** Statements about things that the game does not have, as far as they go into the note. */
 	readonly statements: readonly TextLine[];
-	/** The same, with those that need no note. */
-	readonly stated: readonly TextLine[];
+	/** All of them, with counts and empty choices, which need no note. */
+	readonly allStatements: readonly TextLine[];
 	/** Bullets without anything above them. */
 	readonly strays: readonly TextLine[];
 	/** Lines about the handbook used, or the like. */
-	readonly asides: readonly string[];
+	readonly handbookLines: readonly string[];
 }
 
 interface Key {
@@ -50,17 +50,17 @@ const handbook = pastedPattern(String.raw`\b{asideWith}\b`, 'i');
 /** Sorts the lines before the first heading into those above the army's name and choices below it. */
 export function readHead(head: readonly TextLine[], index: ArmyIndex): TextHead {
 	const at = head.findLastIndex(
-		({ text, isMark }) => !isMark && piecesAfter(text, index.army) !== undefined
+		({ text, isBelow }) => !isBelow && piecesAfter(text, index.army) !== undefined
 	);
 	const lines = at === -1 ? head : head.slice(at);
-	const choices: WrittenChoice[] = [];
+	const choices: ChoiceByName[] = [];
 	const statements: TextLine[] = [];
 	const strays: TextLine[] = [];
 	let key: Key | undefined;
 	for (const line of lines) {
 		const said = keyOf(line, index);
-		if (!line.isMark) key = said?.key;
-		if (line.isMark && !key && !isChoice(line, index)) strays.push(line);
+		if (!line.isBelow) key = said?.key;
+		if (line.isBelow && !key && !isChoice(line, index)) strays.push(line);
 		else if (key && !key.types) statements.push(line);
 		else choices.push(...choicesIn(line, said?.names ?? line.text, key?.types, index));
 	}
@@ -68,9 +68,9 @@ export function readHead(head: readonly TextLine[], index: ArmyIndex): TextHead 
 		choices,
 		foreword: head.slice(0, Math.max(at, 0)).filter(({ text }) => !handbook().test(text)),
 		statements: statements.filter(isStatement),
-		stated: statements,
+		allStatements: statements,
 		strays,
-		asides: head
+		handbookLines: head
 			.map(({ text }) => text)
 			.filter((text, of) => (of < at ? handbook() : aside()).test(text))
 	};
@@ -90,10 +90,10 @@ function isStatement({ text }: TextLine): boolean {
 }
 
 function keyOf(
-	{ text, isMark }: TextLine,
+	{ text, isBelow }: TextLine,
 	index: ArmyIndex
 ): { readonly key: Key; readonly names: string } | undefined {
-	const [, word = '', names = ''] = isMark ? [] : (keyed.exec(text) ?? []);
+	const [, word = '', names = ''] = isBelow ? [] : (keyed.exec(text) ?? []);
 	const named = index.choices.some(({ entry }) => entry.name === text);
 	if (word === '' || named || piecesAfter(text, index.army) !== undefined) return undefined;
 	const meaning = meaningOf(word, index.system, true);
@@ -108,7 +108,7 @@ function choicesIn(
 	text: string,
 	types: readonly EntryType[] | undefined,
 	index: ArmyIndex
-): readonly WrittenChoice[] {
+): readonly ChoiceByName[] {
 	if (aside().test(line.text) || isCounted(line.text)) return [];
 	const { system, army } = index;
 	const wanted = types ?? system.types.filter(({ role }) => role === 'army');

@@ -5,8 +5,8 @@ import type { TextNote, SumClue, LinesRead } from '../common/read-list.ts';
 import type { ListText, TextLine } from '../lines/text-line.ts';
 import { entryNames, findOption } from '../names/entry-names.ts';
 import type { ResolvedUnit } from '../names/resolve-unit.ts';
-import type { WrittenChoice } from './text-choices.ts';
-import type { WrittenTextUnit } from './text-units.ts';
+import type { ChoiceByName } from './text-choices.ts';
+import type { TextUnitByName } from './text-units.ts';
 import type { Roster } from '#schema';
 import { isWithin, labelsOf, normaliseName } from '../common/names.ts';
 
@@ -28,7 +28,7 @@ export function otherPrices(
 	index: ArmyIndex
 ): readonly TextNote[] {
 	const { spent } = text;
-	const includes = spent === sumOf(text.lines.filter(({ isMark }) => !isMark));
+	const includes = spent === sumOf(text.lines.filter(({ isBelow }) => !isBelow));
 	const isWhole = includes || spent === sumOf(text.lines);
 	return lines.flatMap((line) =>
 		statedBy(line, index, includes).flatMap(({ price, ...stated }) => {
@@ -57,25 +57,25 @@ function noteOf({ line, name, ours }: Omit<Stated, 'price'>, theirs: number): Te
 
 /** The prices of a unit and of each of its options, as texts state them. */
 function statedBy(resolved: ResolvedUnit, index: ArmyIndex, includes: boolean): readonly Stated[] {
-	const written = resolved.written as ResolvedUnit['written'] &
-		Partial<Pick<WrittenTextUnit, 'text' | 'marks'> & Pick<WrittenChoice, 'stated'>>;
+	const byName = resolved.byName as ResolvedUnit['byName'] &
+		Partial<Pick<TextUnitByName, 'unitLine' | 'optionMarks'> & Pick<ChoiceByName, 'stated'>>;
 	const { own, ofOptions } = pricesOf(resolved, index);
-	if (written.stated) return [{ ...written.stated, ours: own }];
-	const { text, marks = [] } = written;
-	if (!text) return [];
-	const ofMarks = marks.flatMap(({ line, name }) => {
+	if (byName.stated) return [{ ...byName.stated, ours: own }];
+	const { unitLine, optionMarks = [] } = byName;
+	if (!unitLine) return [];
+	const ofMarks = optionMarks.flatMap(({ line, name }) => {
 		const id = findOption(name, entryNames(index), resolved.indexed)?.entry.id;
 		const ours = id === undefined ? undefined : ofOptions.get(id);
 		return ours === undefined ? [] : [{ line, name, price: line.price, ours }];
 	});
-	const all = text.marks.reduce((sum, mark) => sum + (mark.price ?? 0), 0);
-	const isWithin = includes || (all > 0 && text.price === own + all);
-	const price = text.price === undefined ? undefined : text.price - (isWithin ? all : 0);
+	const all = unitLine.marks.reduce((sum, mark) => sum + (mark.price ?? 0), 0);
+	const isWithin = includes || (all > 0 && unitLine.price === own + all);
+	const price = unitLine.price === undefined ? undefined : unitLine.price - (isWithin ? all : 0);
 	const free = ofMarks.filter((mark) => mark.price === undefined);
 	const within = free.reduce((sum, { ours }) => sum + ours, 0);
 	// The unit's price may include options without a price of their own.
 	if (price === own + within) return ofMarks.filter((mark) => mark.price !== undefined);
-	return [{ line: text, name: text.text, price, ours: own }, ...ofMarks];
+	return [{ line: unitLine, name: unitLine.text, price, ours: own }, ...ofMarks];
 }
 
 function pricesOf({ indexed, options, models }: ResolvedUnit, index: ArmyIndex) {
@@ -131,7 +131,7 @@ function pointsThere(notes: readonly TextNote[], points: number): number {
 
 /** What each line of a text costs: for the line of a unit, the cost of all its units and of one; otherwise that of what it names. */
 export function sumClues(
-	{ written }: Pick<ListText, 'written'>,
+	{ allLines }: Pick<ListText, 'allLines'>,
 	roster: Roster,
 	{ units }: LinesRead,
 	index: ArmyIndex
@@ -154,7 +154,7 @@ export function sumClues(
 		known.set(text, named);
 		return named;
 	};
-	return written.flatMap(({ number, text }) => {
+	return allLines.flatMap(({ number, text }) => {
 		const own = prices.get(number);
 		const all = own ? [own.reduce((sum, one) => sum + one, 0), ...own] : [];
 		const named = own || below.has(number) ? [] : pricesOf(text);

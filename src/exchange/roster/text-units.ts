@@ -2,7 +2,7 @@ import { isOffered, type ArmyIndex, type IndexedEntry } from '#engine';
 import { imports } from '../../i18n/en/faults.ts';
 import { pastedPattern } from '../../i18n/pasted.ts';
 import type { PlainUnit } from '../outside/plain-list.ts';
-import type { WrittenUnit } from '../outside/written-list.ts';
+import type { UnitByName } from '../outside/list-by-name.ts';
 import type { TextLine } from '../lines/text-line.ts';
 import type { TextSection, TextUnit } from '../lines/list-text-sections.ts';
 import { calledIn } from '../lines/called.ts';
@@ -12,20 +12,20 @@ import { entryNames, findOfTypes, findOption, findUnit } from '../names/entry-na
 import { normaliseName, sameName } from '../common/names.ts';
 
 /** A unit of a text, with the lines that go with it. */
-export interface WrittenTextUnit extends WrittenUnit {
-	readonly text: TextUnit;
+export interface TextUnitByName extends UnitByName {
+	readonly unitLine: TextUnit;
 	/** Bulleted lines that name options. */
-	readonly marks: readonly { readonly line: TextLine; readonly name: string }[];
+	readonly optionMarks: readonly { readonly line: TextLine; readonly name: string }[];
 }
 
-type Position = Pick<WrittenUnit, 'where' | 'line'>;
+type Position = Pick<UnitByName, 'where' | 'line'>;
 
 export function positionOf({ number }: Pick<TextLine, 'number'>): Position {
 	return { where: imports.textLine(number), line: number };
 }
 
 /** The lines of a section as units. */
-export function unitsOf(section: TextSection, index: ArmyIndex): readonly WrittenTextUnit[] {
+export function unitsOf(section: TextSection, index: ArmyIndex): readonly TextUnitByName[] {
 	const units = section.types ? section.units : withLooseMarks(section.units, index);
 	return withoutHeld(units, index).map((unit) => lineOf(unit, index, section.types));
 }
@@ -37,7 +37,7 @@ function withLooseMarks(units: readonly TextUnit[], index: ArmyIndex): readonly 
 		const above = found.at(-1);
 		if (above && isLooseMark(unit, index)) {
 			const { marks, ...mark } = unit;
-			const all = [...above.marks, { ...mark, isMark: true }, ...marks];
+			const all = [...above.marks, { ...mark, isBelow: true }, ...marks];
 			found.splice(-1, 1, { ...above, marks: all });
 		} else found.push(unit);
 	}
@@ -70,7 +70,7 @@ function withoutHeld(units: readonly TextUnit[], index: ArmyIndex): readonly Tex
 	});
 }
 
-function lineOf(unit: TextUnit, index: ArmyIndex, types: TextSection['types']): WrittenTextUnit {
+function lineOf(unit: TextUnit, index: ArmyIndex, types: TextSection['types']): TextUnitByName {
 	const { name, models, remark, known, called, price } = namedUnit(unit.text, index, types);
 	const marks = unit.marks.map((mark) => ({ mark, ...meaningOfMark(mark, known, index) }));
 	const optionMarks = marks.flatMap(({ mark, kind, name: option, remark: behind, count = 1 }) =>
@@ -93,8 +93,8 @@ function lineOf(unit: TextUnit, index: ArmyIndex, types: TextSection['types']): 
 		plain,
 		optionPositions: optionMarks.map(({ mark }) => positionOf(mark)),
 		...(types && { types }),
-		text: { ...unit, ...(unit.price === undefined && price !== undefined && { price }) },
-		marks: optionMarks.map(({ mark, name: option }) => ({ line: mark, name: option }))
+		unitLine: { ...unit, ...(unit.price === undefined && price !== undefined && { price }) },
+		optionMarks: optionMarks.map(({ mark, name: option }) => ({ line: mark, name: option }))
 	};
 }
 

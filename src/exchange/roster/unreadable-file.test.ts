@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { plainList, readObject, toyRoster } from '../../../tests/list-files.ts';
 import { maxBytes } from '../outside/open-file.ts';
-import { readListFile } from './read-list-file.ts';
+import { recognise } from './recognise.ts';
 
 function messages(value: unknown): readonly string[] {
-	const file = typeof value === 'string' ? readListFile(value) : readObject(value);
+	const file = typeof value === 'string' ? recognise(value) : readObject(value);
 	return file.kind === 'unreadable' ? file.faults.map(({ message }) => message) : [];
 }
 
@@ -37,7 +37,7 @@ describe('a file that cannot be read says why', () => {
 
 	test('over 5 MB, before it is parsed', () => {
 		const text = JSON.stringify(plainList);
-		expect(readListFile(text.padEnd(maxBytes)).kind).toBe('plain-list');
+		expect(recognise(text.padEnd(maxBytes)).kind).toBe('plain-list');
 		expect(messages(text.padEnd(maxBytes + 1))).toEqual([
 			'The file is too big for a list (maximum 5 MB).'
 		]);

@@ -9,7 +9,7 @@ import { typedLine } from '../lines/typed-line.ts';
 import { labelsOf, normaliseName, nearestNames } from '../common/names.ts';
 import { rankOf } from '../names/own-rank.ts';
 import { rosterOf } from '../names/resolve-list.ts';
-import { resolveWritten, describedFaults, unitsRead } from '../names/resolve-written.ts';
+import { resolveNames, describedFaults, unitsRead } from '../names/resolve-names.ts';
 import { sizeFor } from '../names/size-for.ts';
 import { type TypedUnit, isPlausible } from './typed-options.ts';
 import { typedList, type TypedList } from './typed-list.ts';
@@ -30,19 +30,17 @@ export function resolveTyped(
 	isReviewed: boolean
 ): RosterResult {
 	const first = firstOf(text.lines);
-	const starts = stanzaStarts(text.written);
-	const list = typedList(first, text.written, starts, index);
-	const written = resolveWritten(
+	const starts = stanzaStarts(text.allLines);
+	const list = typedList(first, text.allLines, starts, index);
+	const found = resolveNames(
 		{ units: list.units.flatMap((unit) => writtenUnits(unit, index)), groups: [], faults: [] },
 		index
 	);
-	if (!written.ok) return written;
+	if (!found.ok) return found;
 	const strange = list.strange.map((line) =>
 		strangeFault(line, starts.has(line.number) ? [] : list.units, index)
 	);
-	const unread = isReviewed
-		? written.faults.map((fault) => fault())
-		: describedFaults(written.faults);
+	const unread = isReviewed ? found.faults.map((fault) => fault()) : describedFaults(found.faults);
 	const beyond = text.lines.slice(first.length);
 	const unsure = [...list.unsure.map(unsureFault), ...misplacedFaults(list)];
 	const lost = list.lost.map(lostFault);
@@ -53,7 +51,7 @@ export function resolveTyped(
 	const notes: readonly TextNote[] = [
 		...(isAssumed ? [{ kind: 'assumed', fault: { message: imports.noSize(size) } } as const] : []),
 		...faults.map((fault) => ({ kind: 'unread', fault }) as const),
-		...otherPrices(written.lines, index)
+		...otherPrices(found.resolved, index)
 	];
 	const priced = list.units.filter(({ typed }) => typed.price !== undefined).length;
 	const missed = unreadLines([...unread, ...strange]);
@@ -65,7 +63,7 @@ export function resolveTyped(
 			: [];
 	const titled = text.name === undefined ? nameLine(list.head, index) : undefined;
 	const name = text.name ?? titled?.text.slice(0, 80).trim();
-	const roster = rosterOf({ ...(name !== undefined && { name }), size }, index, newId(), written);
+	const roster = rosterOf({ ...(name !== undefined && { name }), size }, index, newId(), found);
 	const note = [...list.strange, ...list.unsure, ...list.lost]
 		.toSorted((one, other) => one.number - other.number)
 		.map((line) => line.text)
@@ -78,7 +76,7 @@ export function resolveTyped(
 		...(refusal.length > 0 && { refusal }),
 		...(spent !== undefined && { spent }),
 		read: {
-			units: unitsRead(written.lines),
+			units: unitsRead(found.resolved),
 			asides: [...list.asides.filter((line) => line !== titled), ...beyond].map(
 				({ number }) => number
 			),

@@ -72,13 +72,13 @@ const signOff =
  */
 export function typedList(
 	lines: readonly TextLine[],
-	written: ListText['written'],
+	allLines: ListText['allLines'],
 	starts: ReadonlySet<number>,
 	index: ArmyIndex
 ): TypedList {
 	const whole = unwrapped(lines, starts, index);
-	const all = withUnitMarks(whole, written, (line) => isPlainUnit(line, index));
-	const sorter = new Sorter(index, all, written, starts);
+	const all = withUnitMarks(whole, allLines, (line) => isPlainUnit(line, index));
+	const sorter = new Sorter(index, all, allLines, starts);
 	for (const line of all) sorter.take(line);
 	const joined = new Set(lines.map(({ number }) => number));
 	for (const { number } of all) joined.delete(number);
@@ -116,7 +116,7 @@ class Sorter {
 	#isLost = false;
 	readonly #named: NamedHeadings;
 	readonly #header: Header | undefined;
-	/** Whether a line has named the army: from there on a number is of units. */
+	/** Whether a line has named the army: below it a line with a number is a unit, not a title. */
 	#isTitled = false;
 
 	/** The last line that was taken. */
@@ -127,14 +127,14 @@ class Sorter {
 	constructor(
 		index: ArmyIndex,
 		lines: readonly TextLine[],
-		written: ListText['written'],
+		allLines: ListText['allLines'],
 		starts: ReadonlySet<number>
 	) {
 		this.#index = index;
-		this.#named = namedHeadings(lines, written, index);
-		this.#indents = new Map(written.map(({ number, text }) => [number, text.search(/\S/)]));
+		this.#named = namedHeadings(lines, allLines, index);
+		this.#indents = new Map(allLines.map(({ number, text }) => [number, text.search(/\S/)]));
 		this.#header = headerOf(lines, index);
-		this.#hasMarks = lines.some(({ isMark }) => isMark);
+		this.#hasMarks = lines.some(({ isBelow }) => isBelow);
 		this.#starts = starts;
 	}
 
@@ -152,7 +152,7 @@ class Sorter {
 			return;
 		}
 		if (this.#named.headings.has(line) || this.#named.unsure.has(line)) return;
-		if ((line.isMark || this.#isOwn(line)) && this.#isGiven(line)) return;
+		if ((line.isBelow || this.#isOwn(line)) && this.#isGiven(line)) return;
 		const typed = typedLine({ ...line, text: withoutHeading(line.text, index) });
 		const whole = unitOfLine(typed, index);
 		if (!above && this.#isTitle(line, typed, whole)) {
@@ -161,7 +161,7 @@ class Sorter {
 		} else if (whole === undefined && this.#isHalf(line)) this.#strange.push(line);
 		else if (whole === undefined && this.#isGiven(line)) return;
 		else if (this.#takeUnit(line, typed, whole)) this.#isLost = false;
-		else if (this.#isLost && line.isMark) this.#lost.push(line);
+		else if (this.#isLost && line.isBelow) this.#lost.push(line);
 		else this.#takeOther(line, typed);
 	}
 
@@ -250,7 +250,7 @@ class Sorter {
 		else if (remark.test(line.text) || signOff.test(line.text)) this.#asides.push(line);
 		else if (unit || this.#strange.length > 0 || this.#mayBeUnit(line, typed)) {
 			this.#strange.push(line);
-			this.#isLost ||= !line.isMark && (this.#hasMarks || this.#starts.has(line.number));
+			this.#isLost ||= !line.isBelow && (this.#hasMarks || this.#starts.has(line.number));
 		} else this.#takeHead(line);
 	}
 
@@ -347,10 +347,10 @@ function mayBeUnit(
 
 /** Whether a text is the name of a unit but for a letter or two. */
 function isMisspelt(text: string, index: ArmyIndex): boolean {
-	const written = normaliseName(text);
-	if (written.length < 5 || written.length > 60) return false;
+	const wanted = normaliseName(text);
+	if (wanted.length < 5 || wanted.length > 60) return false;
 	const isUnit = index.units.some(({ entry }) =>
-		labelsOf(entry).some((label) => editDistance(written, label, 2) <= 2)
+		labelsOf(entry).some((label) => editDistance(wanted, label, 2) <= 2)
 	);
 	return isUnit || unitsOfRankLike(text, index).length > 0;
 }

@@ -40,7 +40,7 @@ export function takesBelow(above: TypedUnit, line: TextLine, index: ArmyIndex): 
 	const whole = typedLine(line);
 	const parts = partsOf(whole.text, isKnown);
 	const first = pricedOption(parts[0] ?? '', unit, index)?.name ?? '';
-	const isOption = line.isMark
+	const isOption = line.isBelow
 		? parts.some(isKnown) && !isStranger(whole.text, parts, unit, index)
 		: mayHave(first, unit, index) &&
 			(whole.count ?? 1) === 1 &&
@@ -59,7 +59,7 @@ export function takesBelow(above: TypedUnit, line: TextLine, index: ArmyIndex): 
 /** Whether a line begins with a part of the name of an option that the unit has already: the line above ended in it. */
 export function isHalfBelow(above: TypedUnit, line: TextLine, index: ArmyIndex): boolean {
 	const { unit, options } = above;
-	if (line.isMark || options.length === 0) return false;
+	if (line.isBelow || options.length === 0) return false;
 	const [part = ''] = partsOf(typedLine(line).text, knowsNames(unit, index));
 	const half = pricedOption(part, unit, index)?.name;
 	if (half === undefined || isPrinted(part, unit, index)) return false;

@@ -23,10 +23,10 @@ interface Named {
 /** Sorts lines such as "RIDERS:" in an army that has a unit of this name. */
 export function namedHeadings(
 	lines: readonly TextLine[],
-	written: ListText['written'],
+	allLines: ListText['allLines'],
 	index: ArmyIndex
 ): NamedHeadings {
-	const texts = new Map(written.map(({ number, text }) => [number, text.trim()]));
+	const texts = new Map(allLines.map(({ number, text }) => [number, text.trim()]));
 	const all = lines.map((line): Named => {
 		const found = unitOfLine(typedLine(line), index);
 		const isHeaded = isHeading(line.text, index) && /\p{L}/u.test(line.text);
@@ -57,7 +57,7 @@ function formOf(text: string): string {
 
 /** Whether a line is the name of a unit without anything else but a price. */
 function mayHead({ line, found }: Named): boolean {
-	if (!found || line.isMark) return false;
+	if (!found || line.isBelow) return false;
 	const { lead, typed } = found;
 	return typed.count === undefined && lead.name === undefined && /^[\s\W]*$/.test(lead.rest);
 }
@@ -78,7 +78,7 @@ function kindOf(
 		const end = below.findIndex((one) => one.isHeading && (one.form === form || !one.found));
 		return pricedKind(price, found, end === -1 ? below : below.slice(0, end), index);
 	}
-	if (line.text.endsWith(':')) return next?.line.isMark && !next.found ? 'unit' : 'heading';
+	if (line.text.endsWith(':')) return next?.line.isBelow && !next.found ? 'unit' : 'heading';
 	const types = typesHeaded(line.text, index);
 	const isOfType = next?.found && types.includes(next.found.lead.unit.type.id);
 	if (forms.has(form)) return isOfType ? 'heading' : 'unsure';

@@ -2,16 +2,16 @@ import { isSized, musterUnit, priceOf, type ArmyIndex } from '#engine';
 import { imports } from '../../i18n/en/faults.ts';
 import { quoted } from '../common/fault.ts';
 import type { TextNote } from '../common/read-list.ts';
-import type { WrittenUnit } from '../outside/written-list.ts';
+import type { UnitByName } from '../outside/list-by-name.ts';
 import type { ResolvedUnit } from '../names/resolve-unit.ts';
-import { resolveWritten } from '../names/resolve-written.ts';
+import { resolveNames } from '../names/resolve-names.ts';
 import { type TypedUnit, countedOptions } from './typed-options.ts';
 
-interface TypedWritten extends WrittenUnit {
+interface TypedWritten extends UnitByName {
 	readonly from: TypedUnit;
 }
 
-/** One unit, several alike, or some of them with what is counted. */
+/** The units of a line: of three, two of which have a banner, two with it and one without. */
 export function writtenUnits(from: TypedUnit, index: ArmyIndex): readonly TypedWritten[] {
 	const { unit, typed } = from;
 	const isModels = isSized(unit) && from.models === undefined && typed.count !== undefined;
@@ -71,21 +71,21 @@ function isOnlyFor(
 	return price !== costOf(alike, index);
 }
 
-function costOf(units: readonly WrittenUnit[], index: ArmyIndex): number | undefined {
-	const written = resolveWritten({ units, groups: [], faults: [] }, index);
-	return written.ok && written.faults.length === 0 ? sumOf(written.lines, index) : undefined;
+function costOf(units: readonly UnitByName[], index: ArmyIndex): number | undefined {
+	const found = resolveNames({ units, groups: [], faults: [] }, index);
+	return found.ok && found.faults.length === 0 ? sumOf(found.resolved, index) : undefined;
 }
 
 function sumOf(lines: readonly ResolvedUnit[], index: ArmyIndex): number {
 	return lines
-		.map(({ indexed, options, models, written }) => {
+		.map(({ indexed, options, models, byName }) => {
 			const unit = {
 				id: 'u',
 				entry: indexed.entry.id,
 				options,
 				...(models !== undefined && { models })
 			};
-			return priceOf(musterUnit(unit, index)).points * (written.plain.count ?? 1);
+			return priceOf(musterUnit(unit, index)).points * (byName.plain.count ?? 1);
 		})
 		.reduce((sum, points) => sum + points, 0);
 }
@@ -94,7 +94,7 @@ function sumOf(lines: readonly ResolvedUnit[], index: ArmyIndex): number {
 export function otherPrices(lines: readonly ResolvedUnit[], index: ArmyIndex): readonly TextNote[] {
 	const byLine = new Map<TypedUnit, ResolvedUnit[]>();
 	for (const line of lines) {
-		const { from } = line.written as TypedWritten;
+		const { from } = line.byName as TypedWritten;
 		byLine.set(from, [...(byLine.get(from) ?? []), line]);
 	}
 	return [...byLine].flatMap(([{ line, typed, unit, figures }, own]) => {

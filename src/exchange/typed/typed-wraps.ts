@@ -28,7 +28,7 @@ export function unwrapped(
 		const isNext = line.number === last + 1 && !starts.has(line.number);
 		last = line.number;
 		if (above && isNext && isPriceOf(above, line)) whole.splice(-1, 1, priced(above, line));
-		else if (above && isNext && !line.isMark && isWrapped(above, line, index))
+		else if (above && isNext && !line.isBelow && isWrapped(above, line, index))
 			whole.splice(-1, 1, joined(above, line));
 		else whole.push(line);
 	}
@@ -38,9 +38,9 @@ export function unwrapped(
 const priceAlone = pastedPattern(String.raw`^\d{2,5}[¼½¾]?\s*{points}$`, 'iu');
 
 /** Whether a line is a dash and the price of what is named above: "- 304 pts". */
-function isPriceOf(above: TextLine, { isMark, text }: TextLine): boolean {
+function isPriceOf(above: TextLine, { isBelow, text }: TextLine): boolean {
 	const isNamed = /[\p{L})]$/u.test(above.text) && !/\d{3}/.test(above.text);
-	return isMark && isNamed && above.price === undefined && priceAlone().test(text);
+	return isBelow && isNamed && above.price === undefined && priceAlone().test(text);
 }
 
 function priced(above: TextLine, { text }: TextLine): TextLine {
@@ -123,10 +123,10 @@ const mostApart = 0.7;
  * The numbers of the lines that stand below a blank one, where a new unit begins; none in a text that is
  * double-spaced.
  */
-export function stanzaStarts(written: ListText['written']): ReadonlySet<number> {
-	const isBlank = (at: number): boolean => written[at]?.text.trim() === '';
-	const filled = written.filter((_, at) => !isBlank(at));
-	const starts = written.filter((_, at) => at > 0 && !isBlank(at) && isBlank(at - 1));
+export function stanzaStarts(allLines: ListText['allLines']): ReadonlySet<number> {
+	const isBlank = (at: number): boolean => allLines[at]?.text.trim() === '';
+	const filled = allLines.filter((_, at) => !isBlank(at));
+	const starts = allLines.filter((_, at) => at > 0 && !isBlank(at) && isBlank(at - 1));
 	const isDouble = starts.length > filled.length * mostApart;
 	return new Set(isDouble ? [] : starts.map(({ number }) => number));
 }

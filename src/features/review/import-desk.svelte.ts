@@ -10,12 +10,12 @@ import { ListReview } from './list-review.svelte.ts';
 
 type Reader = typeof import('../import/late.ts');
 /** What needs no review. */
-type Plain = Exclude<Imported, { kind: 'text' }>;
+type NotReviewed = Exclude<Imported, { kind: 'text' }>;
 type ImportedRoster = Extract<Imported, { kind: 'roster' }>;
 
 /** The state of the import page: what is being read, and what was found. */
 export class ImportDesk {
-	things = $state.raw<readonly Plain[]>([]);
+	things = $state.raw<readonly NotReviewed[]>([]);
 	/** The texts that were read, each with its review. */
 	reviews = $state.raw<readonly ListReview[]>([]);
 	/** The label of the button that adds what was found; empty if nothing can be. */
@@ -112,6 +112,6 @@ export class ImportDesk {
 }
 
 /** Whether something of a link was not understood, and it is not decided yet what becomes of it. */
-function isPartly(thing: Plain): boolean {
+function isPartly(thing: NotReviewed): boolean {
 	return thing.kind === 'roster' && thing.unread !== undefined;
 }

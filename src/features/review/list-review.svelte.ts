@@ -232,7 +232,7 @@ export class ListReview {
 	get thing(): Extract<Imported, { kind: 'roster' }> | undefined {
 		const { review, from } = this;
 		if (!review) return undefined;
-		const source = this.text.written.map(({ text }) => text).join('\n');
+		const source = this.text.allLines.map(({ text }) => text).join('\n');
 		const { lines, points, legality } = review;
 		const roster = withLeftOut(review.roster, lines);
 		return { kind: 'roster', from, roster, points, legality, source };

@@ -25,7 +25,7 @@ const sourceWith = (...events: readonly EventPack[]) => ({
 
 /** What is read of a text, gone through by somebody or not. */
 async function read(text: string, isReviewed: boolean, ...events: readonly EventPack[]) {
-	const [thing] = await readText(text, 'x', { source: sourceWith(...events), isReviewed });
+	const [thing] = await readText(text, 'x', { data: sourceWith(...events), isReviewed });
 	return thing;
 }
 

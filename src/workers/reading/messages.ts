@@ -33,7 +33,7 @@ export type Question =
 	| { readonly kind: 'pack'; readonly system: string; readonly army: string }
 	| { readonly kind: 'sentences'; readonly system: string; readonly language: string };
 
-/** What the page sends to the reading worker. */
+/** What the page sends to a worker that reads. */
 export type Order =
 	| {
 			readonly kind: 'job';

@@ -97,7 +97,7 @@ export type Imported =
 
 /** How lists are read. */
 export interface ReadingOptions extends Following {
-	readonly source: PageData;
+	readonly data: PageData;
 	/** Whether somebody goes through texts line by line, so that nothing in them refuses them. */
 	readonly isReviewed?: boolean;
 }
@@ -194,16 +194,15 @@ async function readOne(
 	from: string,
 	options: ReadingOptions
 ): Promise<readonly Imported[]> {
-	const content = await listsIn(text, contextFrom(options.source));
+	const content = await listsIn(text, contextFrom(options.data));
 	if (content.kind === 'unreadable') return [foreignOr(from, content.faults, text, options)];
-	if (content.kind === 'event-pack')
-		return [await resolvePack(content.event, from, options.source)];
+	if (content.kind === 'event-pack') return [await resolvePack(content.event, from, options.data)];
 	const { lists, isBackup } = content;
 	const { isBackup: backup, noList } = importing;
 	if (lists.length === 0) return [refuse(from, [{ message: isBackup ? backup : noList }])];
 	const read = await inTurn(lists, options, async (list) => {
-		const text = options.isReviewed ? await forReview(list, from, options) : undefined;
-		return text ?? judge(from, await list.read(), options.source);
+		const reviewed = options.isReviewed ? await forReview(list, from, options) : undefined;
+		return reviewed ?? judge(from, await list.read(), options.data);
 	});
 	return isBackup ? [...read, refuse(from, [{ message: backup }])] : read;
 }
@@ -218,19 +217,21 @@ async function forReview(
 	from: string,
 	options: ReadingOptions
 ): Promise<Imported | undefined> {
-	const { source } = options;
+	const { data } = options;
 	if (!text) {
-		const laid = plain && (await plainForReview(plain, source));
-		return laid && { kind: 'text', from, text: laid.text, of: { kind: 'certain', ...laid } };
+		const laid = plain && (await plainForReview(plain, data));
+		if (!laid) return undefined;
+		const { text: lines, ...army } = laid;
+		return { kind: 'text', from, text: lines, of: { kind: 'certain', ...army } };
 	}
-	const of = await armyOfText(text, contextFrom(source));
+	const of = await armyOfText(text, contextFrom(data));
 	if (of.kind === 'asked') return { kind: 'text', from, text, of };
 	if (of.kind === 'certain') {
-		const review = await firstReview(text, of.list, source);
+		const review = await firstReview(text, of.list, data);
 		const { system, army } = of.list.roster;
 		return { kind: 'text', from, text, of: { kind: 'certain', system, army, review } };
 	}
-	const written = text.written.map((line) => line.text).join('\n');
+	const written = text.allLines.map((line) => line.text).join('\n');
 	return foreignOr(from, of.faults, written, options, text.name);
 }
 

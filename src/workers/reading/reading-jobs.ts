@@ -6,16 +6,16 @@ import { reviewList } from './review-list.ts';
 import type { Doing } from './serve.ts';
 
 /** Reads lists, texts and backups. */
-export const doReading: Doing<Job> = async (job, source, onprogress) => {
+export const doReading: Doing<Job> = async (job, data, onprogress) => {
 	switch (job.kind) {
 		case 'lists': {
-			const options = { source, isReviewed: job.isReviewed, onprogress };
+			const options = { data, isReviewed: job.isReviewed, onprogress };
 			return 'files' in job.of
 				? readFiles(job.of.files, options)
 				: readText(job.of.text, job.of.from, options);
 		}
 		case 'review':
-			return reviewList(job, source);
+			return reviewList(job, data);
 		case 'backup': {
 			const read = await readInTurn(await job.file.text(), breather());
 			// Its lists are long: they are sent in parts, so they stand on top.

@@ -32,7 +32,7 @@ export interface ArmyName {
 	readonly heading: string;
 }
 
-/** A text beside the roster that it becomes, judged. What is said of no line in particular includes a wrong total. */
+/** A text beside the roster that it becomes, judged. Its remarks say, too, that its total is wrong. */
 export interface ReviewedText extends Omit<Review, 'clues'> {
 	readonly ok: true;
 	/** Everything that the army has, for a name that nothing comes near. */

@@ -3,12 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkRoster, indexArmy, type ArmyIndex } from '#engine';
 import type { Army, EventPack, Roster, RosterUnit, System } from '#schema';
-import {
-	resolveEvent,
-	readListFile,
-	shareLink,
-	writeEventPack
-} from '../../../src/exchange/index.ts';
+import { resolveEvent, recognise, shareLink, writeEventPack } from '../../../src/exchange/index.ts';
 import { buildSheet, textFormats } from '../../../src/content/index.ts';
 import { sheetAs } from '../../../src/paper/index.ts';
 import { rawPacks } from '../../packs.ts';
@@ -117,7 +112,7 @@ function anEventFor({ system, armies }: Shelf): object {
 }
 
 function storedEvent(shelf: Shelf): EventPack | undefined {
-	const file = readListFile(JSON.stringify(anEventFor(shelf)));
+	const file = recognise(JSON.stringify(anEventFor(shelf)));
 	if (file.kind !== 'event-pack')
 		throw new Error(`the event of ${shelf.system.id} is ${file.kind}`);
 	const result = resolveEvent(file.event, shelf.system, shelf.armies);

@@ -10,7 +10,7 @@ import {
 	packedArmy,
 	packedSystem,
 	readCode,
-	readListFile,
+	recognise,
 	readPacked,
 	resolveEvent,
 	resolveList,
@@ -121,7 +121,7 @@ function resolvePacked(packed: PackedList): RosterResult {
 
 /** Everything that Muster does with the text of a file or of a paste. */
 export function holdsText(text: string, place: number, tally: Tally): void {
-	const file = readListFile(text);
+	const file = recognise(text);
 	switch (file.kind) {
 		case 'unreadable': {
 			holdsFaults(file.faults, tally);

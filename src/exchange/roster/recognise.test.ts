@@ -4,7 +4,7 @@ import type { Roster } from '#schema';
 import { plainList, readObject, toyRoster } from '../../../tests/list-files.ts';
 import { cleanName, cleanNote } from '../common/clean.ts';
 import { writeMusterFile } from '../outside/muster-file.ts';
-import { readListFile } from './read-list-file.ts';
+import { recognise } from './recognise.ts';
 
 describe('a file is recognised by what is in it', () => {
 	test('a plain list', () => {
@@ -16,7 +16,7 @@ describe('a file is recognised by what is in it', () => {
 	});
 
 	test('an export of rosters', () => {
-		expect(readListFile(writeMusterFile([toyRoster], '2026-11-20'))).toEqual({
+		expect(recognise(writeMusterFile([toyRoster], '2026-11-20'))).toEqual({
 			kind: 'muster-file',
 			exported: '2026-11-20',
 			rosters: [{ ok: true, roster: toyRoster }]
@@ -24,19 +24,19 @@ describe('a file is recognised by what is in it', () => {
 	});
 
 	test('an export of nothing', () => {
-		expect(readListFile(writeMusterFile([]))).toEqual({ kind: 'muster-file', rosters: [] });
+		expect(recognise(writeMusterFile([]))).toEqual({ kind: 'muster-file', rosters: [] });
 	});
 
 	test('a list as another builder writes it', () => {
 		const text = 'Thunder 990/1000 pts\n\nToys\nPikes (40)\n';
-		expect(readListFile(text)).toMatchObject({
+		expect(recognise(text)).toMatchObject({
 			kind: 'list-text',
 			text: { name: 'Thunder', size: 1000 }
 		});
 	});
 
 	test('with or without a byte order mark', () => {
-		expect(readListFile(`\uFEFF${JSON.stringify(plainList)}`).kind).toBe('plain-list');
+		expect(recognise(`\uFEFF${JSON.stringify(plainList)}`).kind).toBe('plain-list');
 	});
 });
 
@@ -44,7 +44,7 @@ describe('whatever a file holds', () => {
 	test('reading it never throws', () => {
 		fc.assert(
 			fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-				expect(readListFile(text).kind).toBeTypeOf('string');
+				expect(recognise(text).kind).toBeTypeOf('string');
 			})
 		);
 	});
@@ -106,7 +106,7 @@ describe('whatever a file holds', () => {
 		fc.assert(
 			fc.property(fc.array(roster, { maxLength: 4 }), (rosters) => {
 				const plainRosters = JSON.parse(JSON.stringify(rosters)) as readonly Roster[];
-				expect(readListFile(writeMusterFile(rosters))).toEqual({
+				expect(recognise(writeMusterFile(rosters))).toEqual({
 					kind: 'muster-file',
 					rosters: plainRosters.map((one) => ({ ok: true, roster: one }))
 				});

@@ -6,7 +6,7 @@ import { normaliseName, sameName, nearestNames } from '../common/names.ts';
 import { plainKeys, type PlainList, type PlainPart, type PlainUnit } from './plain-list.ts';
 
 /** A group with the heading that a text has above it. */
-export interface TitledGroup extends WrittenGroup {
+export interface TitledGroup extends GroupByName {
 	readonly title?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface Position {
 }
 
 /** One line of a list, and where it stands. */
-export interface WrittenUnit extends Position {
+export interface UnitByName extends Position {
 	readonly plain: PlainUnit;
 	/** The line of each upgrade, if not the unit's own. */
 	readonly optionPositions?: readonly Position[];
@@ -29,7 +29,7 @@ export interface WrittenUnit extends Position {
 	readonly types?: readonly EntryType[];
 }
 
-export interface WrittenGroup {
+export interface GroupByName {
 	readonly where: string;
 	readonly kind: GroupKind;
 	readonly name?: string | undefined;
@@ -38,16 +38,16 @@ export interface WrittenGroup {
 }
 
 /** The units and groups of a list in its order, whatever format it is written in. */
-export interface WrittenList {
-	readonly units: readonly WrittenUnit[];
-	readonly groups: readonly WrittenGroup[];
+export interface ListByName {
+	readonly units: readonly UnitByName[];
+	readonly groups: readonly GroupByName[];
 	readonly faults: readonly Fault[];
 }
 
 /** Gives every word of a plain list the meaning it has in the system. */
-export function writtenList({ units = [], parts = [] }: PlainList, system: System): WrittenList {
-	const lines = units.map((plain, at): WrittenUnit => ({ where: line('units', at), plain }));
-	const start: WrittenList = { units: lines, groups: [], faults: [] };
+export function listByName({ units = [], parts = [] }: PlainList, system: System): ListByName {
+	const lines = units.map((plain, at): UnitByName => ({ where: line('units', at), plain }));
+	const start: ListByName = { units: lines, groups: [], faults: [] };
 	return parts.reduce((list, part) => withPart(list, part, system), start);
 }
 
@@ -56,7 +56,7 @@ function isNearlyPlain(key: string): boolean {
 	return plainKeys.some((plain) => sameName(plain, normaliseName(key)));
 }
 
-function withPart(list: WrittenList, part: PlainPart, system: System): WrittenList {
+function withPart(list: ListByName, part: PlainPart, system: System): ListByName {
 	const meaning = isNearlyPlain(part.key) ? undefined : meaningOf(part.key, system);
 	if (!meaning) return { ...list, faults: [...list.faults, unknownKey(part.key, system)] };
 	if (meaning.kind === 'groups') {
@@ -72,7 +72,7 @@ function withPart(list: WrittenList, part: PlainPart, system: System): WrittenLi
 	return { ...list, units: [...list.units, ...units] };
 }
 
-function linesOf(part: Exclude<PlainPart, { kind: 'groups' }>): readonly WrittenUnit[] {
+function linesOf(part: Exclude<PlainPart, { kind: 'groups' }>): readonly UnitByName[] {
 	if (part.kind === 'units') {
 		return part.units.map((plain, at) => ({ where: line(part.key, at), plain }));
 	}
@@ -83,11 +83,11 @@ function linesOf(part: Exclude<PlainPart, { kind: 'groups' }>): readonly Written
 }
 
 function withGroups(
-	list: WrittenList,
+	list: ListByName,
 	{ key, groups }: Extract<PlainPart, { kind: 'groups' }>,
 	kind: GroupKind
-): WrittenList {
-	const written = groups.map(({ name, general = false }, at): WrittenGroup => ({
+): ListByName {
+	const written = groups.map(({ name, general = false }, at): GroupByName => ({
 		where: imports.place(key, at + 1, 'group'),
 		kind,
 		name,
@@ -95,7 +95,7 @@ function withGroups(
 	}));
 	const first = list.groups.length;
 	const units = groups.flatMap((group, at) =>
-		group.units.map((plain, place): WrittenUnit => ({
+		group.units.map((plain, place): UnitByName => ({
 			where: line(imports.place(key, at + 1, 'group'), place),
 			plain,
 			group: first + at
@@ -135,7 +135,7 @@ function notUnits(key: string): Fault {
  * Groups under the numbers of their text: where a heading has another number than its place would give it
  * ("General's Regiment", "Regiment 1"), each group is called as its heading.
  */
-export function groupsAsWritten(groups: readonly TitledGroup[]): readonly WrittenGroup[] {
+export function groupsAsWritten(groups: readonly TitledGroup[]): readonly GroupByName[] {
 	const isOther = groups.some(({ title }, at) => {
 		const number = numberIn(title);
 		return number !== undefined && number !== at + 1;

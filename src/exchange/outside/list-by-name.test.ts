@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { groupsAsWritten, type TitledGroup } from './written-list.ts';
+import { groupsAsWritten, type TitledGroup } from './list-by-name.ts';
 
 const kind = { id: 'regiment', name: 'Regiment', plural: 'Regiments' } as TitledGroup['kind'];
 const namesOf = (...titles: readonly (string | undefined)[]) =>

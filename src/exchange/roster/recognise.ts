@@ -34,7 +34,7 @@ export const tooBig: Fault = {
 };
 
 /** A file from a player: what it is, or why it cannot be read. */
-export type ListFile =
+export type Recognised =
 	| {
 			readonly kind: 'muster-file';
 			readonly rosters: readonly RosterResult[];
@@ -61,7 +61,7 @@ export type ListFile =
 	| { readonly kind: 'unreadable'; readonly faults: readonly Fault[] };
 
 /** Reads the text of a file, whatever it holds. Never throws, and needs no army data. */
-export function readListFile(text: string): ListFile {
+export function recognise(text: string): Recognised {
 	if (text.length > maxBytes) return unreadable(tooBig);
 	const json = text.startsWith('\uFEFF') ? text.slice(1) : text;
 	if (json.trim() === '') return unreadable({ message: imports.empty });
@@ -77,7 +77,7 @@ export function readListFile(text: string): ListFile {
 }
 
 /** Cleans a value from outside before anything else looks at it. */
-function readOutside(value: unknown): ListFile {
+function readOutside(value: unknown): Recognised {
 	const obstacle = obstacleIn(value);
 	if (obstacle !== undefined) return unreadable({ message: obstacle });
 	try {
@@ -89,7 +89,7 @@ function readOutside(value: unknown): ListFile {
 	}
 }
 
-function readLists(text: string): ListFile {
+function readLists(text: string): Recognised {
 	const [list, ...others] = readListTexts(text);
 	if (list) return { kind: 'list-text', text: list, ...(others.length > 0 && { others }) };
 	const isJson = /^\s*[[{"]/.test(text);
@@ -104,7 +104,7 @@ function noList(text: string): string {
 }
 
 /** The list in XML; undefined if the text is no XML. */
-function readElements(text: string): ListFile | undefined {
+function readElements(text: string): Recognised | undefined {
 	if (!/^\s*<(?:\?xml|roster)\b/i.test(text)) return undefined;
 	const root = readXml(text);
 	const tree = root && readTree(treeValue(root));
@@ -115,17 +115,17 @@ function readElements(text: string): ListFile | undefined {
 const fewestLines = 3;
 
 /** A list of another builder, read like the text that it would have been copied as. */
-function readTreeText(tree: RosterTree): ListFile {
+function readTreeText(tree: RosterTree): Recognised {
 	const source = treeText(tree);
 	const [list] = readListTexts(source);
 	const foreign = foreignTree(tree);
-	const filled = (list?.written ?? []).filter(({ text }) => text.trim() !== '');
+	const filled = (list?.allLines ?? []).filter(({ text }) => text.trim() !== '');
 	if (!list || filled.length < fewestLines) return unreadable(foreign);
 	return { kind: 'list-text', text: { ...list, game: tree.game, foreign }, source };
 }
 
 /** The list in a link; undefined if the text is not a link to a list. */
-function readLink(text: string): ListFile | undefined {
+function readLink(text: string): Recognised | undefined {
 	const excess = linkExcess(text);
 	if (excess) return unreadable(excess);
 	const list = positionLink(text);
@@ -139,7 +139,7 @@ function readLink(text: string): ListFile | undefined {
 	return result.ok ? { kind: 'packed-list', packed: result.packed } : unreadable(...result.faults);
 }
 
-function readValue(value: unknown): ListFile {
+function readValue(value: unknown): Recognised {
 	const lines = Array.isArray(value) && value.every((line) => typeof line === 'string');
 	// A builder of an earlier edition keeps the lines of its PDF so.
 	const foreign = lines ? foreignText((value as readonly string[]).join('\n')) : undefined;
@@ -152,17 +152,17 @@ function readValue(value: unknown): ListFile {
 	return Object.hasOwn(value, 'formatVersion') ? singleRoster(value) : plainList(value);
 }
 
-function musterFile(value: object): ListFile {
+function musterFile(value: object): Recognised {
 	const result = readMusterFile(value);
 	return result.ok ? { kind: 'muster-file', ...result.file } : unreadable(...result.faults);
 }
 
-function singleRoster(value: object): ListFile {
+function singleRoster(value: object): Recognised {
 	const result = readRoster(value);
 	return result.ok ? { kind: 'roster', roster: result.roster } : unreadable(...result.faults);
 }
 
-function plainList(value: object): ListFile {
+function plainList(value: object): Recognised {
 	const result = readPlainList(value);
 	if (result.ok) return { kind: 'plain-list', list: result.list };
 	const tree = readTree(value);
@@ -171,12 +171,12 @@ function plainList(value: object): ListFile {
 	return unreadable(...(foreign ? [foreign] : result.faults));
 }
 
-function eventPack(value: object): ListFile {
+function eventPack(value: object): Recognised {
 	const result = readPlainEvent(value);
 	return result.ok ? { kind: 'event-pack', event: result.event } : unreadable(...result.faults);
 }
 
-function unreadable(...faults: readonly Fault[]): ListFile {
+function unreadable(...faults: readonly Fault[]): Recognised {
 	return { kind: 'unreadable', faults };
 }
 

@@ -4,7 +4,7 @@ import { checkRoster } from '#engine';
 import { Roster } from '#schema';
 import { toyArmy } from '../../../tests/toy-army.ts';
 import { pointless, tinHost } from '../../../tests/toy-wings.ts';
-import { alba, messages, resolve, rosterOf } from '../../../tests/written-list.ts';
+import { alba, messages, resolve, rosterOf } from '../../../tests/list-by-name.ts';
 import { readMusterFile, writeMusterFile } from '../outside/muster-file.ts';
 
 describe('names for short', () => {

@@ -12,7 +12,7 @@ import {
 	type LateFault,
 	type ResolvedUnit
 } from './resolve-unit.ts';
-import type { WrittenGroup, WrittenList } from '../outside/written-list.ts';
+import type { GroupByName, ListByName } from '../outside/list-by-name.ts';
 
 /** The units and groups of a roster. */
 export interface Arranged {
@@ -20,30 +20,30 @@ export interface Arranged {
 	readonly groups: readonly RosterGroup[];
 }
 
-export type WrittenResult =
+export type ResolvedNames =
 	| ({
 			readonly ok: true;
 			/** The lines that were understood, at least in part. */
-			readonly lines: readonly ResolvedUnit[];
+			readonly resolved: readonly ResolvedUnit[];
 			/** The faults of what was not understood. */
 			readonly faults: readonly LateFault[];
 	  } & Arranged)
 	| { readonly ok: false; readonly faults: readonly Fault[] };
 
 /** The units and groups of a list, and its names that nothing in the army has. */
-export function resolveWritten(list: WrittenList, index: ArmyIndex): WrittenResult {
+export function resolveNames(list: ListByName, index: ArmyIndex): ResolvedNames {
 	const faults: LateFault[] = list.faults.map((fault) => () => fault);
-	const lines: ResolvedUnit[] = [];
-	for (const written of list.units) {
-		const { unit, faults: unread } = resolveUnit(written, index);
-		if (unit) lines.push(unit);
+	const resolved: ResolvedUnit[] = [];
+	for (const byName of list.units) {
+		const { unit, faults: unread } = resolveUnit(byName, index);
+		if (unit) resolved.push(unit);
 		faults.push(...unread);
 		if (faults.length > maxUnknown)
 			return { ok: false, faults: [...describedFaults(faults), { message: imports.notRead }] };
 	}
 	faults.push(...strangeGenerals(list, index));
-	const arranged = arrange(lines, list.groups, index);
-	if (arranged.ok) return { ...arranged, lines, faults };
+	const arranged = arrange(resolved, list.groups, index);
+	if (arranged.ok) return { ...arranged, resolved, faults };
 	return faults.length > 0 ? { ok: false, faults: describedFaults(faults) } : arranged;
 }
 
@@ -55,7 +55,7 @@ export function describedFaults(faults: readonly LateFault[]): readonly Fault[] 
 	return describeFaults(faults, (fault) => fault());
 }
 
-function strangeGenerals({ groups }: WrittenList, index: ArmyIndex): readonly LateFault[] {
+function strangeGenerals({ groups }: ListByName, index: ArmyIndex): readonly LateFault[] {
 	if (generalOptions(index).length > 0) return [];
 	return groups
 		.filter(({ general }) => general)
@@ -66,7 +66,7 @@ function strangeGenerals({ groups }: WrittenList, index: ArmyIndex): readonly La
 
 function arrange(
 	lines: readonly ResolvedUnit[],
-	groups: readonly WrittenGroup[],
+	groups: readonly GroupByName[],
 	index: ArmyIndex
 ): ({ readonly ok: true } & Arranged) | { readonly ok: false; readonly faults: readonly Fault[] } {
 	const all = lines.flatMap(unitsOf);
@@ -80,7 +80,7 @@ function arrange(
 		)
 	);
 	const full = units.flatMap(({ id, options = [] }, at) =>
-		generals.has(id) ? (tooMany(all[at]?.written.where ?? '', options.length + 1) ?? []) : []
+		generals.has(id) ? (tooMany(all[at]?.byName.where ?? '', options.length + 1) ?? []) : []
 	);
 	if (full.length > 0) return { ok: false, faults: full };
 	return {
@@ -99,7 +99,7 @@ function arrange(
 
 /** The units of a roster, each with the lines that it was read from. */
 export function unitsRead(lines: readonly ResolvedUnit[]): readonly UnitRead[] {
-	return lines.flatMap(unitsOf).map((unit, at) => ({ unit: unitId(at), lines: unit.lines }));
+	return lines.flatMap(unitsOf).map((unit, at) => ({ unit: unitId(at), lines: unit.lineNumbers }));
 }
 
 function unitId(at: number): string {
@@ -108,12 +108,12 @@ function unitId(at: number): string {
 
 /** The units that the line counts, and the choices of the army that it also names. */
 function unitsOf(line: ResolvedUnit): readonly ResolvedUnit[] {
-	const { count = 1 } = line.written.plain;
+	const { count = 1 } = line.byName.plain;
 	const choices = line.choices.map((indexed): ResolvedUnit => ({
-		written: { where: line.written.where, plain: { unit: indexed.entry.name } },
+		byName: { where: line.byName.where, plain: { unit: indexed.entry.name } },
 		indexed,
 		options: [],
-		lines: line.lines,
+		lineNumbers: line.lineNumbers,
 		choices: []
 	}));
 	return [...Array.from({ length: count }, () => line), ...choices];
@@ -125,7 +125,7 @@ export function groupId(group: number): string {
 }
 
 function rosterUnit(
-	{ written: { plain, group }, indexed, options, models }: ResolvedUnit,
+	{ byName: { plain, group }, indexed, options, models }: ResolvedUnit,
 	at: number
 ): RosterUnit {
 	return {
