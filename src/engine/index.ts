@@ -49,11 +49,11 @@ export {
 	pointsOfOptions,
 	unitName
 } from './base/muster.ts';
-export { type MusteredOption, type MusteredUnit } from './base/mustered.ts';
+export type { MusteredOption, MusteredUnit } from './base/mustered.ts';
 export { newPoints, newUnit, plainUnit } from './allow/new-unit.ts';
 export { pointsWith } from './allow/new-unit.ts';
 export { amountAt, amountFor, numberOf } from './base/numbers.ts';
-export { applyPatch, isEmptyPatch, patchOf, sumOf } from './edit/patch.ts';
+export { applyPatch, isEmptyPatch, patchOf, hashOf } from './edit/patch.ts';
 export { placesOf, type GroupPlaces, type RowPlaces } from './edit/places.ts';
 export { formerlyIn, renewed, type Formerly } from './base/renewed.ts';
 export { ownPrice, priceOf, type Price, type PricePart } from './base/price.ts';

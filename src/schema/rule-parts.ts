@@ -23,6 +23,7 @@ export const GroupScope = z.strictObject({ group: GroupId });
 /** Where a rule counts afresh: in the whole army, in each unit, or in each group of a kind. */
 export type Scope = 'army' | 'unit' | z.infer<typeof GroupScope>;
 
+// Whole numbers from nought, and from one.
 const Most = z.int().check(z.nonnegative(), z.maximum(1_000_000));
 export const Least = z.int().check(z.positive(), z.maximum(1_000_000));
 /** Percent, to the hundredth. */

@@ -4,7 +4,7 @@ import { finishing } from './finish.ts';
 import { habitsOf, plainHabits } from './habits.ts';
 import type { Solve, Values, Bounds } from './highs.ts';
 import { modelOf, offeredIn, waysOf, type Model } from './model.ts';
-import { type Task, type Variant } from './task.ts';
+import type { Task, Variant } from './task.ts';
 import { completed, isSoundAlone } from './outfitter.ts';
 import { smallerOf } from './variants.ts';
 import { search, type Effort, type Found, type State } from './search.ts';

@@ -1,6 +1,6 @@
-import { type ArmyIndex, type IndexedEntry } from '#engine';
-import { type Kit } from '../rules/base/offer.ts';
-import { type Kits } from './kits.ts';
+import type { ArmyIndex, IndexedEntry } from '#engine';
+import type { Kit } from '../rules/base/offer.ts';
+import type { Kits } from './kits.ts';
 import type { Roster, RosterUnit } from '#schema';
 import type { Habits } from './habits.ts';
 

@@ -2,7 +2,7 @@ import type { Roster, RosterGroup } from '#schema';
 import { arrange, type MusteredGroup } from './groups.ts';
 import type { ArmyIndex, IndexedEntry } from './army-index.ts';
 import { muster } from './muster.ts';
-import { type MusteredUnit } from './mustered.ts';
+import type { MusteredUnit } from './mustered.ts';
 import { surchargesOf, type Surcharged } from './price.ts';
 
 /** Anything a selector can match: a unit, an option of a unit, or a unit inside another. */

@@ -13,7 +13,7 @@ export { leaderOf, seat, type LeaderRow } from './leaders.ts';
 export { priceOf } from './price.ts';
 export { selectOptions, select, selectParts, selectUnits, unitsOf } from './select.ts';
 export { musterUnit, optionPoints, pointsOfOptions } from './muster.ts';
-export { type MusteredOption, type MusteredUnit } from './mustered.ts';
+export type { MusteredOption, MusteredUnit } from './mustered.ts';
 export { amountAt, amountFor, hasNumber, isPrinted, numberOf, ownNumber } from './numbers.ts';
 export type { Surcharged } from './price.ts';
 export { eitherOf, matches, matchesEither, type Either } from './selector.ts';

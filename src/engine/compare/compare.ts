@@ -11,7 +11,7 @@ import {
 import { musterGroups, type MusteredGroup, kindOfGroup } from '../base/groups.ts';
 import type { ArmyIndex, ReadingAnswer } from '../base/army-index.ts';
 import { chosenModels } from '../base/muster.ts';
-import { type MusteredOption } from '../base/mustered.ts';
+import type { MusteredOption } from '../base/mustered.ts';
 import { judged } from '../judge/judged.ts';
 import type { Report } from '../judge/report.ts';
 

@@ -1,7 +1,7 @@
 import type { CheckContext } from '../base/context.ts';
 import { musterGroups } from '../base/groups.ts';
 import { chosenModels } from '../base/muster.ts';
-import { type MusteredOption, type MusteredUnit } from '../base/mustered.ts';
+import type { MusteredOption, MusteredUnit } from '../base/mustered.ts';
 
 /** A unit to be compared, with its group. */
 export interface Candidate {

@@ -3,7 +3,7 @@ import type { ArmyIndex, IndexedEntry } from '../base/army-index.ts';
 import { byKey, without } from './pairs.ts';
 import type { CheckContext } from '../base/context.ts';
 import { pointsOfOptions } from '../base/muster.ts';
-import { type MusteredUnit } from '../base/mustered.ts';
+import type { MusteredUnit } from '../base/mustered.ts';
 import { renewed } from '../base/renewed.ts';
 import { checkRoster, type Report } from '../judge/report.ts';
 import { changedAnswers, compareTallies, differing, type ChangedReading } from './compare.ts';

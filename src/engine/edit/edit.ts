@@ -172,7 +172,7 @@ function attend(roster: Roster, event: EventPack | undefined): Roster {
 	return event ? { ...rest, size: event.size ?? roster.size, event } : rest;
 }
 
-/** Whether a roster is small enough to be read again after storing. */
+/** Whether a roster is within the bounds that are checked when it is read from storage. */
 export function isWithinBounds({ size, units, groups = [] }: Roster): boolean {
 	return (
 		size <= biggestSize &&

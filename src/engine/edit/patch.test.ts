@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aList, aRoster, aUnit } from '../../../tests/builders.ts';
 import { applyEdit } from './edit.ts';
-import { applyPatch, isEmptyPatch, patchOf, sumOf } from './patch.ts';
+import { applyPatch, isEmptyPatch, patchOf, hashOf } from './patch.ts';
 
 const roster = aList(2000, '3 pikes, captain + horse, 2 slingers');
 
@@ -41,7 +41,7 @@ describe('a patch', () => {
 
 describe('the sum of a roster', () => {
 	test('is the same for a copy', () => {
-		expect(sumOf(structuredClone(roster))).toBe(sumOf(roster));
+		expect(hashOf(structuredClone(roster))).toBe(hashOf(roster));
 	});
 
 	test.each([
@@ -49,7 +49,7 @@ describe('the sum of a roster', () => {
 		{ ...roster, units: roster.units.toReversed() },
 		aRoster()
 	])('differs for another', (other) => {
-		expect(sumOf(other)).not.toBe(sumOf(roster));
-		expect(Number.isSafeInteger(sumOf(other))).toBe(true);
+		expect(hashOf(other)).not.toBe(hashOf(roster));
+		expect(Number.isSafeInteger(hashOf(other))).toBe(true);
 	});
 });

@@ -28,7 +28,7 @@ export function isEmptyPatch({ units, shell }: Patch): boolean {
 }
 
 /** A hash of a roster's JSON. */
-export function sumOf(roster: Roster): number {
+export function hashOf(roster: Roster): number {
 	const text = JSON.stringify(roster);
 	let high = 0xdeadbeef;
 	let low = 0x41c6ce57;

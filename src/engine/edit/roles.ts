@@ -16,7 +16,7 @@ export function settlingRoles(edit: Edit, roster: Roster, index: ArmyIndex): Edi
 	const roles = changesUnits(edit) ? rolesOf(index) : [];
 	if (roles.length === 0) return edit;
 	const context = rosterContext(applyEdit(roster, edit), index);
-	const handing = roles.flatMap((role) => handOn(role, context));
+	const handing = roles.flatMap((role) => reassign(role, context));
 	return handing.length === 0 ? edit : { kind: 'several', edits: [edit, ...handing] };
 }
 
@@ -26,7 +26,7 @@ export function withDecidedRoles(roster: Roster, index: ArmyIndex): Roster {
 	if (roles.length === 0) return roster;
 	const context = rosterContext(roster, index);
 	const open = roles.filter(({ option }) => !context.bearers.has(option));
-	return open.flatMap((role) => handOn(role, context)).reduce(applyEdit, roster);
+	return open.flatMap((role) => reassign(role, context)).reduce(applyEdit, roster);
 }
 
 /** Whether an edit may change units or their options. Restoring brings its own roles. */
@@ -43,7 +43,7 @@ function rolesOf(index: ArmyIndex): readonly DecidedRole[] {
 	return roles;
 }
 
-function handOn({ option, among, number }: DecidedRole, context: CheckContext): readonly Edit[] {
+function reassign({ option, among, number }: DecidedRole, context: CheckContext): readonly Edit[] {
 	const bearers = context.units.filter((unit) => has(unit, option));
 	const fitting = context.units.filter(
 		(unit) =>

@@ -2,7 +2,7 @@ import type { RosterUnit, Selector } from '#schema';
 import type { Edit } from '../edit/edit.ts';
 import type { IndexedEntry, ArmyIndex } from '../base/army-index.ts';
 import { musterUnit, optionPoints } from '../base/muster.ts';
-import { type MusteredUnit } from '../base/mustered.ts';
+import type { MusteredUnit } from '../base/mustered.ts';
 import { plainUnit, newPoints } from '../allow/new-unit.ts';
 import { matches } from '../base/selector.ts';
 import { dropAll, type Drop } from './drop.ts';
@@ -221,7 +221,7 @@ export function unitsWorth(
 	const pointsAt = (models?: number): number =>
 		musterUnit(models === undefined ? plain : { ...plain, models }, fixing.index).points;
 	const count = Math.ceil(points / pointsAt());
-	const models = count > 1 ? largerSize(indexed, points, pointsAt) : undefined;
+	const models = count > 1 ? withMoreModels(indexed, points, pointsAt) : undefined;
 	if (models !== undefined) return addingUnits(fixing, of, [{ ...plain, models }]);
 	if (!(count <= mostSized)) return undefined;
 	const units = Array.from({ length: count }, (): RosterUnit => freshUnit(fixing, indexed));
@@ -229,7 +229,7 @@ export function unitsWorth(
 }
 
 /** The size at which one unit costs these points, if players field it so large. */
-function largerSize(
+function withMoreModels(
 	{ entry: { size } }: IndexedEntry,
 	points: number,
 	pointsAt: (models?: number) => number

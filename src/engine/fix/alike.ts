@@ -38,7 +38,7 @@ function belongings({ unit }: MusteredUnit): number {
 }
 
 /** The first of each kind, in the order of the army list. */
-export function firstOfEachKind<T>(
+export function firstOfAlike<T>(
 	{ places }: FixContext,
 	things: readonly T[],
 	unitOf: (thing: T) => MusteredUnit,
@@ -63,7 +63,7 @@ export function bearersFor(
 	if (which === 'all') return units.filter((unit) => mayHave(fixing.index, unit, option));
 	// What a unit may have can depend on its group.
 	const placeOf = ({ unit }: MusteredUnit) => (isGrouped(fixing, unit.group) ? 'in' : 'out');
-	const kinds = firstOfEachKind(
+	const kinds = firstOfAlike(
 		fixing,
 		units,
 		(unit) => unit,
@@ -72,7 +72,7 @@ export function bearersFor(
 	const fitting = kinds
 		.filter((unit) => mayHave(fixing.index, unit, option))
 		.toSorted((one, other) => belongings(one) - belongings(other));
-	return firstOfEachKind(
+	return firstOfAlike(
 		fixing,
 		fitting,
 		(unit) => unit,

@@ -2,7 +2,7 @@ import type { Selector } from '#schema';
 import type { Edit } from '../edit/edit.ts';
 import type { IndexedEntry } from '../base/army-index.ts';
 import { pointsOfOptions } from '../base/muster.ts';
-import { type MusteredOption, type MusteredUnit } from '../base/mustered.ts';
+import type { MusteredOption, MusteredUnit } from '../base/mustered.ts';
 import { matches } from '../base/selector.ts';
 import { alikeKey } from './alike.ts';
 

@@ -3,7 +3,7 @@ import { type UnmetOf, isProblem } from '../../rules/base/verdict.ts';
 import type { FixContext } from './fix-context.ts';
 import type { IndexedEntry } from '../base/army-index.ts';
 import { optionPoints } from '../base/muster.ts';
-import { type MusteredUnit } from '../base/mustered.ts';
+import type { MusteredUnit } from '../base/mustered.ts';
 import type { Edit } from '../edit/edit.ts';
 import { dropAll, type Drop } from './drop.ts';
 import { judgeRule } from '../judge/judge.ts';
@@ -86,17 +86,17 @@ export interface Fixes<K extends ConstraintKind> {
 }
 
 /** Changing the points limit. */
-export function resizing({ context }: FixContext, size: number): Fix {
+export function changingLimit({ context }: FixContext, size: number): Fix {
 	return candidate([{ kind: 'resize', size }], 0, size - context.size);
 }
 
 /** The nearest lower usual points limit at which the rule is met. */
-export function* smallerSize(fixing: FixContext): Generator<Fix> {
+export function* lowerLimit(fixing: FixContext): Generator<Fix> {
 	const { size, points } = fixing.context;
 	const smaller = usualSizes(fixing)
 		.toReversed()
 		.find((other) => other < size && other >= points && isMetAt(fixing, other));
-	if (smaller !== undefined) yield resizing(fixing, smaller);
+	if (smaller !== undefined) yield changingLimit(fixing, smaller);
 }
 
 /** The usual points limits, lowest first. */

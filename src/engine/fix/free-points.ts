@@ -1,5 +1,5 @@
 import { dropKind, optionsOf, wholeUnit, type Drop } from './drop.ts';
-import { firstOfEachKind, plainestFirst } from './alike.ts';
+import { firstOfAlike, plainestFirst } from './alike.ts';
 import { without } from './fix.ts';
 import { afterHarmless, isHarmless } from './trial.ts';
 import type { FixContext } from './fix-context.ts';
@@ -24,7 +24,7 @@ export function* waysToFree(
 		everything(fixing).filter((drop) => isSpare(drop) && drop.points > 0)
 	);
 	const enough = drops.filter((drop) => drop.points >= points);
-	for (const drop of firstOfEachKind(fixing, enough, ({ unit }) => unit, dropKind)) yield [drop];
+	for (const drop of firstOfAlike(fixing, enough, ({ unit }) => unit, dropKind)) yield [drop];
 	for (const alike of byEntry(fixing, drops)) {
 		const few = fewest(alike, points);
 		if (few.length > 1) yield few;

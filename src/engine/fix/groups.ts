@@ -11,9 +11,9 @@ import {
 import type { IndexedEntry } from '../base/army-index.ts';
 import { leaderOf, type LeaderRow } from '../base/leaders.ts';
 import { musterUnit } from '../base/muster.ts';
-import { type MusteredUnit } from '../base/mustered.ts';
+import type { MusteredUnit } from '../base/mustered.ts';
 import { matches } from '../base/selector.ts';
-import { firstOfEachKind } from './alike.ts';
+import { firstOfAlike } from './alike.ts';
 import { candidate, type Fix } from './fix.ts';
 import type { FixContext } from './fix-context.ts';
 import { freshUnit, type Addition, cheapestFirst } from './addition.ts';
@@ -87,7 +87,7 @@ export function elsewhere(
 	);
 	const outside = new Set(unitsOutside(context, kind.id));
 	return [true, false].flatMap((isOutside) =>
-		firstOfEachKind(
+		firstOfAlike(
 			fixing,
 			others.filter((unit) => outside.has(unit) === isOutside),
 			(unit) => unit

@@ -9,7 +9,7 @@ export {
 	mixedAddition,
 	type Addition
 } from './addition.ts';
-export { bearersFor, firstOfEachKind, plainestFirst } from './alike.ts';
+export { bearersFor, firstOfAlike, plainestFirst } from './alike.ts';
 export {
 	asksFor,
 	dropAll,
@@ -45,5 +45,5 @@ export {
 	type Fix,
 	type Fixes
 } from './fix.ts';
-export { isMetAt, resizing, smallerSize, usualSizes } from './fix.ts';
+export { isMetAt, changingLimit, lowerLimit, usualSizes } from './fix.ts';
 export type { FixContext } from './fix-context.ts';

@@ -1,6 +1,6 @@
 import type { Selector } from '#schema';
 import { chosenModels, musterUnit } from '../base/muster.ts';
-import { type MusteredUnit } from '../base/mustered.ts';
+import type { MusteredUnit } from '../base/mustered.ts';
 import { matches } from '../base/selector.ts';
 import { candidate, type Fix } from './fix.ts';
 import type { FixContext } from './fix-context.ts';

@@ -13,7 +13,7 @@ import { isOfEachUnit } from '../../rules/about.ts';
 import { kindOf, keyOf, worseThan } from '../../rules/kinds.ts';
 import { judgeRule, touchedBy } from '../judge/judge.ts';
 import { musterUnit } from '../base/muster.ts';
-import { type MusteredUnit } from '../base/mustered.ts';
+import type { MusteredUnit } from '../base/mustered.ts';
 import { isUnmet, type Problem } from '../../rules/base/verdict.ts';
 import type { FixContext } from './fix-context.ts';
 
@@ -102,7 +102,7 @@ function makesWorse(
 	for (const constraint of touchedBy(fixing.context, tried.context, tried.changed)) {
 		if (isLeftOut(constraint)) continue;
 		// A problem of a single unit does not depend on the others, so only changed units are checked.
-		const isOfOne = looksAtOneUnit(constraint) && !isResized(fixing, tried);
+		const isOfOne = looksAtOneUnit(constraint) && !changesLimit(fixing, tried);
 		const context = isOfOne ? tried.fresh : tried.context;
 		if (isWorse(fixing, wrongsOf(fixing, context, constraint))) return true;
 	}
@@ -137,6 +137,6 @@ function isGone({ before, problem }: FixContext, wrongs: readonly Problem[]): bo
 	return wrongs.filter((other) => keyOf(other) === key).length < (before.get(key)?.length ?? 0);
 }
 
-function isResized({ context }: FixContext, tried: Tried): boolean {
+function changesLimit({ context }: FixContext, tried: Tried): boolean {
 	return tried.context.size !== context.size;
 }

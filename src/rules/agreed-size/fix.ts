@@ -1,6 +1,6 @@
-import { resizing, type Fixes } from '../../engine/fix/index.ts';
+import { changingLimit, type Fixes } from '../../engine/fix/index.ts';
 
 /** The required points limit. */
 export const fixAgreedSize: Fixes<'agreed-size'> = {
-	candidates: (fixing, { constraint }) => [resizing(fixing, constraint.size)]
+	candidates: (fixing, { constraint }) => [changingLimit(fixing, constraint.size)]
 };

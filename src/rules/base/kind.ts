@@ -2,7 +2,7 @@ import type { Amount, ConstraintKind, ConstraintOf, Growing, Scope, Selector } f
 import type { CheckContext, IndexedEntry, MusteredUnit, Thing } from '../../engine/base/index.ts';
 import type { Growth, MetOf, Measured, UnmetOf, VerdictOf } from './verdict.ts';
 
-/** What checking a kind of rule needs. Its sentences, its facts for them (`late/about.ts`) and its fixes are loaded later. */
+/** What checking a kind of rule needs. Its sentences, its facts for them (`rules/about.ts`) and its fixes are loaded later. */
 export interface Kind<K extends ConstraintKind> {
 	/** Whether it counts in the army, in each unit or in each group. */
 	scope(rule: ConstraintOf<K>): Scope;
@@ -88,7 +88,7 @@ export const onBearer = {
 };
 
 /** Whether an amount depends on the points limit. */
-export function isBySize(amount: Amount | undefined): boolean {
+export function isByLimit(amount: Amount | undefined): boolean {
 	return typeof amount === 'object' && 'table' in amount;
 }
 
@@ -98,7 +98,7 @@ export function numberIn(amount: Amount | undefined): readonly string[] {
 }
 
 /** What is counted, and what raises the maximum. */
-export function counted(of: Selector, more: Growing | undefined): readonly Selector[] {
+export function whatCounts(of: Selector, more: Growing | undefined): readonly Selector[] {
 	return more ? [of, more.each] : [of];
 }
 

@@ -1,4 +1,4 @@
-import { type ArmyIndex } from '../../engine/base/index.ts';
+import type { ArmyIndex } from '../../engine/base/index.ts';
 import type { Selector } from '#schema';
 
 /** Who may lead groups of a kind; undefined if they have no leader or are only a plan. */

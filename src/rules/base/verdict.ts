@@ -85,7 +85,7 @@ interface Counted {
 	readonly growth?: Growth | undefined;
 	/** The points limit, which selects the row of a table. */
 	readonly size: number;
-	/** Some of what was counted counts for more or less than one. */
+	/** Some of what was counted counts for more or less than one: sentences speak of slots and say no number to add. */
 	readonly isUneven?: boolean;
 	/** The group, if the rule counts in each group. */
 	readonly group?: GroupConcerned;
@@ -306,14 +306,16 @@ export type Problem = UnmetOf<ConstraintKind>;
 /** Everything that can be wrong with a roster. The sentences are in `i18n`. */
 export type ProblemCode = Problem['outcome'];
 
-/** The problems of which the list is short of something. */
-const shortages: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
-	'count/too-few',
-	'exclusive/too-few',
-	'group/too-small',
-	'groups/too-few',
-	'share/too-little'
-]);
+/** The codes that say that the list is short of something. */
+const shortages: Readonly<
+	Record<Extract<ProblemCode, `${string}/too-${'few' | 'small' | 'little'}`>, true>
+> = {
+	'count/too-few': true,
+	'exclusive/too-few': true,
+	'group/too-small': true,
+	'groups/too-few': true,
+	'share/too-little': true
+};
 
 export type ProblemOf<C extends ProblemCode> = Extract<Problem, { outcome: C }>;
 
@@ -342,7 +344,7 @@ export function isUnmet(verdict: Verdict): verdict is Problem {
 
 /** Whether what was chosen can stay as it is until the rest is added. */
 export function canStay({ outcome }: Problem): boolean {
-	return shortages.has(outcome);
+	return outcome in shortages;
 }
 
 /** Whether the list is short of something, which is what is next in a draft. Units without their leader cannot stay so. */

@@ -10,7 +10,7 @@ import {
 	type MusteredUnit,
 	type Thing
 } from '../../engine/base/index.ts';
-import { distance, grown, counted, isBySize, type Kind } from '../base/kind.ts';
+import { distance, grown, whatCounts, isByLimit, type Kind } from '../base/kind.ts';
 import {
 	type CountVerdict,
 	type Multiplier,
@@ -111,7 +111,7 @@ function limitsOf(
 ): Limits {
 	const { band } = index.system;
 	const printed = { min: at(constraint.min, size), max: at(constraint.max, size) };
-	const multiplier = constraint.per === 'band' && band ? multiply(band, size, printed) : undefined;
+	const multiplier = constraint.per === 'band' && band ? bandsIn(band, size, printed) : undefined;
 	const { min, max: base } = multiplier ? scaled(multiplier) : printed;
 	const { max, growth } = grown(base, constraint.more, growing);
 	return { multiplier, size, min, max, growth };
@@ -123,7 +123,7 @@ function verdictOf(
 	measured: number,
 	units: readonly string[]
 ): CountVerdict {
-	// No helpers here: this runs for hundreds of rules with every check.
+	// Written out without helpers: this runs for hundreds of rules with every check, and a spread took too long.
 	if (min !== undefined && measured < min) {
 		const outcome = 'count/too-few';
 		return { constraint, outcome, measured, min, max, multiplier, growth, size, units };
@@ -164,8 +164,8 @@ function amountOf({ counting }: Count, matching: readonly Thing[]): number {
 	return sum;
 }
 
-/** The number of full bands in the points limit. */
-function multiply(
+/** How often the limits of a band count: once for each full one in the points limit. */
+function bandsIn(
 	band: NonNullable<System['band']>,
 	size: number,
 	{ min, max }: { min?: number | undefined; max?: number | undefined }
@@ -184,9 +184,9 @@ function scaled({ times, min, max }: Multiplier): { min?: number; max?: number }
 export const count: Kind<'count'> = {
 	scope: ({ scope = 'army' }) => scope,
 	dependsOn: ({ of, more, counting, per, min, max }) => ({
-		things: counted(of, more),
+		things: whatCounts(of, more),
 		numbers: typeof counting === 'object' ? [counting.number] : [],
-		size: per === 'band' || isBySize(min) || isBySize(max)
+		size: per === 'band' || isByLimit(min) || isByLimit(max)
 	}),
 	check: checkCount,
 	problems: {
@@ -202,7 +202,7 @@ interface EntryLimit {
 	readonly verdict: VerdictOf<'count'>;
 }
 
-/** The verdicts on the number of a single entry; rules on planned groups are left out. */
+/** The verdicts on the number of a single entry; advice, and rules on groups, are left out. */
 export function entryLimits(verdicts: readonly Verdict[]): readonly EntryLimit[] {
 	return verdicts.flatMap((verdict) => {
 		if (!isOfKind(verdict, 'count')) return [];
@@ -219,7 +219,7 @@ export interface Least {
 	readonly min: number;
 }
 
-/** The minima that an empty army does not meet, in the army or in its groups. */
+/** What each rule on a number, of the army or its groups, asks for at least, if anything. */
 export function leastOf(empty: CheckContext): readonly Least[] {
 	return empty.index.constraints.flatMap((rule) => {
 		if (rule.kind !== 'count' || rule.scope === 'unit') return [];

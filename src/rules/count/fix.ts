@@ -1,12 +1,12 @@
 import type { UnmetOf, ProblemOf } from '../base/verdict.ts';
 import {
 	isMetAt,
-	resizing,
+	changingLimit,
 	usualSizes,
 	additionsOf,
 	afford,
 	disbanding,
-	firstOfEachKind,
+	firstOfAlike,
 	groupById,
 	inNewGroups,
 	joining,
@@ -18,7 +18,7 @@ import {
 	strength,
 	byEntry,
 	dropKind,
-	smallerSize,
+	lowerLimit,
 	additionsInGroups,
 	affordSomehow,
 	gather,
@@ -86,7 +86,7 @@ function* biggerSizes(
 			? points * Math.ceil(measured / max)
 			: (max.table.find(({ from }) => from > size && isMetAt(fixing, from))?.from ?? 0);
 	const sizes = new Set([...(usual === undefined ? [] : [usual]), ...(full > size ? [full] : [])]);
-	for (const other of sizes) yield resizing(fixing, other);
+	for (const other of sizes) yield changingLimit(fixing, other);
 }
 
 /** Moving units into the group, adding new ones, or disbanding the group. */
@@ -120,7 +120,7 @@ function* forTooManyInGroup(
 	const surplus = measured - max;
 	const choices =
 		surplus === 1
-			? firstOfEachKind(fixing, found, (unit) => unit).map((unit) => [unit])
+			? firstOfAlike(fixing, found, (unit) => unit).map((unit) => [unit])
 			: [found.slice(0, surplus)];
 	for (const units of choices) {
 		yield* leaving(fixing, units, group);
@@ -156,7 +156,7 @@ function* adding(
 	{ min, measured }: ProblemOf<'count/too-few'>,
 	number: string
 ): Generator<Fix> {
-	yield* smallerSize(fixing);
+	yield* lowerLimit(fixing);
 	for (const indexed of fixing.offered) {
 		if (!indexed.isUnit) continue;
 		const each = ownNumber(indexed, number);
@@ -178,7 +178,7 @@ function* taking(
 		(drop) => worth(drop) > 0
 	);
 	yield* biggerSizes(fixing, problem);
-	for (const drop of firstOfEachKind(fixing, drops, ({ unit }) => unit, dropKind)) {
+	for (const drop of firstOfAlike(fixing, drops, ({ unit }) => unit, dropKind)) {
 		if (worth(drop) >= surplus) yield without([drop]);
 	}
 	for (const alike of [...byEntry(fixing, drops), drops]) {
@@ -198,7 +198,7 @@ function* forTooFew(
 	{ constraint: { of }, min, measured }: TooFew
 ): Generator<Fix> {
 	yield* afford(fixing, additionsOf(fixing, of, min - measured));
-	yield* smallerSize(fixing);
+	yield* lowerLimit(fixing);
 }
 
 /** Adding, replacing or moving several things. */
@@ -258,7 +258,7 @@ function* forTooManyAtLast(
 }
 
 function* oneOfEach(fixing: FixContext, drops: readonly Drop[], of: Selector): Generator<Fix> {
-	for (const drop of firstOfEachKind(fixing, drops, ({ unit }) => unit, dropKind)) {
+	for (const drop of firstOfAlike(fixing, drops, ({ unit }) => unit, dropKind)) {
 		yield without([drop]);
 		if (drop.option !== undefined) continue;
 		for (const drops of waysToUnmatch(of, drop.unit)) yield without(drops);

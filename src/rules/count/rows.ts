@@ -100,7 +100,7 @@ function modelsIn({ things, unit }: Kit, isMeant: (tags: ReadonlySet<string>) =>
 	);
 }
 
-/** A unit of more models than the maximum waits for what raises it. Without growth, the unit alone decides. */
+/** A unit of more models than the maximum needs what raises it in the army, too. Without growth, the unit alone decides. */
 function boundModels(offer: Offer, rule: Count): void {
 	const { more } = rule;
 	if (!more) return;

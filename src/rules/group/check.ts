@@ -7,7 +7,7 @@ import {
 	type MusteredGroup,
 	type Thing
 } from '../../engine/base/index.ts';
-import { distance, grown, counted, type Kind } from '../base/kind.ts';
+import { distance, grown, whatCounts, type Kind } from '../base/kind.ts';
 import type { GroupVerdict } from '../base/verdict.ts';
 
 /** "Each group has at least `min` and at most `max` of these"; free units do not count. */
@@ -57,7 +57,7 @@ function sizeOf({ of, free }: ConstraintOf<'group'>, { units }: MusteredGroup): 
 
 export const group: Kind<'group'> = {
 	scope: ({ group: kind }) => ({ group: kind }),
-	dependsOn: ({ of, more, unlessWith = of }) => ({ things: [...counted(of, more), unlessWith] }),
+	dependsOn: ({ of, more, unlessWith = of }) => ({ things: [...whatCounts(of, more), unlessWith] }),
 	check: checkGroup,
 	problems: {
 		whom: ({ group }) => [group.id],

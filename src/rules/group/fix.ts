@@ -2,7 +2,7 @@ import type { ConstraintOf } from '#schema';
 import { matches, type MusteredUnit } from '../../engine/base/index.ts';
 import {
 	disbanding,
-	firstOfEachKind,
+	firstOfAlike,
 	groupById,
 	inNewGroups,
 	leaderFirst,
@@ -37,7 +37,7 @@ function* forTooLarge(
 	if (!group.kind.sketch) yield without(surplus.map(wholeUnit));
 	if (surplus.length > 1) return;
 	const members = plainestFirst(group.units.map((unit) => ({ unit }))).map(({ unit }) => unit);
-	for (const unit of firstOfEachKind(fixing, members, (member) => member)) {
+	for (const unit of firstOfAlike(fixing, members, (member) => member)) {
 		yield inNewGroups(fixing, [unit], group);
 		yield* leaving(fixing, [unit], group);
 	}

@@ -9,7 +9,7 @@ import {
 	afford,
 	disbanding,
 	candidate,
-	firstOfEachKind,
+	firstOfAlike,
 	foundGroup,
 	foundingEntries,
 	idsOf,
@@ -39,7 +39,7 @@ function* forTooFew(
 	const able = unitsOutside(context, kindId).filter(
 		(unit) => mayStandIn(kind, unit) && mayLead(fixing, kindId, unit) && matches(by, unit.tags)
 	);
-	for (const unit of firstOfEachKind(fixing, able, (each) => each)) {
+	for (const unit of firstOfAlike(fixing, able, (each) => each)) {
 		yield* afford(fixing, [foundGroup(fixing, kindId, { unit })]);
 	}
 	yield* afford(fixing, foundingEntries(fixing, kindId, by));

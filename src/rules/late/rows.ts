@@ -239,7 +239,7 @@ const agreedSizeRows: Rows<'agreed-size'> = ({ programme, size, lifted }, rule) 
 /** What each unit decides by itself. */
 const byUnit = (): void => undefined;
 
-/** The rows of every kind of rule: a list that breaks one of them breaks the rule. */
+/** The rows of every kind of rule. They may allow more than the rule, never less: the engine judges what is found. */
 const rows = {
 	'points-limit': pointsLimitRows,
 	'agreed-size': agreedSizeRows,

@@ -3,7 +3,7 @@ import {
 	everything,
 	fewerModels,
 	gather,
-	resizing,
+	changingLimit,
 	usualSizes,
 	waysToFree,
 	without,
@@ -35,5 +35,5 @@ function* sizesToSpend(fixing: FixContext): Generator<Fix> {
 	const { points } = fixing.context;
 	const usual = usualSizes(fixing).find((size) => size >= points);
 	const sizes = new Set([Math.ceil(points), ...(usual === undefined ? [] : [usual])]);
-	for (const size of sizes) yield resizing(fixing, size);
+	for (const size of sizes) yield changingLimit(fixing, size);
 }

@@ -10,7 +10,7 @@ import {
 	waysToUnmatch,
 	without,
 	disbanding,
-	firstOfEachKind,
+	firstOfAlike,
 	groupById,
 	inNewGroups,
 	joining,
@@ -116,8 +116,7 @@ function* joinedBy(fixing: FixContext, needs: Selector, group: MusteredGroup): G
 		({ unit, indexed, tags }) => unit.group !== group.id && indexed && matches(needs, tags)
 	);
 	const plain = plainestFirst(outside.map((unit) => ({ unit }))).map(({ unit }) => unit);
-	for (const unit of firstOfEachKind(fixing, plain, (unit) => unit))
-		yield joining([unit], group.id);
+	for (const unit of firstOfAlike(fixing, plain, (unit) => unit)) yield joining([unit], group.id);
 }
 
 /** Moving what has the requirement out of the group, or all that it may not be combined with. */

@@ -9,8 +9,8 @@ import {
 	selectedBy,
 	moreModels,
 	optionsOf,
-	resizing,
-	smallerSize,
+	changingLimit,
+	lowerLimit,
 	unitsWorth,
 	usualSizes,
 	waysToFree,
@@ -46,7 +46,7 @@ function* forTooLittle(
 	{ constraint: { of }, bearer, measured, min }: TooLittle
 ): Generator<Fix> {
 	const short = min - measured;
-	yield* smallerSize(fixing);
+	yield* lowerLimit(fixing);
 	if (bearer) {
 		for (const option of fixing.offered) {
 			if (option.type.role !== 'option') continue;
@@ -101,7 +101,7 @@ function* sizesForShare(
 	const least = Math.ceil((measured * 100) / max);
 	const usual = usualSizes(fixing).find((other) => other >= least);
 	const sizes = new Set([least, ...(usual === undefined ? [] : [usual])]);
-	for (const other of sizes) if (other > fixing.context.size) yield resizing(fixing, other);
+	for (const other of sizes) if (other > fixing.context.size) yield changingLimit(fixing, other);
 }
 
 function isSelected(of: Selector): IsSpare {

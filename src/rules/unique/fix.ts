@@ -1,7 +1,7 @@
 import { matches } from '../../engine/base/index.ts';
 import {
 	dropKind,
-	firstOfEachKind,
+	firstOfAlike,
 	isAllowed,
 	optionsOf,
 	plainestFirst,
@@ -21,7 +21,7 @@ export const fixUnique: Fixes<'unique'> = {
 		const copies = copiesOf(fixing, problem);
 		const rightful = copies.filter((copy) => mayKeep(fixing, copy));
 		const keepers = rightful.length > 0 ? rightful : copies;
-		for (const kept of firstOfEachKind(fixing, keepers, ({ unit }) => unit, dropKind)) {
+		for (const kept of firstOfAlike(fixing, keepers, ({ unit }) => unit, dropKind)) {
 			// Of equal copies the plainest units are removed first.
 			const others = plainestFirst(copies.filter((copy) => copy !== kept));
 			const extras = others.slice(0, problem.measured - problem.max);
