@@ -1,4 +1,4 @@
-import workerUrl from '../workers/desk/reading.worker.ts?worker&url';
+import workerUrl from '../workers/desk/desk.worker.ts?worker&url';
 
 /** The address of the worker of an event's desk; `trustedScript` allows it. */
 export const deskWorker = workerUrl;

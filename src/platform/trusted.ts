@@ -26,9 +26,8 @@ const rules: Policy = {
 	createScriptURL: (address) => {
 		const { origin, pathname, search } = new URL(address, location.href);
 		const isOurs = origin === location.origin && search === '';
-		const isKnown = /\/(?:service-worker|workers\/(?:reading|solving)\.worker-[\w-]+)\.js$/.test(
-			pathname
-		);
+		const isKnown =
+			/\/(?:service-worker|workers\/(?:reading|desk|solving)\.worker-[\w-]+)\.js$/.test(pathname);
 		if (!isOurs || (!isKnown && pathname !== pathOf(workerUrl)))
 			throw new TypeError('No script of Muster is there.');
 		return address;

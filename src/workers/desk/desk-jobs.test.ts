@@ -4,7 +4,7 @@ import { mailOf } from '../../../tests/mail.ts';
 import { zipOf } from '../../../tests/zip.ts';
 import { openPacks } from '../../cli/packs.ts';
 import { filesInZip } from '../../exchange/outside/zip.ts';
-import { readEvent, readListFile } from '../../exchange/index.ts';
+import { readEvent, recognise } from '../../exchange/index.ts';
 import { readLock, writeDeskFile, type DeskContent } from '../../exchange/desk/index.ts';
 import { doDeskWork } from './desk-jobs.ts';
 import type { DeskJob, DeskResults, DeskState, ReadFile } from './messages.ts';
@@ -13,7 +13,7 @@ const source = { packs: openPacks('data').source, events: () => Promise.resolve(
 const corrections = { aliases: [], players: {} };
 
 async function packOf(written: object) {
-	const content = readListFile(JSON.stringify(written));
+	const content = recognise(JSON.stringify(written));
 	const read =
 		content.kind === 'event-pack' ? await readEvent(content.event, source.packs) : undefined;
 	if (!read?.ok) throw new Error('This is no event.');

@@ -152,7 +152,7 @@ function sentOf(
 	sent: readonly { readonly ok: boolean; readonly name?: string; readonly text?: string }[]
 ): Pick<ShownList, 'sent'> {
 	if (outcome.kind === 'judged' && outcome.text) {
-		return { sent: outcome.text.written.map(({ text }) => text).join('\n') };
+		return { sent: outcome.text.allLines.map(({ text }) => text).join('\n') };
 	}
 	const text = sent.find(({ ok, name }) => ok && name === outcome.part)?.text;
 	return text === undefined ? {} : { sent: text };

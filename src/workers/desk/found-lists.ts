@@ -39,7 +39,8 @@ export function meansOf(
 		const found = await packs.pack(system, army);
 		return found && withAliases(found, aliases);
 	};
-	const saying = { isEvent: eventDesk.isEvent, eventMissing: () => eventDesk.isEvent };
+	// The desk always has an event: that one is missing is never said.
+	const saying = { isEvent: eventDesk.isEvent, eventMissing: () => '' };
 	return { packs: { ...packs, pack }, newId: newRosterId, event, saying };
 }
 

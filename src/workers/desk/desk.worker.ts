@@ -7,7 +7,6 @@ declare global {
 
 const serveDesk = (channel: Channel): void => serve(channel, doDeskWork);
 
-// It is called as the worker that reads, whose name `trustedScript` allows. A page without workers does the work by
-// itself, as there.
+// A page without workers does the work by itself.
 if (typeof document === 'undefined') serveDesk(self);
 else globalThis.musterServeDesk = serveDesk;
