@@ -1,5 +1,5 @@
 import { nextTask } from '../platform/next-task.ts';
-import { hasNotes } from './left/notes.ts';
+import { hasLeftEdits } from './left/notes.ts';
 import { takeOverLeft } from './left/take-over-left.ts';
 import { waitingDatabase } from './db/waiting.ts';
 import { databaseName } from './db/name.ts';
@@ -37,7 +37,7 @@ export type { Version } from './db/version-repository.ts';
 export async function hasStored(): Promise<boolean> {
 	try {
 		const names = (await indexedDB.databases()).map(({ name }) => name);
-		return names.includes(databaseName) || names.includes(waitingDatabase) || hasNotes();
+		return names.includes(databaseName) || names.includes(waitingDatabase) || hasLeftEdits();
 	} catch {
 		// The function is missing in some browsers, and fails in some private windows.
 		return true;

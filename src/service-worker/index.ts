@@ -176,7 +176,7 @@ worker.addEventListener('message', (event) => {
 const sharedCache = 'muster-shared';
 
 /** Bytes. Larger files are not lists and are ignored. */
-const maxBytes = 50 * 1024 * 1024;
+const mostShared = 50 * 1024 * 1024;
 
 /** Stores shared files and texts, replacing unread ones, and opens the page that reads them. */
 async function storeShared(request: Request, page: string): Promise<Response> {
@@ -188,7 +188,7 @@ async function storeShared(request: Request, page: string): Promise<Response> {
 		.map((field) => data.get(field))
 		.filter((value): value is string => typeof value === 'string' && value !== '');
 	const texts = files.length === 0 && text.length > 0 ? [new File([text.join('\n')], 'text')] : [];
-	let room = maxBytes;
+	let room = mostShared;
 	for (const [at, file] of [...files, ...texts].entries()) {
 		room -= file.size;
 		if (room < 0) break;
@@ -198,10 +198,8 @@ async function storeShared(request: Request, page: string): Promise<Response> {
 	return Response.redirect(page, 303);
 }
 
-// Answers to a visit when some files are no longer stored.
-
 /** Milliseconds to wait for the network before a short message is shown instead. */
-const timeout = 5000;
+const longestWait = 5000;
 
 /** The files that a page needs to start, all named in it. */
 async function needsOf(page: Response, base: string): Promise<readonly string[]> {
@@ -212,7 +210,7 @@ async function needsOf(page: Response, base: string): Promise<readonly string[]>
 
 /** The page from the network, of whichever version; undefined without a network. */
 async function fromNetwork(request: Request): Promise<Response | undefined> {
-	const asked = fetch(request, { signal: AbortSignal.timeout(timeout) });
+	const asked = fetch(request, { signal: AbortSignal.timeout(longestWait) });
 	const response = await asked.catch(() => undefined);
 	return response?.ok || response?.type === 'opaqueredirect' ? response : undefined;
 }

@@ -17,7 +17,7 @@ import {
 	readyRow,
 	type Here
 } from '../../exchange/backup/plan-restore.ts';
-import { sumOf } from '#engine';
+import { hashOf } from '#engine';
 import type { Roster, Step } from '#schema';
 import { locale } from '../../i18n/base/words.ts';
 import type { ReadBackup } from '../../exchange/backup/read-backup.ts';
@@ -233,9 +233,9 @@ function changedSince(backup: ReadBackup, rosters: readonly Stored[]): readonly 
 function past(stored: Stored | undefined, steps: readonly Step[] = []): readonly Roster[] {
 	if (!stored?.readable) return [];
 	const { roster, past } = stored;
-	const chain = chainAround(steps, past, sumOf(roster));
+	const chain = chainAround(steps, past, hashOf(roster));
 	const stops = [...walk(chain, roster, 0), ...walk(chain, roster, chain.steps.length)];
-	return stops.flatMap((stop) => (sumOf(stop.roster) === stop.sum ? [stop.roster] : []));
+	return stops.flatMap((stop) => (hashOf(stop.roster) === stop.sum ? [stop.roster] : []));
 }
 
 function hereOf({ rosters, versions, events, ...own }: StoredThings): Here {

@@ -1,4 +1,4 @@
-import { compareRosters, indexFor, sumOf, type Comparison } from '#engine';
+import { compareRosters, indexFor, hashOf, type Comparison } from '#engine';
 import type { Roster, Step } from '#schema';
 import { comparing } from '../../i18n/en/comparing.ts';
 import { catalogue } from '../../packs/catalogue.ts';
@@ -134,7 +134,7 @@ async function loadStep(roster: string, wanted: number): Promise<Subject | undef
 	if (!history || !(step ?? isBeginning)) return undefined;
 	let found = history.roster;
 	for (const stop of walk(history.chain, found, at + 1)) found = stop.roster;
-	if (sumOf(found) !== (step?.to ?? next?.from)) return undefined;
+	if (hashOf(found) !== (step?.to ?? next?.from)) return undefined;
 	const first = next && { ...next, n: wanted, text: moments.beginning };
 	const shown = step ?? first;
 	return { roster: found, moment: shown && momentOf(roster, shown) };
@@ -154,7 +154,7 @@ async function loadHistory(id: string): Promise<History | undefined> {
 	const [loaded, stored] = await Promise.all([rosters.load(id), steps.load(id)]);
 	if (!loaded.ok) return undefined;
 	const { roster, past } = loaded;
-	return { roster, chain: chainAround(stored.steps, past, sumOf(roster)) };
+	return { roster, chain: chainAround(stored.steps, past, hashOf(roster)) };
 }
 
 /** Rosters of an army. */

@@ -35,7 +35,7 @@ const atOnce = 8;
 const pause = 700;
 
 /** The types of files by the endings of their names; others are text. */
-const types = { zip: 'application/zip', csv: 'text/csv', pdf: 'application/pdf' } as const;
+const mimeTypes = { zip: 'application/zip', csv: 'text/csv', pdf: 'application/pdf' } as const;
 
 const noCorrections: DeskCorrections = { aliases: [], players: {} };
 
@@ -50,7 +50,7 @@ export class EventDesk {
 	corrections = $state.raw<DeskCorrections>(noCorrections);
 	/** The lists as they were locked. */
 	lock = $state.raw<LockedDesk>();
-	/** Whether what is kept was read. */
+	/** Whether what is stored was read. */
 	isOpen = $state(false);
 	#placedAt = -Infinity;
 
@@ -60,7 +60,7 @@ export class EventDesk {
 		return event && { event, corrections, files: this.files.map(({ file }) => file) };
 	}
 
-	/** All that is kept of the desk, for its file. */
+	/** All that is stored of the desk, for its file. */
 	get content(): DeskContent {
 		const { event, corrections, lock } = this;
 		const files = this.files.map(({ file }) => file);
@@ -71,11 +71,11 @@ export class EventDesk {
 	save(what: string, bytes: Uint8Array<ArrayBuffer>): void {
 		const event = this.event?.name.replace(/[^\p{L}\p{N}]+/gu, '-') ?? '';
 		const ending = what.slice(what.lastIndexOf('.') + 1);
-		const type = Object.entries(types).find(([one]) => one === ending)?.[1] ?? 'text/plain';
+		const type = Object.entries(mimeTypes).find(([one]) => one === ending)?.[1] ?? 'text/plain';
 		saveFile(`${event}-${what}`, new Blob([bytes], { type }));
 	}
 
-	/** Reads what is kept, and follows what other tabs keep. @returns a function that ends it */
+	/** Reads what is stored, and follows what other tabs store. @returns a function that ends it */
 	open(): () => void {
 		const unfollow = this.stored.follow(
 			() => this.task.isBusy,
@@ -106,7 +106,7 @@ export class EventDesk {
 		if (opened?.ok) this.lock = opened.lock;
 	}
 
-	/** Keeps the lists as they were locked. */
+	/** Stores the lists as they were locked. */
 	async storeLock(lock: LockedDesk): Promise<void> {
 		this.lock = lock;
 		await this.stored.storeLock(lock.files);
@@ -221,7 +221,7 @@ export class EventDesk {
 	}
 
 	/**
-	 * Keeps what a person says, and reads again what it may change.
+	 * Stores what a person says, and reads again what it may change.
 	 * @param key what it is said of
 	 * @param isTouched whether it may change a file's lists; that of all, if there is none
 	 */
@@ -234,7 +234,7 @@ export class EventDesk {
 		await this.#readAgain(isTouched);
 	}
 
-	/** Keeps what a person says, with its time: at a second desk the later word stands. */
+	/** Stores what a person says, with its time: at a second desk the later word stands. */
 	async #say(changes: Partial<DeskCorrections>, ...keys: readonly string[]): Promise<void> {
 		const now = Date.now();
 		const said = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openPacks } from '../../cli/packs.ts';
-import { readEvent, readListFile } from '../../exchange/index.ts';
+import { readEvent, recognise } from '../../exchange/index.ts';
 import { eventOfForm, kindsFor, ruleKinds, ruleOfForm, type FormRule } from './event-form.ts';
 
 const packs = openPacks('data').source;
@@ -14,7 +14,7 @@ const least = { name: ' Cup ', system: 'warmaster', date: '2026-12-05' };
 const nothing = { rules: [], readings: {}, zone: 'Europe/Berlin' };
 
 async function readOf(event: object) {
-	const content = readListFile(JSON.stringify(event));
+	const content = recognise(JSON.stringify(event));
 	return content.kind === 'event-pack' ? readEvent(content.event, packs) : undefined;
 }
 

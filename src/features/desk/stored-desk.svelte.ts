@@ -92,7 +92,7 @@ export class StoredDesk {
 		});
 	}
 
-	/** Erases everything; the event is kept anew. */
+	/** Erases everything; the event is stored anew. */
 	async erase(event: EventPack | undefined, corrections: DeskCorrections): Promise<void> {
 		await this.#attempt(eraseDesk);
 		await this.storeDesk(event, corrections);

@@ -26,7 +26,7 @@ export class EditorHistory {
 	#opening: Promise<RosterLog> | undefined;
 	/** Counts openings, so that an opening for a roster since replaced is ignored. */
 	#openings = 0;
-	/** Counts edits and moves, so that an undo that waited for the log is dropped if another came. */
+	/** Counts edits and rosters of other tabs, so that an undo that waited for the log is dropped if one came meanwhile. */
 	#turn = 0;
 
 	/** @param past how far the stored history goes */

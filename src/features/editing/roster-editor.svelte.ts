@@ -172,8 +172,8 @@ export class RosterEditor {
 	}
 
 	/**
-	 * Hands a change on to be stored. It is judged then, with the data of that moment: a tap does not wait for
-	 * it.
+	 * Hands a change on to be stored. The report for the summary is made when the roster is saved, not in the tap, by
+	 * the army index of the change.
 	 */
 	#handOn(change: Change, roster = this.#stored): void {
 		const { index } = this;

@@ -8,7 +8,6 @@ import { finding } from '../../i18n/en/finding.ts';
 import { newRoster } from '../../i18n/en/frame.ts';
 import { thingLink } from './find-links.ts';
 import { lateLinks } from '../../ui/late-links.ts';
-import { searchNames, type Match } from '../armies/late.ts';
 
 /** A thing of the index in its game. */
 export interface PlacedThing {
@@ -179,23 +178,3 @@ export const linkOfThing = ({ thing, system, armies, isShared }: PlacedThing): s
 	thing.kinds.every((kind) => kind === 'play')
 		? lateLinks.play(system.id, thing.name)
 		: thingLink(system.id, thing.name, isShared ? undefined : armies[0]?.id);
-
-/** A thing, and the other words by which it is found: its game and its armies. */
-interface SearchedThing {
-	readonly thing: Thing;
-	readonly place: readonly string[];
-}
-
-/**
- * A search for things by their names, and by their places too. Legends stand behind what fits as well, and so do
- * weapons and abilities, of which there are more than of all else.
- */
-export function searchIn<T extends SearchedThing>(
-	searched: readonly T[]
-): (text: string) => readonly Match<T>[] {
-	return searchNames(searched, ({ thing, place }) => ({
-		names: [thing.name],
-		place,
-		isLate: thing.legends || thing.kinds.every((kind) => kind === 'ability' || kind === 'weapon')
-	}));
-}

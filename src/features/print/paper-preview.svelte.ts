@@ -6,7 +6,7 @@ import type { Paper } from '../../paper/pdf/base/style.ts';
 import { messageOf } from '../../platform/message-of.ts';
 import { GivenUp, PrintClient } from './print-client.ts';
 
-/** Milliseconds. A shorter wait is not announced. */
+/** Milliseconds. Pages that are made sooner are not announced. */
 const short = 400;
 
 /** The state of the print page: the pages of a sheet, their PDF, and the progress of the next sheet. */

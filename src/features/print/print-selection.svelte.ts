@@ -15,7 +15,7 @@ import type { OpenedRoster } from '../../persistence/opening/opened-roster.ts';
 import { ownWordings } from '../../ui/own-wordings.svelte.ts';
 import { heldEvents } from '../events/index.ts';
 import { loadPlaySheet } from '../../packs/play.ts';
-import { loadBook, sheetsOf } from '../share/index.ts';
+import { loadBook, sheetMaker } from '../share/index.ts';
 import { nextTask } from '../../platform/next-task.ts';
 import { OwnPlayer } from './own-player.svelte.ts';
 import { formsOf, planFor, readPlan, type PrintPlan, needsProfiles } from './print-plan.ts';
@@ -62,7 +62,7 @@ export class PrintSelection {
 	readonly #needsBook = $derived.by(() =>
 		this.forms.some((form) => needsProfiles(this.opened, form))
 	);
-	/** Whether the page has been shown, so that the sheets are made in a task of their own. */
+	/** Set after the first paint: sheets are made only then. */
 	#isShown = $state(false);
 	readonly isWaiting = $derived.by(
 		() =>
@@ -71,10 +71,10 @@ export class PrintSelection {
 			(this.play === undefined && this.forms.includes('play')) ||
 			(this.opened.roster.event !== undefined && heldEvents.all === undefined)
 	);
-	readonly #withNotes = $derived.by(() => sheetsOf(this.opened));
+	readonly #withNotes = $derived.by(() => sheetMaker(this.opened));
 	readonly #withoutNotes = $derived.by(() =>
 		this.hasNotes
-			? sheetsOf({ ...this.opened, roster: withoutNotes(this.opened.roster) })
+			? sheetMaker({ ...this.opened, roster: withoutNotes(this.opened.roster) })
 			: this.#withNotes
 	);
 	/** The sheets with every kind of card; undefined while profiles are loading. */

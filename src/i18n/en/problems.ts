@@ -24,7 +24,10 @@ import { growth, table, unlessWith, upToText } from './growing.ts';
 import { grouped, led, ranked } from './leaders.ts';
 import { phrases } from './parts/phrases.ts';
 
-/** A sentence for a problem of one code; it is handed no other. */
+/**
+ * A sentence for a problem of one code. It is the type of a method, so that the sentence of any code may be called with
+ * any problem: the table's keys make sure that they match.
+ */
 export type Message<C extends ProblemCode = ProblemCode> = {
 	say(problem: ProblemOf<C>, index: ArmyIndex): string;
 }['say'];

@@ -10,8 +10,8 @@ const database = pageDatabase(deskDatabase, 'rows', 'muster-desk-');
 
 const fileKey = (id: string): string => `file/${id}`;
 
-/** What is kept of the desk. */
-export interface StoredDesk {
+/** What is stored of the desk. */
+export interface DeskRows {
 	readonly desk: DeskRow | undefined;
 	readonly files: readonly FileRow[];
 	readonly lock: LockRow | undefined;
@@ -19,8 +19,8 @@ export interface StoredDesk {
 	readonly unreadable: number;
 }
 
-/** Reads all that is kept. @throws if the browser blocks it */
-export async function readDesk(): Promise<StoredDesk> {
+/** Reads all that is stored. @throws if the browser blocks it */
+export async function readDesk(): Promise<DeskRows> {
 	const all = await allRows();
 	const desk = all.get('desk');
 	const lock = all.get('lock');
@@ -47,7 +47,7 @@ async function allRows(): Promise<ReadonlyMap<string, unknown>> {
 	});
 }
 
-/** Keeps files, or replaces them. @throws if the browser refuses */
+/** Stores files, or replaces them. @throws if the browser refuses */
 export async function storeFiles(files: readonly FileRow[]): Promise<void> {
 	await write((rows) => {
 		for (const row of files) rows.put(row, fileKey(row.file.id));
@@ -66,7 +66,7 @@ export function storeLock(row: LockRow): Promise<void> {
 	return write((rows) => void rows.put(row, 'lock'));
 }
 
-/** Deletes all that is kept: other people's lists, names and addresses. */
+/** Deletes all that is stored: other people's lists, names and addresses. */
 export function eraseDesk(): Promise<void> {
 	return write((rows) => void rows.clear());
 }
@@ -79,7 +79,7 @@ async function write(act: (rows: IDBObjectStore) => void): Promise<void> {
 const channel =
 	typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(deskDatabase);
 
-/** Follows what other tabs keep. @returns a function that ends it */
+/** Follows what other tabs store. @returns a function that ends it */
 export function followDesk(onchange: () => void): () => void {
 	channel?.addEventListener('message', onchange);
 	return () => channel?.removeEventListener('message', onchange);

@@ -31,12 +31,12 @@ describe('of the stored steps', () => {
 		['none, if there are none', [], 7, 14, [], 0]
 	])('%s', (_, stored, cursor, sum, expected, at) => {
 		const chain = chainAround(stored, { cursor, steps: 99 }, sum);
-		expect([numbers(chain.steps), chain.at]).toEqual([expected, at]);
+		expect([numbers(chain.steps), chain.place]).toEqual([expected, at]);
 	});
 
 	test('but not those of a deleted roster of the same id, which come after its own', () => {
 		const chain = chainAround(whole, { cursor: 2, steps: 2 }, 12);
-		expect([numbers(chain.steps), chain.at]).toEqual([[1, 2], 2]);
+		expect([numbers(chain.steps), chain.place]).toEqual([[1, 2], 2]);
 	});
 });
 

@@ -1,4 +1,4 @@
-import { applyPatch, patchOf, sumOf, type Edit } from '#engine';
+import { applyPatch, patchOf, hashOf, type Edit } from '#engine';
 import { Roster, type Step } from '#schema';
 import type { Past, StoredSteps } from '../index.ts';
 
@@ -6,7 +6,7 @@ import type { Past, StoredSteps } from '../index.ts';
 export interface Chain {
 	readonly steps: readonly Step[];
 	/** The number of steps that are done; the others are undone. */
-	readonly at: number;
+	readonly place: number;
 }
 
 /** A step to be recorded, with the rosters before and after it. */
@@ -15,7 +15,7 @@ export type NewStep = Pick<MadeEdit, 'before' | 'after' | 'at'> & Pick<Step, 'te
 /** A step with this number, with patches in both directions. */
 export function stepOf(n: number, { before, after, at, text }: NewStep): Step {
 	const [back, forth] = [patchOf(after, before), patchOf(before, after)];
-	return { n, at, text, back, forth, from: sumOf(before), to: sumOf(after) };
+	return { n, at, text, back, forth, from: hashOf(before), to: hashOf(after) };
 }
 
 /**
@@ -33,33 +33,33 @@ export function chainAround(
 	for (let back = sum; steps[first - 1]?.to === back; back = steps[first]?.from ?? NaN) first--;
 	let end = at;
 	for (let forth = sum; steps[end]?.from === forth; forth = steps[end - 1]?.to ?? NaN) end++;
-	return { steps: steps.slice(first, end), at: at - first };
+	return { steps: steps.slice(first, end), place: at - first };
 }
 
 /** One position on the way along the steps. */
 interface Stop {
-	readonly at: number;
+	readonly place: number;
 	readonly roster: Roster;
 	/** The checksum that the roster should have there. */
 	readonly sum: number;
 }
 
 /** Undoes or redoes steps one by one, up to a position. */
-export function* walk({ steps, at }: Chain, roster: Roster, to: number): Generator<Stop> {
-	const isBack = to < at;
-	const path = isBack ? steps.slice(to, at).toReversed() : steps.slice(at, to);
-	let stop = { at, roster, sum: NaN };
+export function* walk({ steps, place }: Chain, roster: Roster, to: number): Generator<Stop> {
+	const isBack = to < place;
+	const path = isBack ? steps.slice(to, place).toReversed() : steps.slice(place, to);
+	let stop = { place, roster, sum: NaN };
 	for (const { back, forth, from, to: sum } of path) {
 		stop = isBack
-			? { at: stop.at - 1, roster: applyPatch(stop.roster, back), sum: from }
-			: { at: stop.at + 1, roster: applyPatch(stop.roster, forth), sum };
+			? { place: stop.place - 1, roster: applyPatch(stop.roster, back), sum: from }
+			: { place: stop.place + 1, roster: applyPatch(stop.roster, forth), sum };
 		yield stop;
 	}
 }
 
 /** Whether the roster has the right checksum and this version can read it. */
 export function isSound({ roster, sum }: Stop): boolean {
-	return sumOf(roster) === sum && Roster.safeParse(roster).success;
+	return hashOf(roster) === sum && Roster.safeParse(roster).success;
 }
 
 /** How long a history may be. */
@@ -104,12 +104,12 @@ export function ownEdits(
 	roster: Roster,
 	unsaved: ReadonlyMap<number, Step>
 ): readonly NewStep[] {
-	const done = chain.steps.slice(0, chain.at);
+	const done = chain.steps.slice(0, chain.place);
 	const first = done.findLastIndex((step) => unsaved.get(step.n) !== step) + 1;
 	if (done.length - first > most) return [];
 	const own: NewStep[] = [];
 	let after = roster;
-	for (const { at: place, roster: before } of walk(chain, roster, first)) {
+	for (const { place, roster: before } of walk(chain, roster, first)) {
 		const step = done[place];
 		if (step) own.unshift({ before, after, at: step.at, text: step.text });
 		after = before;

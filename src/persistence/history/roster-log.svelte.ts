@@ -1,17 +1,9 @@
-import {
-	isEmptyPatch,
-	mergeRosters,
-	patchOf,
-	renewed,
-	sumOf,
-	type ArmyIndex,
-	changesOf,
-	type Edit
-} from '#engine';
+import { isEmptyPatch, mergeRosters, patchOf, renewed, hashOf, type ArmyIndex } from '#engine';
 import type { Roster, Step } from '#schema';
 import { editSteps } from '../../i18n/en/edits.ts';
 import { openStorage, type Past, type UnsavedSteps } from '../index.ts';
 import type { Journal } from '../saving/roster-saver.ts';
+import { stepText } from './roster-log-words.ts';
 import {
 	chainAround,
 	isSound,
@@ -26,7 +18,7 @@ import {
 	joinEdits,
 	type MadeEdit
 } from './roster-log-chain.ts';
-import { undidText, doneText } from '#i18n';
+import { undidText } from '#i18n';
 
 /** What a log needs to know of its roster. */
 export interface Logged {
@@ -77,33 +69,33 @@ export class RosterLog implements Journal {
 		this.#logged = logged;
 		this.#roster = roster;
 		this.#last = Math.max(last, past.steps);
-		this.#chain = $state.raw(chainAround(steps, past, sumOf(roster)));
+		this.#chain = $state.raw(chainAround(steps, past, hashOf(roster)));
 	}
 
 	/** The number of the step that the roster is at; one less than the first if all are undone. */
 	get cursor(): number {
-		const { steps, at } = this.#chain;
-		return steps[at - 1]?.n ?? (steps[0]?.n ?? this.#last + 1) - 1;
+		const { steps, place } = this.#chain;
+		return steps[place - 1]?.n ?? (steps[0]?.n ?? this.#last + 1) - 1;
 	}
 
 	get canUndo(): boolean {
-		return this.#chain.at > 0;
+		return this.#chain.place > 0;
 	}
 
 	get canRedo(): boolean {
-		return this.#chain.at < this.#chain.steps.length;
+		return this.#chain.place < this.#chain.steps.length;
 	}
 
 	/** Goes one step back, and returns the roster there; undefined if there is none, or no sound one. */
 	undo(): Roster | undefined {
 		this.#catchUp();
-		return this.#move(this.#chain.at - 1);
+		return this.#move(this.#chain.place - 1);
 	}
 
 	/** Goes one step forward again. */
 	redo(): Roster | undefined {
 		this.#catchUp();
-		return this.#move(this.#chain.at + 1);
+		return this.#move(this.#chain.place + 1);
 	}
 
 	/** Goes to the step of this number, as by undoing or redoing. */
@@ -150,7 +142,7 @@ export class RosterLog implements Journal {
 		this.#unsaved.clear();
 		this.#open = this.#first = undefined;
 		this.#last = Math.max(past.steps, last);
-		this.#chain = chainAround(steps, past, sumOf(roster));
+		this.#chain = chainAround(steps, past, hashOf(roster));
 		this.#roster = roster;
 		const index = this.#logged.index();
 		const today = (stored: Roster): Roster => (index ? renewed(stored, index) : stored);
@@ -195,16 +187,16 @@ export class RosterLog implements Journal {
 	#keepUndone(now: number): void {
 		const end = this.canRedo ? this.#reach(this.#chain.steps.length) : undefined;
 		if (!end) return;
-		const { steps, at } = this.#chain;
-		this.#chain = { steps, at: steps.length };
-		const text = undidText(steps.length - at);
+		const { steps, place } = this.#chain;
+		this.#chain = { steps, place: steps.length };
+		const text = undidText(steps.length - place);
 		this.#push({ before: end, after: this.#roster, at: now, text });
 	}
 
 	#push(change: NewStep): void {
 		const step = stepOf(++this.#last, change);
-		const { steps, at: place } = this.#chain;
-		this.#chain = { steps: [...steps.slice(0, place), step], at: place + 1 };
+		const { steps, place } = this.#chain;
+		this.#chain = { steps: [...steps.slice(0, place), step], place: place + 1 };
 		this.#unsaved.set(step.n, step);
 		this.#grown = {
 			steps: this.#grown.steps + 1,
@@ -216,7 +208,7 @@ export class RosterLog implements Journal {
 	#takeBack(): void {
 		const steps = this.#chain.steps.slice(0, -1);
 		this.#unsaved.delete(this.#last--);
-		this.#chain = { steps, at: steps.length };
+		this.#chain = { steps, place: steps.length };
 	}
 
 	#placeOf(n: number): number {
@@ -228,23 +220,23 @@ export class RosterLog implements Journal {
 		if (!roster) return undefined;
 		this.#open = undefined;
 		this.#roster = roster;
-		this.#chain = { ...this.#chain, at: to };
+		this.#chain = { ...this.#chain, place: to };
 		return roster;
 	}
 
 	/** The roster at another step. Where a step cannot be applied, the history ends. */
 	#reach(to: number): Roster | undefined {
-		const { steps, at } = this.#chain;
-		if (to === at) return this.#roster;
+		const { steps, place } = this.#chain;
+		if (to === place) return this.#roster;
 		if (to < 0 || to > steps.length) return undefined;
 		const way = [...walk(this.#chain, this.#roster, to)];
 		const end = way.at(-1);
 		if (end && isSound(end)) return end.roster;
-		const gap = way.find((stop) => !isSound(stop))?.at ?? to;
+		const gap = way.find((stop) => !isSound(stop))?.place ?? to;
 		this.#chain =
-			to < at
-				? { steps: steps.slice(gap + 1), at: at - gap - 1 }
-				: { steps: steps.slice(0, gap - 1), at };
+			to < place
+				? { steps: steps.slice(gap + 1), place: place - gap - 1 }
+				: { steps: steps.slice(0, gap - 1), place };
 		return undefined;
 	}
 
@@ -253,20 +245,11 @@ export class RosterLog implements Journal {
 		const { steps, characters } = this.#grown;
 		if (steps < pruneEvery.steps && characters < pruneEvery.characters) return;
 		this.#grown = { steps: 0, characters: 0 };
-		const { steps: all, at } = this.#chain;
-		const many = Math.min(stepsTooMany(all), at);
+		const { steps: all, place } = this.#chain;
+		const many = Math.min(stepsTooMany(all), place);
 		if (many === 0) return;
 		this.#first = all[many]?.n;
-		this.#chain = { steps: all.slice(many), at: at - many };
+		this.#chain = { steps: all.slice(many), place: place - many };
 		for (const { n } of all.slice(0, many)) this.#unsaved.delete(n);
 	}
-}
-
-// Apart from the log, which brings zod: bundled with it, these sentences would take it to whoever says one of them.
-
-const longest = 500;
-
-/** What an edit did, in words; in fewer if this version does not have the army. */
-function stepText(edit: Edit, before: Roster, index: ArmyIndex | undefined): string {
-	return (index ? doneText(changesOf(edit, before, index)) : editSteps.edited).slice(0, longest);
 }

@@ -2,7 +2,7 @@
 export const notesAside = 'muster.unsaved.';
 
 /** Whether a former version has left such notes. */
-export function hasNotes(): boolean {
+export function hasLeftEdits(): boolean {
 	try {
 		return Object.keys(localStorage).some((key) => key.startsWith(notesAside));
 	} catch {

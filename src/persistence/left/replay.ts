@@ -2,7 +2,7 @@ import {
 	applyEdit,
 	indexFor,
 	renewed,
-	sumOf,
+	hashOf,
 	type ArmyIndex,
 	type Edit,
 	formerlyIn,
@@ -79,13 +79,13 @@ export async function replay(
 /** Whether two rosters are equal apart from former ids. */
 function isSameToday(one: Roster, other: Roster, index: ArmyIndex): boolean {
 	const [a, b] = [renewed(one, index), renewed(other, index)];
-	return (a !== one || b !== other) && sumOf(a) === sumOf(b);
+	return (a !== one || b !== other) && hashOf(a) === hashOf(b);
 }
 
 /** Whether the history has this row's roster at the step that the row names. */
 async function isAt(log: RosterLog, { cursor, roster }: StateRow): Promise<boolean> {
 	const there = cursor === undefined ? undefined : await log.stateAt(cursor);
-	return there !== undefined && sumOf(there) === sumOf(roster);
+	return there !== undefined && hashOf(there) === hashOf(roster);
 }
 
 /** Edits of a closed page that only the player can merge with what was stored since. */

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { sumOf } from '#engine';
+import { hashOf } from '#engine';
 import type { Roster } from '#schema';
 import { loadCards } from '../../packs/catalogue.ts';
 import { openStorage } from '../index.ts';
@@ -58,7 +58,7 @@ test('a note over the row that it was made over is stored, as a step of the hist
 
 test('a note over the save that ran when it was written is stored', async () => {
 	const { roster } = await aRoster();
-	note({ roster: { ...roster, name: 'Nordland' }, over: 1, storing: sumOf(roster) });
+	note({ roster: { ...roster, name: 'Nordland' }, over: 1, storing: hashOf(roster) });
 	expect(await stored(roster.id)).toBe('Nordland');
 });
 

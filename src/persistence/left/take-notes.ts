@@ -1,4 +1,4 @@
-import { sumOf } from '#engine';
+import { hashOf } from '#engine';
 import { editSteps } from '../../i18n/en/edits.ts';
 import type { RawStorage } from '../db/open.ts';
 import type { Loaded, LoadedRoster } from '../db/roster-repository.ts';
@@ -70,8 +70,8 @@ async function storeNote({ roster, at, data, key }: Note, loaded: Loaded): Promi
 /** Whether the roster has not been stored since the note's base. */
 async function goesOn(note: Note, loaded: LoadedRoster, storage: RawStorage): Promise<boolean> {
 	if (await wasStored(note, loaded, storage)) return false;
-	const sum = sumOf(loaded.roster);
-	const isBase = note.base !== undefined && sum === sumOf(note.base);
+	const sum = hashOf(loaded.roster);
+	const isBase = note.base !== undefined && sum === hashOf(note.base);
 	return loaded.updatedAt === note.over || sum === note.storing || isBase;
 }
 
@@ -81,8 +81,8 @@ async function wasStored(
 	loaded: LoadedRoster,
 	{ steps }: RawStorage
 ): Promise<boolean> {
-	const sum = sumOf(roster);
-	if (sum === sumOf(loaded.roster)) return true;
+	const sum = hashOf(roster);
+	if (sum === hashOf(loaded.roster)) return true;
 	const history = await steps.load(roster.id);
 	return history.steps.some(({ from, to }) => from === sum || to === sum);
 }

@@ -1,4 +1,4 @@
-import { hasNotes } from './notes.ts';
+import { hasLeftEdits } from './notes.ts';
 import type { RawStorage } from '../db/open.ts';
 import { openPages, waitingKeys } from '../db/waiting.ts';
 
@@ -30,7 +30,7 @@ export async function takeOverLeft(storage: RawStorage, id?: string): Promise<vo
 }
 
 async function takeLeft(storage: RawStorage, id: string | undefined): Promise<void> {
-	if (hasNotes()) await (await fetchTaker?.())?.notes(storage);
+	if (hasLeftEdits()) await (await fetchTaker?.())?.notes(storage);
 	for (const roster of await rostersLeft(id)) {
 		await (await fetchTaker?.())?.rows(roster, storage);
 	}

@@ -1,6 +1,6 @@
 import { notStored } from '../../i18n/en/storing.ts';
 import { openStorage, type Counts, type Loaded } from '../index.ts';
-import { hasNotes } from '../left/notes.ts';
+import { hasLeftEdits } from '../left/notes.ts';
 import { takeNotes } from '../left/take-notes.ts';
 import { ownPage } from '../db/page-database.ts';
 import { openPages, waitingKeys, type Upon } from '../db/waiting.ts';
@@ -40,7 +40,7 @@ export async function findRoster(id: string): Promise<UnsavedRoster | Loaded> {
 async function takeUnsaved(id: string): Promise<UnsavedRoster | undefined> {
 	const saving = unsaved.get(id);
 	await inTime(saving?.saveNow()).catch(() => undefined);
-	const waiting = saving?.waiting;
+	const waiting = saving?.toSave;
 	if (!saving || !waiting) return undefined;
 	const counts = saving.countsOf(waiting);
 	const { base, upon } = saving;
@@ -50,7 +50,7 @@ async function takeUnsaved(id: string): Promise<UnsavedRoster | undefined> {
 
 async function findLeft(id: string): Promise<UnsavedRoster | Loaded> {
 	const { raw } = await openStorage();
-	if (hasNotes()) await takeNotes(raw).catch(() => undefined);
+	if (hasLeftEdits()) await takeNotes(raw).catch(() => undefined);
 	const apart = await takeOver(id, raw);
 	return apart ? unsavedOf(apart, apart.upon) : raw.rosters.load(id);
 }

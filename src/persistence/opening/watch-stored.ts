@@ -13,8 +13,16 @@ export function watchStored<T>(
 	fail: (error: unknown) => void = () => undefined,
 	opening = openStorage()
 ): () => void {
-	const watching = opening.then((storage) => observe(storage).subscribe({ next, error: fail }));
+	let isOver = false;
+	const heard = (value: T): void => {
+		if (!isOver) next(value);
+	};
+	const watching = opening.then((storage) =>
+		observe(storage).subscribe({ next: heard, error: fail })
+	);
 	watching.catch(fail);
-	return () =>
+	return () => {
+		isOver = true;
 		void watching.then((subscription) => subscription.unsubscribe()).catch(() => undefined);
+	};
 }

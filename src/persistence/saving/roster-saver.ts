@@ -52,7 +52,7 @@ export class RosterSaver {
 
 	async #drain(): Promise<void> {
 		const saving = this.#saving;
-		while (saving.waiting) {
+		while (saving.toSave) {
 			await this.#save();
 			if (saving.state === 'asking' || saving.state === 'outdated') return;
 		}
@@ -63,9 +63,9 @@ export class RosterSaver {
 		// The roster is saved even if its history cannot be opened.
 		const journal = await this.#hooks.journal?.().catch(() => undefined);
 		const { rosters } = await this.#storage();
-		const next = saving.waiting;
+		const next = saving.toSave;
 		if (!next) return;
-		// Nothing is awaited before the save, so that roster and history match.
+		// From here to the save nothing may be awaited, so that roster and history match.
 		const { roster, summarise, data } = next;
 		const unsaved = journal?.unsaved();
 		const counts = saving.countsOf(next);
@@ -99,7 +99,7 @@ export function saveAgain(saving: Saving, editor: Judged): () => void {
 	let isLooking = false;
 	const look = async (): Promise<void> => {
 		// What waits is stored anyway once the database is back.
-		if (isLooking || saving.waiting) return;
+		if (isLooking || saving.toSave) return;
 		isLooking = true;
 		const isThere = await isSaved(editor.roster.id);
 		isLooking = false;

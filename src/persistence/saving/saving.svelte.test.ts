@@ -165,7 +165,7 @@ describe('an edit is put into waiting', () => {
 		const saving: Saving = new Saving({ roster: aRoster('before'), updatedAt: 0 }, () =>
 			Promise.resolve({
 				saveNow: () => {
-					if (saving.waiting) counted.push([saving.waiting.n, saving.countsOf(saving.waiting)]);
+					if (saving.toSave) counted.push([saving.toSave.n, saving.countsOf(saving.toSave)]);
 					saving.nothingLeft();
 					return Promise.resolve();
 				},

@@ -72,12 +72,12 @@ const lateAfter = 2000;
  */
 export class Saving {
 	state = $state<SaveState>('saved');
-	/** Whether the row of the last edit is on the disk, so that it survives the page. */
+	/** Whether the row of an edit since the last whole save is on the disk, so that it survives the page. */
 	isStored = $state(false);
 	/** The error of the last save, if it failed. */
 	refusal: unknown;
 	/** The roster still to be saved whole. */
-	waiting: Numbered | undefined;
+	toSave: Numbered | undefined;
 	/** The stored roster that these edits began from, as far as this tab knows. */
 	base: Roster | undefined;
 	/** Where its row was then. */
@@ -99,7 +99,7 @@ export class Saving {
 	) {
 		this.#id = roster.id;
 		this.base = base ?? (isUnsaved ? undefined : roster);
-		// Uses up a number to mark now: only later rows count.
+		// Takes the next number: rows with higher ones are those made from now on.
 		this.upon = { at: updatedAt, step: past?.cursor ?? 0, n: nextNumber() };
 		this.#counts = counts;
 		this.#fetch = fetch;
@@ -120,7 +120,7 @@ export class Saving {
 	/** Stores a change as a waiting row at once. The roster is saved whole when the player pauses. */
 	store(change: Change, changed: RosterToSave): void {
 		const n = nextNumber();
-		this.waiting = { ...changed, n };
+		this.toSave = { ...changed, n };
 		unsaved.set(this.#id, this);
 		if (this.state === 'saved') this.state = 'saving';
 		this.#storeRow(n, change, changed);
@@ -139,7 +139,7 @@ export class Saving {
 		try {
 			await (await this.saver()).saveNow();
 		} catch (error) {
-			if (!this.waiting) return;
+			if (!this.toSave) return;
 			this.refusal = error;
 			this.state = 'failed';
 			this.#retry ??= setTimeout(() => void this.saveNow(), retryAfter);
@@ -158,7 +158,7 @@ export class Saving {
 	/** Called when the roster has been saved. */
 	saved(saved: Numbered, at: number, step = this.upon.step): void {
 		this.goOnFrom(saved.roster, at, step, saved.n);
-		if (this.waiting === saved) {
+		if (this.toSave === saved) {
 			this.nothingLeft();
 			return;
 		}
@@ -172,7 +172,7 @@ export class Saving {
 
 	/**
 	 * Records the stored row, as written here or in another tab.
-	 * @param n the last waiting row that it includes; by default a new number, to mark now
+	 * @param n the number of the last waiting row that it includes; by default a new one, so that it includes all
 	 */
 	goOnFrom(roster: Roster, at: number, step: number, n = nextNumber()): void {
 		this.base = roster;
@@ -181,7 +181,7 @@ export class Saving {
 
 	/** Called when nothing is left to save. */
 	nothingLeft(): void {
-		const last = this.waiting?.n;
+		const last = this.toSave?.n;
 		this.stop();
 		if (last !== undefined) this.#drop(last);
 		this.isStored = false;
@@ -191,7 +191,7 @@ export class Saving {
 	/** Stops saving; waiting rows stay in their database. */
 	stop(): void {
 		for (const timer of [this.#rest, this.#retry, this.#late]) clearTimeout(timer);
-		this.waiting = this.#rest = this.#retry = this.#late = undefined;
+		this.toSave = this.#rest = this.#retry = this.#late = undefined;
 		if (unsaved.get(this.#id) === this) unsaved.delete(this.#id);
 	}
 
@@ -205,7 +205,7 @@ export class Saving {
 		storeWaiting([this.#id, ownPage, n], row).then(
 			() => {
 				if (row.kind === 'state') this.#hasGap = false;
-				this.isStored = this.waiting !== undefined && !this.#hasGap;
+				this.isStored = this.toSave !== undefined && !this.#hasGap;
 			},
 			() => {
 				this.#hasGap = true;
@@ -223,7 +223,7 @@ export class Saving {
 
 	/** Reports a slow save. */
 	#reportLate(): void {
-		if (!this.waiting) return;
+		if (!this.toSave) return;
 		this.#late ??= setTimeout(() => {
 			if (this.state === 'saving') this.state = 'late';
 		}, lateAfter);
@@ -231,9 +231,9 @@ export class Saving {
 
 	/** Writes a refused waiting row again. */
 	#fillGap(): void {
-		if (!this.waiting || !this.#hasGap) return;
-		this.waiting = { ...this.waiting, n: nextNumber() };
-		this.#storeRow(this.waiting.n, { kind: 'state' }, this.waiting);
+		if (!this.toSave || !this.#hasGap) return;
+		this.toSave = { ...this.toSave, n: nextNumber() };
+		this.#storeRow(this.toSave.n, { kind: 'state' }, this.toSave);
 	}
 }
 

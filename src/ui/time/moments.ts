@@ -85,9 +85,9 @@ export function timeAgo(
 	style: 'long' | 'short' = 'long',
 	now: number = Date.now()
 ): string {
-	const format = new Intl.RelativeTimeFormat(locale(), { numeric: 'auto', style });
+	const words = new Intl.RelativeTimeFormat(locale(), { numeric: 'auto', style });
 	if (moment > now + day || moment < Date.UTC(2020, 0)) return ago.someTime;
 	const past = Math.max(0, now - moment);
 	const unit = units.find(([, length]) => past >= length);
-	return unit ? format.format(-Math.floor(past / unit[1]), unit[0]) : ago.justNow;
+	return unit ? words.format(-Math.floor(past / unit[1]), unit[0]) : ago.justNow;
 }

@@ -66,7 +66,7 @@ class Follower {
 			if (!isSame) this.#timer = setTimeout(() => void this.look(rosters), soon);
 		} else if (!loaded.ok && loaded.reason === 'unreadable') {
 			saving.state = 'outdated';
-		} else if (saving.waiting) {
+		} else if (saving.toSave) {
 			void saving.saveNow();
 		} else if (!loaded.ok) {
 			this.#reportGone();

@@ -56,7 +56,7 @@ function countText(verdict: VerdictOf<'count'>, index: ArmyIndex): string | unde
 	const byTable = tablesText([constraint.min, constraint.max], size);
 	if (byTable !== undefined) return byTable;
 	if (growth) {
-		// Without a group, and where there may be none, the sentence is complete.
+		// Without a group, and where there may be none, the sentence itself says how the maximum grows.
 		if (max === 0 || (typeof scope === 'object' && !group)) return undefined;
 		return problems.upTo(problems.growth(growsOf(index, growth)), max);
 	}

@@ -69,7 +69,7 @@ test('no sentence says a code, or that something is invalid', () => {
 	}
 });
 
-test('every kind of constraint is among the cases', () => {
+test('every kind of constraint that the toy army has is among the cases', () => {
 	const kinds = new Set<Constraint['kind']>(saidVerdicts.map(({ draft }) => draft.kind));
 	expect([...kinds, 'group'].toSorted()).toEqual([
 		'agreed-size',

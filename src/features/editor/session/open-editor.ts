@@ -10,7 +10,7 @@ import { editing } from '../../../i18n/en/editor.ts';
 import { pageAtRest } from '../../../platform/page-at-rest.ts';
 
 /** An editor for a roster, and what saves it: each edit is handed over in its own task. */
-export function editRoster(opened: OpenedRoster): {
+export function openEditor(opened: OpenedRoster): {
 	readonly editor: RosterEditor;
 	readonly saving: Saving;
 } {
@@ -52,7 +52,7 @@ export function saveOnLeave(saving: Saving): void {
 	});
 	// A browser shows its own wording here.
 	beforeNavigate(({ cancel, willUnload }) => {
-		if (saving.state === 'saving' || !saving.waiting || saving.isStored) return;
+		if (saving.state === 'saving' || !saving.toSave || saving.isStored) return;
 		if (willUnload || !confirm(editing.leave)) cancel();
 	});
 }

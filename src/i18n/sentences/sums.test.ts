@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { addendsOf, rosterContext } from '#engine';
 import type { Tally } from '#schema';
-import { aList, aSource } from '../../../../tests/builders.ts';
-import { slotsIndex } from '../../../../tests/toy-slots.ts';
-import { sumText } from '../sums.ts';
+import { aList, aSource } from '../../../tests/builders.ts';
+import { slotsIndex } from '../../../tests/toy-slots.ts';
+import { sumText } from './sums.ts';
 
 const power: Extract<Tally, { kind: 'sum' }> = {
 	id: 'power',

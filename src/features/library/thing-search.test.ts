@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Thing } from '../../packs/things.ts';
-import { searchIn } from './placed-things.ts';
+import { searchIn } from './thing-search.ts';
 
 const aThing = (name: string, facts: Partial<Thing> = {}): Thing => ({
 	name,

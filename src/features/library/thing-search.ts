@@ -1,0 +1,22 @@
+import type { Thing } from '../../packs/things.ts';
+import { searchNames, type Match } from '../armies/late.ts';
+
+/** A thing, and the other words by which it is found: its game and its armies. */
+interface SearchedThing {
+	readonly thing: Thing;
+	readonly place: readonly string[];
+}
+
+/**
+ * A search for things by their names, and by their places too. Legends stand behind what fits as well, and so do
+ * weapons and abilities, of which there are more than of all else.
+ */
+export function searchIn<T extends SearchedThing>(
+	searched: readonly T[]
+): (text: string) => readonly Match<T>[] {
+	return searchNames(searched, ({ thing, place }) => ({
+		names: [thing.name],
+		place,
+		isLate: thing.legends || thing.kinds.every((kind) => kind === 'ability' || kind === 'weapon')
+	}));
+}
