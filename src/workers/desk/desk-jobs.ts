@@ -131,13 +131,19 @@ async function peerBundles(
 	source: PageData,
 	onprogress: (done: number, all: number) => void
 ): Promise<DeskResults['desk-peers']> {
+	const { rows, textOf } = await withTexts(desk, source, onprogress);
+	return { bytes: zipOfTexts(peerFiles(rows, textOf, desk.event)) };
+}
+
+/** The rows of the desk, and what an opponent may see of each list. */
+async function withTexts(desk: DeskState, source: PageData, onprogress: Progress) {
 	const texts = new Map<DeskRow['list'], string>();
 	const rows = await rowsAtDesk(desk, source, ({ row, outcome }, done) => {
 		onprogress(done, desk.files.length);
 		const text = opponentText(outcome);
 		if (text !== undefined) texts.set(row, text);
 	});
-	return { bytes: zipOfTexts(peerFiles(rows, (list) => texts.get(list), desk.event)) };
+	return { rows, textOf: (list: DeskRow['list']): string | undefined => texts.get(list) };
 }
 
 /** What was sent, and the list that was read of it. */
@@ -209,13 +215,8 @@ async function lockedDesk(
 	source: PageData,
 	onprogress: (done: number, all: number) => void
 ): Promise<LockedDesk> {
-	const texts = new Map<DeskRow['list'], string>();
-	const rows = await rowsAtDesk(desk, source, ({ row, outcome }, done) => {
-		onprogress(done, desk.files.length);
-		const text = opponentText(outcome);
-		if (text !== undefined) texts.set(row, text);
-	});
-	const { lock, files } = lockLists(rows, (list) => texts.get(list), {
+	const { rows, textOf } = await withTexts(desk, source, onprogress);
+	const { lock, files } = lockLists(rows, textOf, {
 		event: desk.event,
 		now: new Date().toISOString(),
 		newNonce
