@@ -9,7 +9,8 @@ export {
 	type ComparedFact
 } from './compare/compare.ts';
 export type { UnitChange } from './compare/pairs.ts';
-export { compareEditions, moveEdition, type Move } from './compare/editions.ts';
+export { compareEditions } from './compare/editions.ts';
+export { moveEdition, type Move } from './compare/move-edition.ts';
 export { compulsoryUnits } from './edit/compulsory.ts';
 export { copyUnit } from './edit/copy-unit.ts';
 export { changesOf, type CountedUnits, type RosterChange } from './changes/change.ts';
@@ -78,13 +79,8 @@ export {
 	leaderlessIn,
 	neededOnUnit
 } from '../rules/late/problems.ts';
-export {
-	optionRooms,
-	maximaOn,
-	minimumOn,
-	fullnessOf,
-	type OptionRoom
-} from '../rules/late/room.ts';
+export { optionRooms, maximaOn, minimumOn, type OptionRoom } from '../rules/late/room.ts';
+export { fullnessOf } from '../rules/group/fullness.ts';
 export {
 	aboutOf,
 	groupIn,
@@ -110,7 +106,8 @@ export {
 	type Verdict,
 	type VerdictOf
 } from '../rules/base/verdict.ts';
-export { carriesOf, areOfOneSet, isEitherOr, mustHave } from '../rules/options.ts';
+export { carriesOf, mustHave } from '../rules/options.ts';
+export { areOfOneSet, isEitherOr } from '../rules/exclusive/either-or.ts';
 export { entryLimits } from '../rules/count/check.ts';
 export type { Part } from '../rules/base/kind.ts';
 export { leadersOf } from '../rules/base/leaders.ts';

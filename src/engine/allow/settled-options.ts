@@ -7,7 +7,7 @@ import {
 	type IndexedEntry,
 	type MusteredUnit
 } from '../base/index.ts';
-import { areOfOneSet, compulsorySets } from '../../rules/options.ts';
+import { areOfOneSet, compulsorySets } from '../../rules/exclusive/either-or.ts';
 import { countChosen } from '../../rules/exclusive/check.ts';
 import { isAllowed } from './may-have.ts';
 

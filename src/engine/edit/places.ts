@@ -1,4 +1,4 @@
-import { fullnessOf, type Fullness } from '../../rules/late/room.ts';
+import { fullnessOf, type Fullness } from '../../rules/group/fullness.ts';
 import { leadersOf } from '../../rules/base/leaders.ts';
 import {
 	leaderOf,
