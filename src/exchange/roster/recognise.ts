@@ -8,7 +8,7 @@ import type { RosterResult } from '../common/read-list.ts';
 import { maxBytes } from '../outside/open-file.ts';
 import { foreignText, foreignTree, foreignValue } from '../outside/foreign.ts';
 import { beyondBounds, obstacleIn } from '../common/json-bounds.ts';
-import { findJsonFlaw } from '../outside/plain-json.ts';
+import { findJsonFlaw } from '../outside/json-flaw.ts';
 import { maxLines, rawLines, readListTexts } from '../lines/list-text.ts';
 import { readXml } from '../outside/xml.ts';
 import { readTree, treeValue, type RosterTree, treeText } from '../outside/roster-tree.ts';

@@ -1,6 +1,6 @@
 import { fc } from '../../../tests/draw.ts';
 import { describe, expect, test } from 'vitest';
-import { findJsonFlaw } from './plain-json.ts';
+import { findJsonFlaw } from './json-flaw.ts';
 
 describe('the first flaw of a text that is not JSON', () => {
 	test.each([
