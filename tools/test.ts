@@ -1,5 +1,6 @@
 // `npm test` runs what a change can plausibly break, and `npm run check` all of that but the browser tests;
 // `npm run test:all [-- part …]` everything, or these parts, and `npm run test:all -- --from part` it and those after.
+import { rmSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { slowTests } from '../tests/runs.ts';
 import { changed, mayTouchRules } from '../tests/touched.ts';
@@ -10,6 +11,8 @@ import { tableOf } from './test/table.ts';
 
 const [mode, ...words] = process.argv.slice(2);
 const started = performance.now();
+// It keeps components that are gone, and their types would be checked.
+rmSync('.svelte-kit/.svelte-check', { recursive: true, force: true });
 const outcomes = mode === 'all' ? await runAll(words) : await runPush();
 console.log(`\n${tableOf(outcomes, (performance.now() - started) / 1000)}`);
 if (mode !== 'all') await tellLeftOut();

@@ -20,7 +20,7 @@ function unit(name: string, ...folders: readonly string[]): Part {
 const checks: readonly Part[] = [
 	part(
 		'types',
-		'svelte-check --fail-on-warnings --tsgo --incremental',
+		'svelte-check --fail-on-warnings --tsgo',
 		'tsc --noEmit -p src/engine',
 		'tsc --noEmit -p src/service-worker'
 	),
