@@ -12,27 +12,27 @@ const atEnd = 60;
 const unasked = 240;
 
 /** How many rows of a long list are on the page: thousands would take seconds. */
-export class Growing {
-	many = $state(first);
+export class ShownRows {
+	count = $state(first);
 
 	/** @param there the rows that are there already, as for whoever comes back to where the list was scrolled to */
 	constructor(there: number) {
-		this.many = Math.max(first, Math.min(there, unasked));
+		this.count = Math.max(first, Math.min(there, unasked));
 	}
 
 	/** Called when the end of the list is near. */
 	more(): void {
-		this.many += atEnd;
+		this.count += atEnd;
 	}
 
 	/** Begins again, as for other rows. */
-	again(): void {
-		this.many = onScreen;
+	startAgain(): void {
+		this.count = onScreen;
 	}
 
 	/** Whether rows still come by themselves. @param all the number of rows that there are */
 	isFilling(all: number): boolean {
-		return this.many < Math.min(all, unasked);
+		return this.count < Math.min(all, unasked);
 	}
 
 	/**
@@ -44,7 +44,7 @@ export class Growing {
 		let isOver = !this.isFilling(all);
 		if (!isOver) {
 			void nextFrame().then(() => {
-				if (!isOver) this.many += inFrame;
+				if (!isOver) this.count += inFrame;
 			});
 		}
 		return () => {
