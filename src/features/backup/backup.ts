@@ -29,13 +29,13 @@ export async function makeBackup(storage: BackupRepository, now: number): Promis
 	// Only a backup needs it, and a reminder of one comes without.
 	const { battlesIn, tapsIn } = await import('../../persistence/db/battle-repository.ts');
 	const stored = await storage.read();
-	const own = { battles: battlesIn(stored.battles), taps: tapsIn(stored.taps) };
+	const played = { battles: battlesIn(stored.battles), taps: tapsIn(stored.taps) };
 	const rows = damagedRows(stored);
 	const writable = rows.filter(({ row }) => isPlainJson(row));
 	const { rosters } = stored;
 	return {
 		text: writeBackup(
-			{ ...thingsOf({ ...stored, ...own }), rows: writable },
+			{ ...thingsOf({ ...stored, ...played }), rows: writable },
 			new Date(now).toISOString()
 		),
 		rosters: rosters.filter(({ readable }) => readable).length,

@@ -34,6 +34,12 @@ export interface Restored {
 	readonly messages: readonly string[];
 }
 
+/** Awaited again and again in long work, so that the page may react. */
+type Breathe = () => Promise<void>;
+
+/** The summary of a roster for the list; undefined if its army's data cannot be loaded. */
+type Judge = (roster: Roster, data?: string) => Promise<Summary | undefined>;
+
 /**
  * Adds a whole backup to what is stored, without changing anything stored.
  * @throws if the browser refuses to store; then nothing was added
@@ -49,14 +55,14 @@ export async function restoreBackup(file: File, now = Date.now()): Promise<Resto
 	const { backup: storage } = await openStorage();
 	const judge: Judge = (roster, data) => summarise(roster, data).catch(() => undefined);
 	const plan = await addBackup(storage, result.backup, now, judge, breathe);
-	return { ok: true, messages: restoredWords(plan, result.backup.faults) };
+	return { ok: true, messages: restoredMessages(plan, result.backup.faults) };
 }
 
 /** The number of faults listed; more are only counted. */
 const maxFaults = 5;
 
 /** What restoring a backup did, in sentences. */
-function restoredWords(plan: RestorePlan, faults: readonly string[]): readonly string[] {
+function restoredMessages(plan: RestorePlan, faults: readonly string[]): readonly string[] {
 	const {
 		additions,
 		rosters,
@@ -70,24 +76,24 @@ function restoredWords(plan: RestorePlan, faults: readonly string[]): readonly s
 		rows
 	} = plan;
 	return [
-		rosterWords(rosters),
-		...tallyWords(versions, 'version'),
-		...tallyWords(events, 'event'),
+		rosterMessage(rosters),
+		...tallyMessages(versions, 'version'),
+		...tallyMessages(events, 'event'),
 		...(events.other.length === 0
 			? []
 			: [backingUp.inAnotherForm(quoted(events.other), events.other.length)]),
-		...tallyWords(settings, 'setting'),
+		...tallyMessages(settings, 'setting'),
 		...(additions.settings.language === undefined ? [] : [backingUp.languageNext]),
-		...tallyWords(wordings, 'wording'),
-		...tallyWords(aliases, 'alias'),
-		...tallyWords(texts, 'text'),
-		...tallyWords(battles, 'battle'),
-		...tallyWords(rows, 'row'),
-		...faultWords(faults)
+		...tallyMessages(wordings, 'wording'),
+		...tallyMessages(aliases, 'alias'),
+		...tallyMessages(texts, 'text'),
+		...tallyMessages(battles, 'battle'),
+		...tallyMessages(rows, 'row'),
+		...faultMessages(faults)
 	];
 }
 
-function rosterWords({ added, here, beside }: RestorePlan['rosters']): string {
+function rosterMessage({ added, here, beside }: RestorePlan['rosters']): string {
 	const parts = [
 		...partsOf({ added, here }, 'roster'),
 		...(beside.length > 0 ? [backingUp.besideOthers(beside.length, quoted(beside))] : [])
@@ -97,7 +103,7 @@ function rosterWords({ added, here, beside }: RestorePlan['rosters']): string {
 
 type Thing = keyof typeof backingUp.things;
 
-function tallyWords(tally: Tally, thing: Thing): readonly string[] {
+function tallyMessages(tally: Tally, thing: Thing): readonly string[] {
 	const parts = partsOf(tally, thing);
 	return parts.length === 0 ? [] : [`${parts.join(', ')}.`];
 }
@@ -111,7 +117,7 @@ function partsOf({ added, here }: Pick<Tally, 'added' | 'here'>, thing: Thing): 
 	];
 }
 
-function faultWords(faults: readonly string[]): readonly string[] {
+function faultMessages(faults: readonly string[]): readonly string[] {
 	if (faults.length === 0) return [];
 	const rest = faults.length - maxFaults;
 	return [
@@ -125,12 +131,6 @@ function quoted(names: readonly string[]): string {
 	return names.map((name) => backingUp.quoted(name)).join(', ');
 }
 
-/** Awaited again and again in long work, so that the page may react. */
-type Breathe = () => Promise<void>;
-
-/** The summary of a roster for the list; undefined if its army's data cannot be loaded. */
-type Judge = (roster: Roster, data?: string) => Promise<Summary | undefined>;
-
 /**
  * Adds a whole backup to what is stored, or nothing of it.
  * @throws if the browser refuses to store
@@ -142,7 +142,7 @@ export async function addBackup(
 	judge: Judge,
 	breathe: Breathe = () => Promise.resolve()
 ): Promise<RestorePlan> {
-	const besideName = namer(backup.exported, now);
+	const besideName = renamerFor(backup.exported, now);
 	const plan = (stored: StoredThings, steps: ReadonlyMap<string, readonly Step[]>): RestorePlan => {
 		const rosters = new Map(stored.rosters.map((row) => [idOf(row), row]));
 		const pastOf = (id: string): readonly Roster[] => past(rosters.get(id), steps.get(id));
@@ -238,14 +238,14 @@ function past(stored: Stored | undefined, steps: readonly Step[] = []): readonly
 	return stops.flatMap((stop) => (hashOf(stop.roster) === stop.sum ? [stop.roster] : []));
 }
 
-function hereOf({ rosters, versions, events, ...own }: StoredThings): Here {
+function hereOf({ rosters, versions, events, ...others }: StoredThings): Here {
 	return {
 		rosters: rosters.map((stored) =>
 			stored.readable ? { id: stored.roster.id, thing: stored.roster } : stored
 		),
 		versions: [...versions.read.map((thing) => ({ id: thing.id, thing })), ...versions.unreadable],
 		events: [...events.read.map((thing) => ({ id: thing.id, thing })), ...events.unreadable],
-		...own
+		...others
 	};
 }
 
@@ -254,7 +254,7 @@ function idOf(stored: Stored): string {
 }
 
 /** Renames a roster by the day of its backup: "Nordland (backup of 22 November)". */
-function namer(exported: string | undefined, now: number): (name: string) => string {
+function renamerFor(exported: string | undefined, now: number): (name: string) => string {
 	const day = new Date(exported ?? NaN);
 	const isDay = Number.isFinite(day.getTime());
 	const isThisYear = day.getFullYear() === new Date(now).getFullYear();
@@ -263,8 +263,8 @@ function namer(exported: string | undefined, now: number): (name: string) => str
 		month: 'long',
 		...(!isThisYear && { year: 'numeric' })
 	});
-	const mark = isDay ? backingUp.ofDay(format.format(day)) : backingUp.ofNoDay;
-	return (name) => `${cut(name, 80 - mark.length)}${mark}`;
+	const suffix = isDay ? backingUp.ofDay(format.format(day)) : backingUp.ofNoDay;
+	return (name) => `${cut(name, 80 - suffix.length)}${suffix}`;
 }
 
 /** Cuts between whole characters. */
