@@ -38,7 +38,7 @@ class Shelf {
 	}
 
 	/** False if it is overtaken. */
-	save(roster: Roster, unsaved: ReturnType<RosterLog['unsaved']>, over: number): boolean {
+	save(roster: Roster, unsaved: ReturnType<RosterLog['unsavedSteps']>, over: number): boolean {
 		if (over !== this.row.updatedAt) return false;
 		for (const step of unsaved.made) this.steps.set(step.n, JSON.stringify(step));
 		for (const n of this.steps.keys()) if (n > unsaved.steps) this.steps.delete(n);
@@ -91,9 +91,9 @@ class Tab {
 	/** Stores what waits, joined with what the other has stored. */
 	save(): void {
 		while (this.#isWaiting) {
-			const unsaved = this.log.unsaved();
+			const unsaved = this.log.unsavedSteps();
 			if (this.#shelf.save(this.roster, unsaved, this.#known.updatedAt)) {
-				this.log.stored(unsaved);
+				this.log.afterSave(unsaved);
 				this.#known = this.#shelf.row;
 				this.#isWaiting = false;
 			} else this.#rejoin();

@@ -70,7 +70,7 @@ class Desk {
 
 	/** Stores everything as text and opens it again. */
 	reload(): void {
-		const unsaved = this.log.unsaved();
+		const unsaved = this.log.unsavedSteps();
 		for (const step of unsaved.made) this.#stored.set(step.n, JSON.stringify(step));
 		for (const n of this.#stored.keys()) if (n > unsaved.steps) this.#stored.delete(n);
 		this.roster = JSON.parse(JSON.stringify(this.roster)) as Roster;

@@ -73,7 +73,7 @@ async function storeRenamed(
 		index: () => index,
 		takeEdits: () => made.splice(0)
 	});
-	const context = { unsaved: log.unsaved(), over, data: pack?.mark };
+	const context = { unsaved: log.unsavedSteps(), over, data: pack?.mark };
 	const saved = await rosters.save(after, summaryUnder(after, pack), context);
 	return saved.ok ? undefined : saved.reason;
 }

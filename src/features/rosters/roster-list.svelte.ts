@@ -1,5 +1,5 @@
 import { hasStored, openStorage, type Repositories, type Stored } from '../../persistence/index.ts';
-import { markStored } from '../../persistence/opening/hints.ts';
+import { rememberHasRosters } from '../../persistence/opening/first-paint-hints.ts';
 import { pageAtRest } from '../../platform/page-at-rest.ts';
 import type { WholeList } from './whole-list.ts';
 
@@ -100,7 +100,7 @@ class RosterList {
 				if (this.#whole) void this.#whole.then((whole) => whole.take(latest)).catch(this.#fail);
 				else this.rows = latest.rows;
 				this.count = latest.count;
-				markStored(latest.count > 0);
+				rememberHasRosters(latest.count > 0);
 				this.trouble = undefined;
 			},
 			error: this.#fail

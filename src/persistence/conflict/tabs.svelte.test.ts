@@ -38,7 +38,7 @@ class Tab {
 
 	#saver() {
 		const saver = new RosterSaver(this.saving, openStorage, {
-			journal: () => this.editor.openHistory(),
+			history: () => this.editor.openHistory(),
 			rejoin: () => rejoin(this.editor, this.saving)
 		});
 		return { saveNow: () => saver.saveNow(), leave: () => undefined };

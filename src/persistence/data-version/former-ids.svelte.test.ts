@@ -4,7 +4,7 @@ import type { Entry, Roster } from '#schema';
 import { loadCards } from '../../packs/catalogue.ts';
 import { loadPack, type Pack } from '../../packs/load.ts';
 import { openStorage } from '../index.ts';
-import { ownPage } from '../db/page-database.ts';
+import { thisPage } from '../db/page-database.ts';
 import { takeOverWith } from '../left/take-over-left.ts';
 import {
 	dropWaiting,
@@ -94,7 +94,7 @@ class Tab {
 
 	async history() {
 		const log = await this.editor.openHistory();
-		const { cursor } = log.unsaved();
+		const { cursor } = log.unsavedSteps();
 		return { cursor, steps: log.steps.map(({ n, text }) => [n, text]) };
 	}
 
@@ -104,13 +104,13 @@ class Tab {
 		this.saving.stop();
 		const page = `closed-${nextNumber()}`;
 		for (const { key, row } of await waitingRows(id))
-			if (key[1] === ownPage) await storeWaiting([id, page, key[2]], row as WaitingRow);
-		await dropWaiting(id, ownPage);
+			if (key[1] === thisPage) await storeWaiting([id, page, key[2]], row as WaitingRow);
+		await dropWaiting(id, thisPage);
 		const { raw } = await openStorage();
 		const loaded = await raw.rosters.load(id);
 		if (!loaded.ok) return;
 		// The closed page has another name than this one, which goes on.
-		const counts = { [ownPage]: 0, [page]: loaded.counts?.[ownPage] ?? 0 };
+		const counts = { [thisPage]: 0, [page]: loaded.counts?.[thisPage] ?? 0 };
 		await raw.rosters.save(loaded.roster, summary, { over: loaded.updatedAt, counts });
 	}
 }

@@ -45,12 +45,12 @@ async function settle({ roster, data: before, summary }: DataUse): Promise<void>
 	if (before === today || today === '') return;
 	const { data } = await openStorage();
 	if (before === undefined) {
-		if (isOfToday({ roster })) await data.mark(roster.id, before, today);
+		if (isOfToday({ roster })) await data.setMark(roster.id, before, today);
 		return;
 	}
 	const { dataFor } = await import('./data-for.ts');
 	const { pack, dataNote } = await dataFor({ roster, data: before, summary });
-	if (pack?.mark === today && !dataNote) await data.mark(roster.id, before, today);
+	if (pack?.mark === today && !dataNote) await data.setMark(roster.id, before, today);
 }
 
 /** The files that judging and printing a roster needs. */

@@ -121,18 +121,18 @@ describe('the mark of a row', () => {
 	test('is written only over the one that was seen, and leaves the moment as it is', async () => {
 		await rosters.save(roster, summary);
 		const before = await db.rosters.get(id);
-		await data.mark(id, old, today);
+		await data.setMark(id, old, today);
 		expect(await db.rosters.get(id)).toEqual(before);
-		await data.mark(id, undefined, today);
+		await data.setMark(id, undefined, today);
 		expect(await db.rosters.get(id)).toEqual({ ...before, data: today });
-		await data.mark(otherId, undefined, today);
+		await data.setMark(otherId, undefined, today);
 		expect(await db.rosters.count()).toBe(1);
 	});
 
 	test('is not written into a row that cannot be read', async () => {
 		const row = { id, updatedAt: 0, roster: 'bytes' };
 		await db.rosters.put(row);
-		await data.mark(id, undefined, today);
+		await data.setMark(id, undefined, today);
 		expect(await db.rosters.get(id)).toEqual(row);
 	});
 

@@ -26,7 +26,7 @@ export interface DataRepository {
 	/** All readable rosters, those in the bin included. */
 	uses(): Promise<readonly DataUse[]>;
 	/** Sets the mark of a roster's data, unless its row has changed since. */
-	mark(id: string, before: string | undefined, mark: string): Promise<void>;
+	setMark(id: string, before: string | undefined, mark: string): Promise<void>;
 	/** Remembers which data judged the roster of this date, so that undo can return to them. */
 	storeMark(roster: Roster, mark: string): Promise<void>;
 	/** The data that judged the roster of this date. */
@@ -57,7 +57,7 @@ export function createDataRepository(db: MusterDb): DataRepository {
 			const binned = await inPortions(db.bin, ({ row }) => useOf(row, true));
 			return [...rows, ...binned].flat();
 		},
-		mark: (id, before, mark) =>
+		setMark: (id, before, mark) =>
 			db.transaction('rw', db.rosters, async () => {
 				const row = await db.rosters.get(id);
 				const isAsBefore = row && readRow(row).readable && row.data === before;

@@ -1,7 +1,7 @@
 import { locks } from '../../platform/locks.ts';
 
 /** The id of this page, which owns its rows while it is open. */
-export const ownPage = crypto.getRandomValues(new Uint32Array(2)).join('-');
+export const thisPage = crypto.getRandomValues(new Uint32Array(2)).join('-');
 
 /** What the browser says of what it refused. */
 export function errorOf({ error }: { readonly error: DOMException | null }): Error {
@@ -59,7 +59,7 @@ export function pageDatabase(name: string, table: string, lockOf: string): PageD
 	const connect = async (): Promise<IDBDatabase> => {
 		// Tells other pages that this one is open, where there are locks.
 		locks()
-			?.request(lockOf + ownPage, () => new Promise(() => undefined))
+			?.request(lockOf + thisPage, () => new Promise(() => undefined))
 			.catch(() => undefined);
 		return new Promise((resolve, reject) => {
 			const request = indexedDB.open(name, 1);
@@ -107,7 +107,7 @@ export function pageDatabase(name: string, table: string, lockOf: string): PageD
 			const pages = (known?.held ?? [])
 				.map((lock) => lock.name ?? '')
 				.filter((lock) => lock.startsWith(lockOf));
-			return new Set([ownPage, ...pages.map((lock) => lock.slice(lockOf.length))]);
+			return new Set([thisPage, ...pages.map((lock) => lock.slice(lockOf.length))]);
 		}
 	};
 }

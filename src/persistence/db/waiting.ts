@@ -71,10 +71,10 @@ export async function storeWaiting(key: WaitingKey, row: WaitingRow): Promise<vo
 
 /** Deletes a row of a closed page. @returns a function that restores it */
 export async function removeWaiting(key: WaitingKey): Promise<() => Promise<void>> {
-	const own = [...key];
-	const row = await answer<unknown>((await database.rows()).get(own));
-	await database.write('strict', (rows) => void rows.delete(own));
-	return () => database.write('strict', (rows) => void rows.put(row, own));
+	const plainKey = [...key];
+	const row = await answer<unknown>((await database.rows()).get(plainKey));
+	await database.write('strict', (rows) => void rows.delete(plainKey));
+	return () => database.write('strict', (rows) => void rows.put(row, plainKey));
 }
 
 /** Deletes a page's rows up to this number, or all rows of a roster. */

@@ -9,6 +9,17 @@ export interface Chain {
 	readonly place: number;
 }
 
+/** An edit as the editor made it. Its words and patches are made when it is stored. */
+export interface MadeEdit {
+	readonly edit: Edit;
+	readonly before: Roster;
+	readonly after: Roster;
+	/** When, in milliseconds. */
+	readonly at: number;
+	/** Whether it continues the edit before, if that was of the same kind (a button held down). */
+	readonly joins: boolean;
+}
+
 /** A step to be recorded, with the rosters before and after it. */
 export type NewStep = Pick<MadeEdit, 'before' | 'after' | 'at'> & Pick<Step, 'text'>;
 
@@ -67,7 +78,7 @@ const maxSteps = 1000;
 const maxCharacters = 1_000_000;
 
 /** The number of characters in the patches of a step. */
-export function sizeOf({ back, forth }: Step): number {
+export function charactersIn({ back, forth }: Step): number {
 	return JSON.stringify(back).length + JSON.stringify(forth).length;
 }
 
@@ -79,7 +90,7 @@ export function stepsTooMany(steps: readonly Step[]): number {
 	let size = 0;
 	let kept = 0;
 	for (const step of steps.toReversed()) {
-		size += sizeOf(step);
+		size += charactersIn(step);
 		const isTooMuch = kept >= maxSteps || size > maxCharacters;
 		if (kept > 0 && isTooMuch) break;
 		kept++;
@@ -115,17 +126,6 @@ export function ownEdits(
 		after = before;
 	}
 	return own;
-}
-
-/** An edit as the editor made it. Its words and patches are made when it is stored. */
-export interface MadeEdit {
-	readonly edit: Edit;
-	readonly before: Roster;
-	readonly after: Roster;
-	/** When, in milliseconds. */
-	readonly at: number;
-	/** Whether it continues the edit before, if that was of the same kind (a button held down). */
-	readonly joins: boolean;
 }
 
 /** Milliseconds within which letters typed into a name are one edit. */

@@ -2,12 +2,12 @@ import { isEmptyPatch, mergeRosters, patchOf, renewed, hashOf, type ArmyIndex } 
 import type { Roster, Step } from '#schema';
 import { editSteps } from '../../i18n/en/edits.ts';
 import { openStorage, type Past, type UnsavedSteps } from '../index.ts';
-import type { Journal } from '../saving/roster-saver.ts';
+import type { HistoryToSave } from '../saving/roster-saver.ts';
 import { stepText } from './roster-log-words.ts';
 import {
 	chainAround,
 	isSound,
-	sizeOf,
+	charactersIn,
 	stepOf,
 	stepsTooMany,
 	walk,
@@ -47,7 +47,7 @@ export async function openLog(logged: Logged): Promise<RosterLog> {
  * The history of a roster: numbered steps, and a cursor at the one that the roster is at. Nothing
  * is thrown away by an edit: if steps are undone, that becomes a step itself.
  */
-export class RosterLog implements Journal {
+export class RosterLog implements HistoryToSave {
 	readonly #logged: Logged;
 	#chain: Chain;
 	/** The roster at the current step. */
@@ -111,7 +111,7 @@ export class RosterLog implements Journal {
 	}
 
 	/** What is to be stored of the history, together with the roster as it is now. */
-	unsaved(): UnsavedSteps {
+	unsavedSteps(): UnsavedSteps {
 		this.#catchUp();
 		this.#prune();
 		return {
@@ -123,7 +123,7 @@ export class RosterLog implements Journal {
 	}
 
 	/** Takes note that this has been stored. */
-	stored({ made, first }: UnsavedSteps): void {
+	afterSave({ made, first }: UnsavedSteps): void {
 		for (const step of made) {
 			if (this.#unsaved.get(step.n) === step) this.#unsaved.delete(step.n);
 		}
@@ -200,7 +200,7 @@ export class RosterLog implements Journal {
 		this.#unsaved.set(step.n, step);
 		this.#grown = {
 			steps: this.#grown.steps + 1,
-			characters: this.#grown.characters + sizeOf(step)
+			characters: this.#grown.characters + charactersIn(step)
 		};
 	}
 

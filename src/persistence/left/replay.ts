@@ -69,7 +69,7 @@ export async function replay(
 			}
 		}
 		// Words the steps and makes their patches; throws for a row that is not a valid edit.
-		log.unsaved();
+		log.unsavedSteps();
 	} catch {
 		return undefined;
 	}

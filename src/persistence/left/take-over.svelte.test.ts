@@ -5,7 +5,7 @@ import { loadCards } from '../../packs/catalogue.ts';
 import { openStorage } from '../index.ts';
 import { locks } from '../../platform/locks.ts';
 import { takeOverWith } from './take-over-left.ts';
-import { ownPage } from '../db/page-database.ts';
+import { thisPage } from '../db/page-database.ts';
 import {
 	dropWaiting,
 	nextNumber,
@@ -48,7 +48,7 @@ class Tab {
 	async history(): Promise<unknown> {
 		const log = await this.editor.openHistory();
 		// Words and steps are made when they are asked for.
-		const { cursor } = log.unsaved();
+		const { cursor } = log.unsavedSteps();
 		return { cursor, steps: log.steps.map(({ n, at, text }) => [n, at, text]) };
 	}
 
@@ -62,9 +62,9 @@ class Tab {
 		this.saving.stop();
 		const page = `closed-${nextNumber()}`;
 		for (const { key, row } of await waitingRows(id)) {
-			if (key[1] === ownPage) await storeWaiting([id, page, key[2]], row as WaitingRow);
+			if (key[1] === thisPage) await storeWaiting([id, page, key[2]], row as WaitingRow);
 		}
-		await dropWaiting(id, ownPage);
+		await dropWaiting(id, thisPage);
 		await renamePage(id, page);
 	}
 }
@@ -73,10 +73,10 @@ class Tab {
 async function renamePage(id: string, page: string): Promise<void> {
 	const { raw } = await openStorage();
 	const loaded = await raw.rosters.load(id);
-	const n = loaded.ok ? loaded.counts?.[ownPage] : undefined;
+	const n = loaded.ok ? loaded.counts?.[thisPage] : undefined;
 	if (!loaded.ok || n === undefined) return;
 	const { roster, updatedAt: over } = loaded;
-	await raw.rosters.save(roster, summary, { over, counts: { [ownPage]: 0, [page]: n } });
+	await raw.rosters.save(roster, summary, { over, counts: { [thisPage]: 0, [page]: n } });
 }
 
 async function aTab(): Promise<Tab> {

@@ -124,7 +124,7 @@ class TakeOver {
 		const { n = 0, data } = rows.at(-1) ?? {};
 		const counts: Counts = { [page]: n };
 		const summary = summaryUnder(roster, await packUnder({ roster }, rows));
-		const rowFields = { unsaved: log.unsaved(), over, data, counts };
+		const rowFields = { unsaved: log.unsavedSteps(), over, data, counts };
 		const saved = await this.#rosters.save(roster, summary, rowFields);
 		if (!saved.ok) return 'again';
 		await dropWaiting(this.#id, page, n);

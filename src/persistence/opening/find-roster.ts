@@ -2,12 +2,12 @@ import { notStored } from '../../i18n/en/storing.ts';
 import { openStorage, type Counts, type Loaded } from '../index.ts';
 import { hasLeftEdits } from '../left/notes.ts';
 import { takeNotes } from '../left/take-notes.ts';
-import { ownPage } from '../db/page-database.ts';
+import { thisPage } from '../db/page-database.ts';
 import { openPages, waitingKeys, type Upon } from '../db/waiting.ts';
 import type { LeftApart } from '../left/replay.ts';
 import type { OpenedRoster } from './opened-roster.ts';
 import { takeOver } from '../left/take-over.ts';
-import { unsaved } from '../saving/saving.svelte.ts';
+import { unsavedRosters } from '../saving/saving.svelte.ts';
 
 /** Milliseconds to wait for another open page to store its edits, as one that was just left. */
 const maxWait = 500;
@@ -38,7 +38,7 @@ export async function findRoster(id: string): Promise<UnsavedRoster | Loaded> {
 
 /** Edits that this page could not store. Opening the roster again stores them. */
 async function takeUnsaved(id: string): Promise<UnsavedRoster | undefined> {
-	const saving = unsaved.get(id);
+	const saving = unsavedRosters.get(id);
 	await inTime(saving?.saveNow()).catch(() => undefined);
 	const waiting = saving?.toSave;
 	if (!saving || !waiting) return undefined;
@@ -68,7 +68,7 @@ async function othersDone(id: string): Promise<void> {
 	const start = performance.now();
 	while (performance.now() - start < maxWait) {
 		const [keys, open] = await Promise.all([waitingKeys(id), openPages()]);
-		if (!keys.some(([, page]) => page !== ownPage && open.has(page))) return;
+		if (!keys.some(([, page]) => page !== thisPage && open.has(page))) return;
 		await new Promise((resolve) => setTimeout(resolve, 50));
 	}
 }

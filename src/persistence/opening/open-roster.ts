@@ -1,5 +1,5 @@
 import { loadPack, packFiles } from '../../packs/load.ts';
-import { storeArmyHint } from './hints.ts';
+import { storeArmyHint } from './first-paint-hints.ts';
 import { takeFresh } from './fresh-rosters.ts';
 import type { Opened } from './opened-roster.ts';
 import { isOfToday } from '../data-version/is-of-today.ts';
@@ -7,7 +7,7 @@ import { openStorage, type Loaded } from '../index.ts';
 import { hasLeftEdits } from '../left/notes.ts';
 import { waitingKeys } from '../db/waiting.ts';
 import type { UnsavedRoster } from './find-roster.ts';
-import { unsaved } from '../saving/saving.svelte.ts';
+import { unsavedRosters } from '../saving/saving.svelte.ts';
 
 /**
  * @param asked its id, or “last” for the one edited last
@@ -66,7 +66,7 @@ async function findStored(id: string): Promise<UnsavedRoster | Loaded> {
 	// In this order: waiting rows may move into the roster's row meanwhile, but never the reverse.
 	const keys = await waitingKeys(id).catch(() => []);
 	const rows = await opening;
-	if (keys.length > 0 || unsaved.has(id)) {
+	if (keys.length > 0 || unsavedRosters.has(id)) {
 		rows?.close();
 		return (await import('./find-roster.ts')).findRoster(id);
 	}

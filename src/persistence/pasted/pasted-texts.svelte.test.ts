@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { ownPage } from '../db/page-database.ts';
+import { thisPage } from '../db/page-database.ts';
 import { storePasted, pastedDatabase, takePasted } from './pasted-texts.ts';
 
 const now = Date.UTC(2026, 10, 28);
@@ -38,7 +38,7 @@ afterEach(() => withRows((rows) => rows.clear()));
 test('a text is there again for a page that comes later, and stays until it is cleared', async () => {
 	await left('ended', 'Half a list');
 	expect(await takePasted(() => '', now)).toBe('Half a list');
-	expect(await pages()).toEqual([ownPage]);
+	expect(await pages()).toEqual([thisPage]);
 	expect(await takePasted(() => '  ', now)).toBe('Half a list');
 	await storePasted('', now);
 	expect(await pages()).toEqual([]);
@@ -58,7 +58,7 @@ test('what stands in the field is not replaced, and not kept twice', async () =>
 	await left('ended', 'Half a list');
 	await left('before', 'Another list', now - 1);
 	expect(await takePasted(() => 'Half a list', now)).toBe('Half a list');
-	expect(await pages()).toEqual([ownPage, 'before'].toSorted());
+	expect(await pages()).toEqual([thisPage, 'before'].toSorted());
 	expect(await takePasted(() => 'Typed since', now)).toBeUndefined();
 	expect(await pages()).toHaveLength(2);
 });
@@ -68,7 +68,7 @@ test('five texts are kept at most, for thirty days, and none that is too long', 
 	expect(await takePasted(() => '', now)).toBe('Text 1');
 	expect(await pages()).toHaveLength(5);
 	expect(await takePasted(() => '', now + 31 * day)).toBe('Text 1');
-	expect(await pages()).toEqual([ownPage]);
+	expect(await pages()).toEqual([thisPage]);
 	await storePasted('x'.repeat(5 * 1024 * 1024 + 1), now);
 	expect(await pages()).toEqual([]);
 	await storePasted('x'.repeat(5 * 1024 * 1024), now);

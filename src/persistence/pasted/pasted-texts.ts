@@ -1,4 +1,4 @@
-import { ownPage, pageDatabase } from '../db/page-database.ts';
+import { thisPage, pageDatabase } from '../db/page-database.ts';
 
 /** A text that was pasted and is not added yet. */
 interface PastedRow {
@@ -23,7 +23,7 @@ export async function storePasted(text: string, now: number): Promise<void> {
 	const isWorthStoring = text.trim() !== '' && text.length <= longest;
 	await database.write(
 		'strict',
-		(rows) => void (isWorthStoring ? rows.put(row, ownPage) : rows.delete(ownPage))
+		(rows) => void (isWorthStoring ? rows.put(row, thisPage) : rows.delete(thisPage))
 	);
 }
 
@@ -44,7 +44,7 @@ export async function takePasted(fieldNow: () => string, now: number): Promise<s
 			const left = keys.result
 				// Only this module writes keys, so their type is known.
 				.map((page, at) => ({ page: page as string, row: rowOf(values.result[at]) }))
-				.filter(({ page }) => page === ownPage || !others.has(page))
+				.filter(({ page }) => page === thisPage || !others.has(page))
 				.toSorted((one, other) => (other.row?.at ?? 0) - (one.row?.at ?? 0));
 			const isWanted = ({ row }: (typeof left)[number]): boolean =>
 				row !== undefined && (field.trim() === '' || row.text === field);
@@ -54,7 +54,7 @@ export async function takePasted(fieldNow: () => string, now: number): Promise<s
 				if (page === found?.page || isOld) rows.delete(page);
 			}
 			taken = found?.row?.text;
-			if (found) rows.put(found.row, ownPage);
+			if (found) rows.put(found.row, thisPage);
 		};
 	});
 	return taken;

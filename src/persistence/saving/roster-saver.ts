@@ -5,16 +5,17 @@ import type { Report } from '#engine';
 import type { Roster } from '#schema';
 import { summaryOf } from '../data-version/summary-of.ts';
 
-/** The history that is stored together with a roster. */
-export interface Journal {
-	/** The steps not yet stored. */
-	unsaved(): UnsavedSteps;
-	stored(unsaved: UnsavedSteps): void;
+/** The history of a roster, as its saver sees it: `RosterLog`. */
+export interface HistoryToSave {
+	/** The steps that are not saved yet. */
+	unsavedSteps(): UnsavedSteps;
+	/** Called when they are saved. */
+	afterSave(saved: UnsavedSteps): void;
 }
 
 interface Hooks {
 	/** Opens the history of the roster, if it has one. */
-	readonly journal?: () => Promise<Journal | undefined>;
+	readonly history?: () => Promise<HistoryToSave | undefined>;
 	/**
 	 * Called if another tab has saved the roster since: merges it with what waits here, or asks the player.
 	 * What is then to be saved is left in `Saving`.
@@ -61,19 +62,19 @@ export class RosterSaver {
 	async #save(): Promise<void> {
 		const saving = this.#saving;
 		// The roster is saved even if its history cannot be opened.
-		const journal = await this.#hooks.journal?.().catch(() => undefined);
+		const history = await this.#hooks.history?.().catch(() => undefined);
 		const { rosters } = await this.#storage();
 		const next = saving.toSave;
 		if (!next) return;
 		// From here to the save nothing may be awaited, so that roster and history match.
 		const { roster, summarise, data } = next;
-		const unsaved = journal?.unsaved();
+		const unsaved = history?.unsavedSteps();
 		const counts = saving.countsOf(next);
 		const rowFields = { unsaved, over: saving.savedAt, data, counts };
 		const saved = await rosters.save(roster, summarise(), rowFields);
 		if (saved.ok) {
-			if (unsaved) journal?.stored(unsaved);
-			saving.saved(next, saved.updatedAt, unsaved?.cursor);
+			if (unsaved) history?.afterSave(unsaved);
+			saving.afterSave(next, saved.updatedAt, unsaved?.cursor);
 		} else if (saved.reason === 'unreadable') {
 			saving.state = 'outdated';
 		} else if (this.#hooks.rejoin) {

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Roster } from '#schema';
 import type { RosterRepository, Saved, Summary, UnsavedSteps } from '../index.ts';
-import { ownPage } from '../db/page-database.ts';
+import { thisPage } from '../db/page-database.ts';
 import { dropWaiting, waitingRows, type WaitingRow } from '../db/waiting.ts';
-import { RosterSaver, type Journal } from './roster-saver.ts';
+import { RosterSaver, type HistoryToSave } from './roster-saver.ts';
 import { Saving } from './saving.svelte.ts';
 
 const summary: Summary = { points: 0, problems: 0, units: 0 };
@@ -24,19 +24,19 @@ function aRoster(name: string): Roster {
 type Write = (roster: Roster, unsaved?: UnsavedSteps, over?: number) => Promise<Saved | undefined>;
 
 interface Ways {
-	readonly journal?: () => Promise<Journal>;
+	readonly history?: () => Promise<HistoryToSave>;
 	readonly rejoin?: (saving: Saving) => Promise<void>;
 }
 
 /** A saving over a storage that only saves; `write` decides how. The rows carry 1, 2, 3 … */
-function aSaving(write: Write, { journal, rejoin }: Ways = {}): Saving {
+function aSaving(write: Write, { history, rejoin }: Ways = {}): Saving {
 	let at = 0;
 	const save: RosterRepository['save'] = async (roster, _, { unsaved, over } = {}) =>
 		(await write(roster, unsaved, over)) ?? { ok: true, updatedAt: ++at };
 	const rosters = { save } as Partial<RosterRepository> as RosterRepository;
 	const saving: Saving = new Saving({ roster: aRoster('before'), updatedAt: 0 }, () => {
 		const saver = new RosterSaver(saving, () => Promise.resolve({ rosters }), {
-			...(journal && { journal }),
+			...(history && { history }),
 			...(rejoin && { rejoin: () => rejoin(saving) })
 		});
 		return Promise.resolve({ saveNow: () => saver.saveNow(), leave: () => undefined });
@@ -176,7 +176,7 @@ describe('an edit is put into waiting', () => {
 		edit(saving, 'two');
 		const last = (await waitingRows(id)).at(-1)?.key[2];
 		await saving.saveNow();
-		expect(counted).toEqual([[last, { [ownPage]: last }]]);
+		expect(counted).toEqual([[last, { [thisPage]: last }]]);
 	});
 
 	test('whole, once one was refused: edits would not follow one another', async () => {
@@ -347,8 +347,8 @@ describe('with a history', () => {
 				return Promise.resolve(undefined);
 			},
 			{
-				journal: () =>
-					Promise.resolve({ unsaved: () => unsaved, stored: (history) => stored.push(history) })
+				history: () =>
+					Promise.resolve({ unsavedSteps: () => unsaved, afterSave: (steps) => stored.push(steps) })
 			}
 		);
 		edit(saving, 'one');
@@ -366,7 +366,7 @@ describe('with a history', () => {
 				names.push(name);
 				return Promise.resolve(undefined);
 			},
-			{ journal: () => Promise.reject(new Error('no network')) }
+			{ history: () => Promise.reject(new Error('no network')) }
 		);
 		edit(saving, 'one');
 		await saving.saveNow();

@@ -1,7 +1,7 @@
 import type { Edit } from '#engine';
 import type { Roster } from '#schema';
 import type { Summary } from '../index.ts';
-import { ownPage } from '../db/page-database.ts';
+import { thisPage } from '../db/page-database.ts';
 import {
 	dropWaiting,
 	nextNumber,
@@ -114,14 +114,14 @@ export class Saving {
 
 	/** The waiting rows that the roster includes: the last number of each page. */
 	countsOf({ n }: Numbered): Readonly<Record<string, number>> {
-		return { ...this.#counts, [ownPage]: n };
+		return { ...this.#counts, [thisPage]: n };
 	}
 
 	/** Stores a change as a waiting row at once. The roster is saved whole when the player pauses. */
 	store(change: Change, changed: RosterToSave): void {
 		const n = nextNumber();
 		this.toSave = { ...changed, n };
-		unsaved.set(this.#id, this);
+		unsavedRosters.set(this.#id, this);
 		if (this.state === 'saved') this.state = 'saving';
 		this.#storeRow(n, change, changed);
 		if (n - this.upon.n < maxWaiting) clearTimeout(this.#rest);
@@ -156,7 +156,7 @@ export class Saving {
 	}
 
 	/** Called when the roster has been saved. */
-	saved(saved: Numbered, at: number, step = this.upon.step): void {
+	afterSave(saved: Numbered, at: number, step = this.upon.step): void {
 		this.goOnFrom(saved.roster, at, step, saved.n);
 		if (this.toSave === saved) {
 			this.nothingLeft();
@@ -192,7 +192,7 @@ export class Saving {
 	stop(): void {
 		for (const timer of [this.#rest, this.#retry, this.#late]) clearTimeout(timer);
 		this.toSave = this.#rest = this.#retry = this.#late = undefined;
-		if (unsaved.get(this.#id) === this) unsaved.delete(this.#id);
+		if (unsavedRosters.get(this.#id) === this) unsavedRosters.delete(this.#id);
 	}
 
 	/** After a refused row the next one holds the whole roster. */
@@ -202,7 +202,7 @@ export class Saving {
 			change.kind === 'edit' && !this.#hasGap
 				? { ...made, ...change }
 				: { ...made, kind: 'state', roster, cursor: cursorOf(change), counts: this.#counts };
-		storeWaiting([this.#id, ownPage, n], row).then(
+		storeWaiting([this.#id, thisPage, n], row).then(
 			() => {
 				if (row.kind === 'state') this.#hasGap = false;
 				this.isStored = this.toSave !== undefined && !this.#hasGap;
@@ -216,7 +216,7 @@ export class Saving {
 
 	/** Deletes waiting rows that the stored row includes. */
 	#drop(n: number): void {
-		const counts = Object.entries({ ...this.#counts, [ownPage]: n });
+		const counts = Object.entries({ ...this.#counts, [thisPage]: n });
 		this.#counts = {};
 		for (const [page, last] of counts) dropWaiting(this.#id, page, last).catch(() => undefined);
 	}
@@ -242,10 +242,10 @@ function cursorOf(change: Change): number | undefined {
 }
 
 /** What this page has not saved whole yet, by roster. */
-export const unsaved = new Map<string, Saving>();
+export const unsavedRosters = new Map<string, Saving>();
 
 /** Saves every roster edited on this page. @returns whether that succeeded */
 export async function saveUnsaved(): Promise<boolean> {
-	await Promise.allSettled([...unsaved.values()].map((saving) => saving.saveNow()));
-	return unsaved.size === 0;
+	await Promise.allSettled([...unsavedRosters.values()].map((saving) => saving.saveNow()));
+	return unsavedRosters.size === 0;
 }

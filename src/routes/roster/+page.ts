@@ -1,5 +1,5 @@
 import { browser } from '$app/environment';
-import { armyHint } from '../../persistence/opening/hints.ts';
+import { armyHint } from '../../persistence/opening/first-paint-hints.ts';
 import { lookAhead } from '../../persistence/opening/open-roster.ts';
 import { fetchEditor } from '../../features/editor/load-parts.ts';
 

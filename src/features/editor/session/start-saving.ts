@@ -2,7 +2,7 @@ import { notStored } from '../../../i18n/en/storing.ts';
 import { openStorage } from '../../../persistence/index.ts';
 import { RosterSaver, saveAgain } from '../../../persistence/saving/roster-saver.ts';
 import { followRoster } from './follow-roster.ts';
-import { markStored } from '../../../persistence/opening/hints.ts';
+import { rememberHasRosters } from '../../../persistence/opening/first-paint-hints.ts';
 import { links } from '../../../ui/links.ts';
 import type { RosterEditor } from '../../editing/index.ts';
 import { rejoin } from '../../../persistence/conflict/tabs.svelte.ts';
@@ -14,9 +14,9 @@ export function startSaving(saving: Saving, editor: RosterEditor): Saver {
 	const { id } = editor.roster;
 	const isNew = saving.base === undefined;
 	// Next time the page starts loading the roster at once.
-	markStored(true);
+	rememberHasRosters(true);
 	const saver = new RosterSaver(saving, openStorage, {
-		journal: () => editor.openHistory(),
+		history: () => editor.openHistory(),
 		rejoin: () => rejoin(editor, saving)
 	});
 	const stops = [followRoster(id, saving, editor), saveAgain(saving, editor)];

@@ -30,6 +30,6 @@ export function storeArmyHint(
  * Remembers whether rosters are stored here, for the first paint of the home page (`app.html`), which comes
  * before the database answers.
  */
-export function markStored(areThere: boolean): void {
+export function rememberHasRosters(areThere: boolean): void {
 	remember('muster.kept', areThere ? 'yes' : undefined);
 }

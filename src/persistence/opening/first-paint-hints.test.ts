@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { armyHint, storeArmyHint } from './hints.ts';
+import { armyHint, storeArmyHint } from './first-paint-hints.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
