@@ -62,12 +62,12 @@ const cardsPath = 'cards.json';
  * The cards of a system's armies, by name; empty if there is no such system. Loaded once.
  * @throws if they are not stored and the network fails
  */
-export async function loadCards(system: string): Promise<readonly ArmyCard[]> {
+export async function loadArmyCards(system: string): Promise<readonly ArmyCard[]> {
 	return ((await fetchData(system, cardsPath)) ?? []) as readonly ArmyCard[];
 }
 
 /** The cards of a system's armies, if they are loaded. */
-export function cardsAtHand(system: string): readonly ArmyCard[] | undefined {
+export function armyCardsAtHand(system: string): readonly ArmyCard[] | undefined {
 	return dataAtHand(system, cardsPath) as readonly ArmyCard[] | undefined;
 }
 
@@ -97,13 +97,13 @@ function dataAtHand(system: string, path: string): unknown {
 }
 
 /** The card of a system; undefined if there is no such system. */
-export function cardOf(system: string): SystemCard | undefined {
+export function systemCard(system: string): SystemCard | undefined {
 	return systems.find(({ id }) => id === system);
 }
 
 /** The address of a file of a system; undefined if there is no such system. */
 export function urlOf(system: string, path: string): string | undefined {
-	const card = cardOf(system);
+	const card = systemCard(system);
 	return card && `${folder}${card.folder}/${path}`;
 }
 

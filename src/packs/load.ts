@@ -1,5 +1,12 @@
 import type { Army, Sentences, System } from '#schema';
-import { cardOf, cardsAtHand, fetchData, loadCards, urlOf, type ArmyCard } from './catalogue.ts';
+import {
+	systemCard,
+	armyCardsAtHand,
+	fetchData,
+	loadArmyCards,
+	urlOf,
+	type ArmyCard
+} from './catalogue.ts';
 
 /** An army with its system. */
 export interface Pack {
@@ -16,7 +23,7 @@ export interface Pack {
  */
 export async function loadPack(system: string, army: string): Promise<Pack | undefined> {
 	// An id may come from an address or a file, so a malformed one is not even looked up.
-	if (!/^[a-z0-9-]+$/.test(army) || lacks(cardsAtHand(system), army)) return undefined;
+	if (!/^[a-z0-9-]+$/.test(army) || lacks(armyCardsAtHand(system), army)) return undefined;
 	try {
 		const [systemData, armyData] = await Promise.all([
 			...pathsOf(army).map((path) => fetchData(system, path)),
@@ -27,7 +34,7 @@ export async function loadPack(system: string, army: string): Promise<Pack | und
 			: undefined;
 	} catch (error) {
 		// Only after a failure does it matter whether there is such an army.
-		if (lacks(await loadCards(system).catch(() => undefined), army)) return undefined;
+		if (lacks(await loadArmyCards(system).catch(() => undefined), army)) return undefined;
 		throw error;
 	}
 }
@@ -47,7 +54,7 @@ function lacks(cards: readonly ArmyCard[] | undefined, army: string): boolean {
 
 /** Identifies this version's data of a system. */
 export function markOf(system: string): string {
-	return cardOf(system)?.folder ?? '';
+	return systemCard(system)?.folder ?? '';
 }
 
 /** Takes the sentences of a system in the wanted language. */
@@ -66,7 +73,7 @@ export function hearSentences(heard: Listener): void {
 /** The file of the sentences in the wanted language; undefined if there is none. */
 function sentencesPath(system: string): string | undefined {
 	const language = listener?.language ?? '';
-	return cardOf(system)?.languages?.includes(language) ? `text/${language}.json` : undefined;
+	return systemCard(system)?.languages?.includes(language) ? `text/${language}.json` : undefined;
 }
 
 /** Without them, rules are worded in general sentences. */

@@ -1,5 +1,5 @@
 import type { Army, System } from '#schema';
-import { catalogue, loadCards } from './catalogue.ts';
+import { catalogue, loadArmyCards } from './catalogue.ts';
 import { loadPack } from './load.ts';
 import { namedSystems } from './named-systems.ts';
 
@@ -38,8 +38,8 @@ export interface PackSource {
 /** The packs of the app, whose addresses contain a hash. */
 export const hashedPacks: PackSource = {
 	systemIds: () => catalogue.map(({ id }) => id),
-	armyIds: async (system) => (await loadCards(system)).map(({ id }) => id),
+	armyIds: async (system) => (await loadArmyCards(system)).map(({ id }) => id),
 	systems: () => Promise.resolve(namedSystems),
-	armies: loadCards,
+	armies: loadArmyCards,
 	pack: loadPack
 };

@@ -3,7 +3,7 @@ import type { Roster, Step } from '#schema';
 import { comparing } from '../../i18n/en/comparing.ts';
 import { catalogue } from '../../packs/catalogue.ts';
 import { loadPack, type Pack } from '../../packs/load.ts';
-import { cards } from '../../packs/cards.svelte.ts';
+import { armyCards } from '../../packs/army-cards.svelte.ts';
 import { readRef, writeRef } from './compare-ref.ts';
 import { packOf } from '../../persistence/data-version/data-for.ts';
 import { messageOf } from '../../platform/message-of.ts';
@@ -189,7 +189,7 @@ export function byArmy(rosters: readonly Roster[]): readonly ArmyRosters[] {
 	const isOneGame = new Set(rosters.map(({ system }) => system)).size === 1;
 	return [...armies].map(([key, own]) => {
 		const [system = '', army = ''] = key.split('/');
-		const name = cards.nameOf(system, army) ?? army;
+		const name = armyCards.nameOf(system, army) ?? army;
 		const game = catalogue.find(({ id }) => id === system)?.name ?? system;
 		return { key, name: isOneGame ? name : `${name} · ${game}`, rosters: own };
 	});

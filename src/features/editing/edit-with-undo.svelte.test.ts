@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { newUnit } from '#engine';
 import { newUnitId } from '../../platform/ids.ts';
-import { loadCards } from '../../packs/catalogue.ts';
+import { loadArmyCards } from '../../packs/catalogue.ts';
 import { toasts } from '../../ui/toasts.svelte.ts';
 import { createRoster } from '../start/create-roster.ts';
 import { RosterEditor } from './roster-editor.svelte.ts';
@@ -9,7 +9,7 @@ import { editWithUndo, sayWithUndo } from './edit-with-undo.ts';
 
 // Any game with points serves.
 const system = 'warmaster';
-const [card] = await loadCards(system);
+const [card] = await loadArmyCards(system);
 
 afterEach(() => toasts.dismiss());
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { newPoints, type Report } from '#engine';
 import type { Roster } from '#schema';
-import { loadCards } from '../../packs/catalogue.ts';
+import { loadArmyCards } from '../../packs/catalogue.ts';
 import { createRoster } from '../start/create-roster.ts';
 import { remove } from './entry-units.ts';
 import { RosterEditor } from './roster-editor.svelte.ts';
 
 // Any game with points serves.
 const system = 'warmaster';
-const [card] = await loadCards(system);
+const [card] = await loadArmyCards(system);
 
 async function anEditor(): Promise<{ editor: RosterEditor; saved: Roster[] }> {
 	if (!card) throw new Error('There is no army');
@@ -73,7 +73,7 @@ describe('a roster in the editor', () => {
 
 test('a role that the rules decide goes to whoever has the highest number, in one step', async () => {
 	const game = 'whfb4';
-	const [army] = (await loadCards(game)).filter(({ id }) => id === 'men');
+	const [army] = (await loadArmyCards(game)).filter(({ id }) => id === 'men');
 	if (!army) throw new Error('There is no army');
 	const { pack, roster } = await createRoster(game, army.id, 1000);
 	const editor = new RosterEditor(pack, roster, () => undefined);

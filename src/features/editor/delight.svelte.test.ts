@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isLegal, legalityOf } from '#engine';
-import { loadCards } from '../../packs/catalogue.ts';
+import { loadArmyCards } from '../../packs/catalogue.ts';
 import { createRoster } from '../start/create-roster.ts';
 import { watchDelight } from './delight.svelte.ts';
 import { RosterEditor } from '../editing/roster-editor.svelte.ts';
@@ -11,7 +11,7 @@ let stop: () => void;
 let editor: RosterEditor;
 
 beforeEach(async () => {
-	const [card] = await loadCards('warmaster');
+	const [card] = await loadArmyCards('warmaster');
 	const { pack, roster } = await createRoster('warmaster', card?.id ?? '', 2000);
 	editor = new RosterEditor(pack, roster, () => undefined);
 	document.body.innerHTML = '<div class="editor"><header><svg></svg></header><ul></ul></div>';

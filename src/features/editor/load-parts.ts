@@ -1,4 +1,4 @@
-import { cardOf } from '../../packs/catalogue.ts';
+import { systemCard } from '../../packs/catalogue.ts';
 import { loadPack } from '../../packs/load.ts';
 import { nextTask } from '../../platform/next-task.ts';
 import type { RosterEditor } from '../editing/index.ts';
@@ -29,7 +29,7 @@ export const editors = { ranks: loadRanks, regiments: loadArmy, counters: nextTa
 
 /** Starts loading an army and what it is edited with. */
 export function fetchEditor(system: string, army: string): void {
-	const edited = editors[cardOf(system)?.editor ?? 'counters'];
+	const edited = editors[systemCard(system)?.editor ?? 'counters'];
 	void Promise.allSettled([loadPack(system, army), edited()]);
 }
 

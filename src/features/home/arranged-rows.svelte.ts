@@ -1,5 +1,5 @@
 import { recallHere, rememberHere } from '../../platform/remembered-here.ts';
-import { cards } from '../../packs/cards.svelte.ts';
+import { armyCards } from '../../packs/army-cards.svelte.ts';
 import { catalogue } from '../../packs/catalogue.ts';
 import type { Stored } from '../../persistence/index.ts';
 import {
@@ -41,7 +41,7 @@ export class ArrangedRows {
 		)
 	);
 	readonly shown: readonly Stored[] = $derived.by(() => {
-		const names = armyNames((system, army) => cards.nameOf(system, army));
+		const names = armyNames((system, army) => armyCards.nameOf(system, army));
 		return arrangeRows(this.#rows(), this.arrangement, ({ id, system, army }) => ({
 			...names(system, army),
 			folder: rosterFolders.of.get(id) ?? ''

@@ -1,5 +1,5 @@
 import type { Entry } from '#schema';
-import { cardOf } from '../../packs/catalogue.ts';
+import { systemCard } from '../../packs/catalogue.ts';
 import { ownWordings } from '../../ui/own-wordings.svelte.ts';
 import type { BookPack } from './army-book.ts';
 import type { ExplainedPack } from './explained-pack.ts';
@@ -14,7 +14,7 @@ export class LateExplained {
 	readonly now: ExplainedPack | undefined = $derived(this.#own?.explained);
 	/** Whether there is or will be more than its list says. */
 	readonly isAwaited: boolean = $derived.by(
-		() => cardOf(this.#pack().system.id)?.hasProfiles ?? false
+		() => systemCard(this.#pack().system.id)?.hasProfiles ?? false
 	);
 	/** Whether nothing more comes: it is here, could not be loaded, or there is none. */
 	readonly isSettled: boolean = $derived(!this.isAwaited || this.#own !== undefined);

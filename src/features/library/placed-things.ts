@@ -1,5 +1,5 @@
 import { locale } from '../../i18n/base/words.ts';
-import { catalogue, loadCards, type ArmyCard, type SystemCard } from '../../packs/catalogue.ts';
+import { catalogue, loadArmyCards, type ArmyCard, type SystemCard } from '../../packs/catalogue.ts';
 import { loadPack, type Pack } from '../../packs/load.ts';
 import { loadPlayNames, type PlayNames } from '../../packs/play.ts';
 import type { Thing } from '../../packs/things.ts';
@@ -38,7 +38,7 @@ export async function loadPlaced(
 	const [{ things }, { abilities }, cards, played] = await Promise.all([
 		import('../../packs/things.ts'),
 		import('../../packs/abilities.ts'),
-		Promise.all(catalogue.map(({ id }) => loadCards(id))),
+		Promise.all(catalogue.map(({ id }) => loadArmyCards(id))),
 		Promise.all(catalogue.map(({ id }) => loadPlayNames(id, locale())))
 	]);
 	const order = systems.map(({ id }) => id);

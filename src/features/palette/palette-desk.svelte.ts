@@ -23,7 +23,7 @@ import { deskLink } from '../desk/index.ts';
 import { links } from '../../ui/links.ts';
 import { lateLinks } from '../../ui/late-links.ts';
 import type { Roster } from '#schema';
-import { catalogue, loadCards, type ArmyCard, type SystemCard } from '../../packs/catalogue.ts';
+import { catalogue, loadArmyCards, type ArmyCard, type SystemCard } from '../../packs/catalogue.ts';
 import { lastUsedFirst } from '../armies/index.ts';
 
 /** How many pages and rosters are offered before anything is typed. */
@@ -159,7 +159,7 @@ async function storedRosters(here: string | null): Promise<readonly Command[]> {
 	const rows = (await rosters.all()).filter((row) => row.readable);
 	const systems = [...new Set(rows.map(({ roster }) => roster.system))];
 	const cards = new Map(
-		await Promise.all(systems.map(async (id) => [id, await loadCards(id)] as const))
+		await Promise.all(systems.map(async (id) => [id, await loadArmyCards(id)] as const))
 	);
 	return rows
 		.filter(({ roster }) => roster.id !== here)
@@ -190,7 +190,10 @@ function commandOf({ roster }: Readable, card: ArmyCard | undefined): Command {
 /** The armies of all games, each leading to its pages in the library. */
 async function armyShelf(): Promise<Shelf> {
 	const games = await Promise.all(
-		lastUsedFirst(catalogue).map(async (system) => ({ system, armies: await loadCards(system.id) }))
+		lastUsedFirst(catalogue).map(async (system) => ({
+			system,
+			armies: await loadArmyCards(system.id)
+		}))
 	);
 	return shelfOf(
 		'armies',

@@ -2,13 +2,13 @@ import { mount, unmount } from 'svelte';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { fewGuns } from '../../../tests/few-guns.ts';
-import { loadCards } from '../../packs/catalogue.ts';
+import { loadArmyCards } from '../../packs/catalogue.ts';
 import { createRoster } from '../start/create-roster.ts';
 import { PrintSelection } from './print-selection.svelte.ts';
 import PlanChoices from './PlanChoices.svelte';
 
 test('a kind of cards that is left out is offered all the same, and can be printed again', async () => {
-	const [card] = await loadCards('warmaster');
+	const [card] = await loadArmyCards('warmaster');
 	const selection = new PrintSelection(
 		await createRoster('warmaster', card?.id ?? '', 2000),
 		'cards'
@@ -37,7 +37,7 @@ test('a kind of cards that is left out is offered all the same, and can be print
 });
 
 test('what is to know of an event is printed whatever kinds of cards are', async () => {
-	const [card] = await loadCards('warmaster');
+	const [card] = await loadArmyCards('warmaster');
 	const selection = new PrintSelection(
 		await createRoster('warmaster', card?.id ?? '', 2000, fewGuns),
 		'cards'

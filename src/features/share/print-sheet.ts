@@ -1,6 +1,6 @@
 import { indexFor, judged } from '#engine';
 import type { Army, Profiles, Roster } from '#schema';
-import { cardOf } from '../../packs/catalogue.ts';
+import { systemCard } from '../../packs/catalogue.ts';
 import type { Pack } from '../../packs/load.ts';
 import { eventRemarks } from '../../exchange/event/event-comparison.ts';
 import { sheetCode } from '../../exchange/list-code/index.ts';
@@ -42,7 +42,7 @@ export function sheetOf(stored: Stored, ...wanted: Parameters<SheetMaker>): Shee
 
 /** Whether the roster's units have profiles. */
 export function hasProfiles({ roster }: OpenedRoster): boolean {
-	return cardOf(roster.system)?.hasProfiles === true;
+	return systemCard(roster.system)?.hasProfiles === true;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Side } from '#engine';
 import type { Roster } from '#schema';
-import { loadCards } from '../../packs/catalogue.ts';
+import { loadArmyCards } from '../../packs/catalogue.ts';
 import { openStorage } from '../index.ts';
 import { RosterSaver } from '../saving/roster-saver.ts';
 import { createRoster } from '../../features/start/create-roster.ts';
@@ -17,7 +17,7 @@ import { questions, rejoin } from './tabs.svelte.ts';
 import { toasts } from '../../ui/toasts.svelte.ts';
 
 const system = 'warmaster';
-const [card] = await loadCards(system);
+const [card] = await loadArmyCards(system);
 
 /** A roster open in a tab that stores, and sees what others store once it is awake. */
 class Tab {

@@ -1,6 +1,6 @@
 import { indexFor, judged, whatChanges, type Changes } from '#engine';
 import type { Roster } from '#schema';
-import { cardOf } from '../../packs/catalogue.ts';
+import { systemCard } from '../../packs/catalogue.ts';
 import { loadPack, markOf, type Pack } from '../../packs/load.ts';
 import { openStorage, type Summary } from '../index.ts';
 import { dayOfOtherFormat, marksOf, oldPack } from './old-packs.ts';
@@ -82,7 +82,7 @@ export async function packOf(roster: Roster): Promise<Pack | undefined> {
  * otherwise today's.
  */
 export async function packForFile({ system, army, revision }: Roster): Promise<Pack | undefined> {
-	const marks = revision === cardOf(system)?.revision ? [] : await marksOf(system);
+	const marks = revision === systemCard(system)?.revision ? [] : await marksOf(system);
 	for (const mark of marks) {
 		const old = await oldPack(mark, system, army);
 		if (old?.system.revision === revision) return old;
@@ -93,7 +93,7 @@ export async function packForFile({ system, army, revision }: Roster): Promise<P
 /** The date of the data that judge the roster. */
 export async function revisionOf(roster: Roster): Promise<string> {
 	const stored = await storedAs(roster);
-	const today = cardOf(roster.system)?.revision;
+	const today = systemCard(roster.system)?.revision;
 	if (isOfToday(stored) && today !== undefined) return today;
 	const judged = await dataFor(stored).catch(() => undefined);
 	return judged?.pack?.system.revision ?? roster.revision;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { hashOf, type Edit } from '#engine';
 import type { Entry, Roster } from '#schema';
-import { loadCards } from '../../packs/catalogue.ts';
+import { loadArmyCards } from '../../packs/catalogue.ts';
 import { loadPack, type Pack } from '../../packs/load.ts';
 import { openStorage } from '../index.ts';
 import { thisPage } from '../db/page-database.ts';
@@ -36,7 +36,7 @@ vi.mock('../../packs/load.ts', async (original) => {
 });
 
 const system = 'warmaster';
-const [card] = await loadCards(system);
+const [card] = await loadArmyCards(system);
 const pack = await loadPack(system, card?.id ?? '');
 if (!pack) throw new Error('no army');
 data.now = pack;

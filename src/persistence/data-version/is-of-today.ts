@@ -1,5 +1,5 @@
 import type { Roster } from '#schema';
-import { cardOf } from '../../packs/catalogue.ts';
+import { systemCard } from '../../packs/catalogue.ts';
 
 /** Whether a roster was stored with the data of this version. */
 export function isOfToday(stored: {
@@ -7,6 +7,6 @@ export function isOfToday(stored: {
 	readonly data?: string | undefined;
 }): boolean {
 	const { roster, data } = stored;
-	const card = cardOf(roster.system);
+	const card = systemCard(roster.system);
 	return data === undefined ? roster.revision === card?.revision : data === card?.folder;
 }

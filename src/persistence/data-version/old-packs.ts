@@ -1,7 +1,7 @@
 import { formerlyIn, indexFor, renewed } from '#engine';
 import type { Army, Profiles, Roster, System } from '#schema';
 import { packFormat } from '../../schema/bounds.ts';
-import { cardOf } from '../../packs/catalogue.ts';
+import { systemCard } from '../../packs/catalogue.ts';
 import { loadPack, markOf, type Pack } from '../../packs/load.ts';
 import { openStorage } from '../index.ts';
 
@@ -89,7 +89,7 @@ export async function profilesOf(
 	{ system, mark }: Pack,
 	army: string
 ): Promise<Profiles | undefined> {
-	if (!cardOf(system.id)?.hasProfiles) return undefined;
+	if (!systemCard(system.id)?.hasProfiles) return undefined;
 	if (mark === markOf(system.id)) {
 		const { loadProfiles } = await import('../../packs/profiles.ts');
 		return loadProfiles(system.id, army);

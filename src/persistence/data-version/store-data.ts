@@ -1,5 +1,5 @@
 import type { Roster } from '#schema';
-import { cardOf, fetchData } from '../../packs/catalogue.ts';
+import { systemCard, fetchData } from '../../packs/catalogue.ts';
 import { loadPack, markOf } from '../../packs/load.ts';
 import { openStorage, type DataUse } from '../index.ts';
 import { heldArmies } from './old-packs.ts';
@@ -58,7 +58,7 @@ async function pathsFor(roster: Roster): Promise<readonly string[]> {
 	const { system, army } = roster;
 	const pack = await loadPack(system, army);
 	if (!pack) return [];
-	if (!cardOf(system)?.hasProfiles) return ['system.json', `armies/${army}.json`];
+	if (!systemCard(system)?.hasProfiles) return ['system.json', `armies/${army}.json`];
 	const armies = [army, ...heldArmies(roster, pack)];
 	return ['system.json', ...armies.flatMap((id) => [`armies/${id}.json`, `profiles/${id}.json`])];
 }

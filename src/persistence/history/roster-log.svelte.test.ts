@@ -9,7 +9,7 @@ import {
 	vi
 } from 'vitest';
 import type { Roster } from '#schema';
-import { loadCards } from '../../packs/catalogue.ts';
+import { loadArmyCards } from '../../packs/catalogue.ts';
 import { openStorage } from '../index.ts';
 import { createRoster } from '../../features/start/create-roster.ts';
 import { takeFresh } from '../opening/fresh-rosters.ts';
@@ -21,7 +21,7 @@ import { Saving, type Change } from '../saving/saving.svelte.ts';
 import { addRoster, removeRoster, renameRoster } from '../../features/rosters/roster-actions.ts';
 
 const system = 'warmaster';
-const [card] = await loadCards(system);
+const [card] = await loadArmyCards(system);
 
 /** A roster in an editor that stores, as the page has it. */
 class Tab {

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { hashOf } from '#engine';
 import type { Roster } from '#schema';
-import { loadCards } from '../../packs/catalogue.ts';
+import { loadArmyCards } from '../../packs/catalogue.ts';
 import { openStorage } from '../index.ts';
 import { notesAside } from './notes.ts';
 import { takeOverWith } from './take-over-left.ts';
@@ -11,7 +11,7 @@ import { renameRoster } from '../../features/rosters/roster-actions.ts';
 import { takesOver } from './take-over.ts';
 
 const system = 'warmaster';
-const [card] = await loadCards(system);
+const [card] = await loadArmyCards(system);
 const summary = { points: 0, problems: 0, units: 0 };
 
 /** A roster that is stored, or not yet. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Edit } from '#engine';
 import type { Roster } from '#schema';
-import { loadCards } from '../../packs/catalogue.ts';
+import { loadArmyCards } from '../../packs/catalogue.ts';
 import { openStorage } from '../index.ts';
 import { locks } from '../../platform/locks.ts';
 import { takeOverWith } from './take-over-left.ts';
@@ -26,7 +26,7 @@ import { Saving, type Change } from '../saving/saving.svelte.ts';
 import { takesOver } from './take-over.ts';
 
 const system = 'warmaster';
-const [card] = await loadCards(system);
+const [card] = await loadArmyCards(system);
 const summary = { points: 0, problems: 0, units: 0 };
 
 /** A roster in an editor that stores, as the page has it, until it is killed. */

@@ -3,7 +3,7 @@ import type { Roster } from '#schema';
 import { battlePlan, type BattlePlan } from '../../../content/battle/index.ts';
 import { type ProfileBook, shownRoster } from '../../../content/index.ts';
 import { locale } from '../../../i18n/base/words.ts';
-import { cardOf } from '../../../packs/catalogue.ts';
+import { systemCard } from '../../../packs/catalogue.ts';
 import { loadPlaySheet } from '../../../packs/play.ts';
 import { dataFor } from '../../../persistence/data-version/data-for.ts';
 import type { OpenedRoster } from '../../../persistence/opening/opened-roster.ts';
@@ -47,7 +47,7 @@ async function openList(list: Battle['own']): Promise<OpenList | undefined> {
 	const { pack } = await dataFor(list);
 	if (!pack) return undefined;
 	const opened: OpenedRoster = { kind: 'roster', roster, pack };
-	const book = cardOf(roster.system)?.hasProfiles === true ? await bookOf(opened) : undefined;
+	const book = systemCard(roster.system)?.hasProfiles === true ? await bookOf(opened) : undefined;
 	return { roster, report: judged(pack, roster), book };
 }
 

@@ -1,7 +1,7 @@
-import { loadCards, type ArmyCard } from './catalogue.ts';
+import { loadArmyCards, type ArmyCard } from './catalogue.ts';
 
 /** The cards of armies, loaded by system on first use. Readers are updated when they arrive. */
-class Cards {
+class ArmyCards {
 	#known = $state.raw<ReadonlyMap<string, readonly ArmyCard[]>>(new Map());
 	#failed = $state.raw<readonly string[]>([]);
 	readonly #asked = new Set<string>();
@@ -34,7 +34,7 @@ class Cards {
 	/** Loads the cards of a system, again if that failed before. */
 	async load(system: string): Promise<void> {
 		try {
-			const armies = await loadCards(system);
+			const armies = await loadArmyCards(system);
 			this.#known = new Map([...this.#known, [system, armies]]);
 			this.#failed = this.#failed.filter((other) => other !== system);
 		} catch {
@@ -43,4 +43,4 @@ class Cards {
 	}
 }
 
-export const cards = new Cards();
+export const armyCards = new ArmyCards();
