@@ -6,6 +6,29 @@ import type { SheetChart } from './model.ts';
 const unprotected = 7;
 const bestSave = 1;
 
+/** A rule or an option, with what is printed of it. */
+export interface Named {
+	/** Unique among rules and entries. */
+	readonly key: string;
+	readonly name: string;
+	readonly text?: string;
+	readonly chart?: SheetChart;
+	readonly save?: Save;
+	readonly shifts?: readonly Shift[];
+	readonly heldBy?: HeldBy;
+	/** Its id, and the tags of an option. */
+	readonly tags: readonly string[];
+	/** What the unit calls it, if that is another name. */
+	readonly printed?: string;
+	/** Whether its figures (a stat line, a level, more models) say what it does. */
+	readonly isFigured: boolean;
+	/** The rules that it brings. */
+	readonly rules: readonly Rule[];
+}
+
+/** What a printed name stands for, one thing or several; undefined if nothing is known by it. */
+export type Glossary = (name: string) => readonly Named[] | undefined;
+
 /** Everything that a unit has, from whatever source. */
 export interface Belongings {
 	/** What has a text, each once. */
@@ -164,29 +187,6 @@ function isArmedIn(index: ArmyIndex): boolean {
 	armed.set(index, isArmed);
 	return isArmed;
 }
-
-/** A rule or an option, with what is printed of it. */
-export interface Named {
-	/** Unique among rules and entries. */
-	readonly key: string;
-	readonly name: string;
-	readonly text?: string;
-	readonly chart?: SheetChart;
-	readonly save?: Save;
-	readonly shifts?: readonly Shift[];
-	readonly heldBy?: HeldBy;
-	/** Its id, and the tags of an option. */
-	readonly tags: readonly string[];
-	/** What the unit calls it, if that is another name. */
-	readonly printed?: string;
-	/** Whether its figures (a stat line, a level, more models) say what it does. */
-	readonly isFigured: boolean;
-	/** The rules that it brings. */
-	readonly rules: readonly Rule[];
-}
-
-/** What a printed name stands for, one thing or several; undefined if nothing is known by it. */
-export type Glossary = (name: string) => readonly Named[] | undefined;
 
 const glossaries = new WeakMap<ArmyIndex, Glossary>();
 
