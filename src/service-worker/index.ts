@@ -94,7 +94,7 @@ function faultOf(error: unknown): 'room' | 'network' {
 	return error instanceof Error && error.name === 'QuotaExceededError' ? 'room' : 'network';
 }
 
-async function tellWhyNot(error: unknown): Promise<never> {
+async function reportWhyNot(error: unknown): Promise<never> {
 	const pages = await worker.clients.matchAll({ includeUncontrolled: true, type: 'window' });
 	for (const page of pages) page.postMessage({ type: 'NOT_STORED', fault: faultOf(error) });
 	throw error;
@@ -161,7 +161,7 @@ registerRoute(
 // If the browser denies access to its caches, the network answers.
 setCatchHandler(({ request }) => fetch(request));
 
-worker.addEventListener('install', (event) => event.waitUntil(storeAll().catch(tellWhyNot)));
+worker.addEventListener('install', (event) => event.waitUntil(storeAll().catch(reportWhyNot)));
 worker.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 worker.addEventListener('message', (event) => {
 	const { type } = (event.data ?? {}) as { readonly type?: string };

@@ -24,7 +24,7 @@ export function isFull(error: unknown): boolean {
 }
 
 /** Says what was not done, as in "“Nordland” is not renamed". */
-export function tellRefused(undone: string, error: unknown): void {
+export function reportRefused(undone: string, error: unknown): void {
 	toasts.show(notStored.notDone(undone, whyRefused(error)));
 }
 
@@ -33,14 +33,14 @@ export function tellRefused(undone: string, error: unknown): void {
  * answer, that it is not done yet.
  * @returns the result; undefined if the browser refused
  */
-export async function orTell<T>(undone: string, act: () => Promise<T>): Promise<T | undefined> {
+export async function orReport<T>(undone: string, act: () => Promise<T>): Promise<T | undefined> {
 	const late = setTimeout(() => {
 		toasts.show(notStored.notDoneYet(undone));
 	}, slowAfter);
 	try {
 		return await act();
 	} catch (error) {
-		tellRefused(undone, error);
+		reportRefused(undone, error);
 		return undefined;
 	} finally {
 		clearTimeout(late);

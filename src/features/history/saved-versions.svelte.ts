@@ -8,7 +8,7 @@ import {
 } from '../../persistence/index.ts';
 import { newRosterId } from '../../platform/ids.ts';
 import { messageOf } from '../../platform/message-of.ts';
-import { orTell } from '../../ui/refused.ts';
+import { orReport } from '../../ui/refused.ts';
 import { toasts } from '../../ui/toasts.svelte.ts';
 
 /** The saved versions of one roster, kept up to date across tabs. */
@@ -69,7 +69,7 @@ async function attempt(
 	undone: string,
 	act: (storage: Repositories) => Promise<void>
 ): Promise<boolean> {
-	const done = await orTell(undone, async () => {
+	const done = await orReport(undone, async () => {
 		await act(await openStorage());
 		return true;
 	});

@@ -3,7 +3,7 @@ import { locale } from '../../i18n/base/words.ts';
 import { openStorage, type Folders } from '../../persistence/index.ts';
 import { untilStored } from '../../persistence/opening/until-stored.ts';
 import { watchStored } from '../../persistence/opening/watch-stored.ts';
-import { orTell } from '../../ui/refused.ts';
+import { orReport } from '../../ui/refused.ts';
 import { toasts } from '../../ui/toasts.svelte.ts';
 
 /** The folders that the player has put rosters into, kept up to date across tabs. */
@@ -37,7 +37,7 @@ class RosterFolders {
 	}
 
 	async #put(places: ReadonlyMap<string, string | undefined>): Promise<boolean> {
-		const isDone = await orTell(shelf.notMoved, async () => {
+		const isDone = await orReport(shelf.notMoved, async () => {
 			await (await openStorage()).folders.set(places, Date.now());
 			return true;
 		});

@@ -5,7 +5,7 @@ import { watchStored } from '../../persistence/opening/watch-stored.ts';
 import { newRosterId } from '../../platform/ids.ts';
 import { messageOf } from '../../platform/message-of.ts';
 import { pageAtRest } from '../../platform/page-at-rest.ts';
-import { orTell } from '../../ui/refused.ts';
+import { orReport } from '../../ui/refused.ts';
 import { toasts } from '../../ui/toasts.svelte.ts';
 
 /** The rosters in the bin, kept up to date across tabs. */
@@ -41,7 +41,7 @@ class DeletedRosters {
 
 	/** Restores a roster to the list. */
 	async restore(id: string, name: string): Promise<void> {
-		await orTell(rosterActions.notRestored(name), async () => {
+		await orReport(rosterActions.notRestored(name), async () => {
 			const restored = await (await openStorage()).bin.restore(id, newRosterId);
 			if (restored !== undefined) toasts.show(rosterActions.isBack(name));
 		});
@@ -49,7 +49,7 @@ class DeletedRosters {
 
 	/** Deletes a roster for good. */
 	async purge(id: string, name: string): Promise<void> {
-		await orTell(rosterActions.notPurged(name), async () => {
+		await orReport(rosterActions.notPurged(name), async () => {
 			await (await openStorage()).bin.purge(id);
 			toasts.show(rosterActions.purged(name));
 		});
@@ -57,7 +57,7 @@ class DeletedRosters {
 
 	/** Deletes everything in the bin for good, to make room. */
 	async empty(): Promise<void> {
-		await orTell(rosterActions.binNotEmptied, async () => {
+		await orReport(rosterActions.binNotEmptied, async () => {
 			const { bin } = await openStorage();
 			for (const { id } of this.rows ?? []) await bin.purge(id);
 		});

@@ -6,7 +6,7 @@ import { openStorage, type Saved } from '../../persistence/index.ts';
 import { deletedRosters } from './deleted-rosters.svelte.ts';
 import { newRosterId } from '../../platform/ids.ts';
 import { packForFile, packOf } from '../../persistence/data-version/data-for.ts';
-import { orTell } from '../../ui/refused.ts';
+import { orReport } from '../../ui/refused.ts';
 import { summaryUnder } from '../../persistence/saving/summarise.ts';
 import { toasts } from '../../ui/toasts.svelte.ts';
 
@@ -34,7 +34,7 @@ export async function addRoster(roster: Roster): Promise<string> {
 
 /** @returns whether it is stored */
 export async function duplicateRoster(roster: Roster): Promise<boolean> {
-	const isStored = await orTell(rosterActions.notDuplicated(roster.name), async () => {
+	const isStored = await orReport(rosterActions.notDuplicated(roster.name), async () => {
 		const { rosters, folders } = await openStorage();
 		const name = copyName(roster.name, await rosters.names());
 		const id = newRosterId();
@@ -47,7 +47,7 @@ export async function duplicateRoster(roster: Roster): Promise<boolean> {
 
 /** Renames a stored roster, as a step of its history. */
 export async function renameRoster({ id, name: before }: Roster, name: string): Promise<void> {
-	await orTell(rosterActions.notRenamed(before), async () => {
+	await orReport(rosterActions.notRenamed(before), async () => {
 		// Tries again if another tab stores the roster at the same moment.
 		while ((await storeRenamed(id, name)) === 'overtaken');
 	});
@@ -97,7 +97,7 @@ export async function removeRosters(
 	if (!first) return true;
 	const isOne = others.length === 0;
 	const gone: (typeof rosters)[number][] = [];
-	const isDone = await orTell(
+	const isDone = await orReport(
 		isOne ? rosterActions.notDeleted(first.name) : rosterActions.notDeletedSeveral,
 		async () => {
 			const { bin } = await openStorage();

@@ -45,13 +45,13 @@ export class WholeList {
 			const last = rows.at(-1);
 			if (!last) break;
 			if (performance.now() - since > showAfter) {
-				this.#tell(false);
+				this.#report(false);
 				since = performance.now();
 			}
 			await nextTask();
 			rows = await this.#rosters.after(idOf(last));
 		}
-		this.#tell(true);
+		this.#report(true);
 	}
 
 	/** Rosters may have gone, or come back with the date that they had. */
@@ -59,10 +59,10 @@ export class WholeList {
 		const ids = new Set(await this.#rosters.ids());
 		for (const id of this.#known.keys()) if (!ids.has(id)) this.#known.delete(id);
 		if (ids.size > this.#known.size) await this.#read();
-		else this.#tell(true);
+		else this.#report(true);
 	}
 
-	#tell(isWhole: boolean): void {
+	#report(isWhole: boolean): void {
 		const rows = [...this.#known.values()].toSorted(latestFirst);
 		if (!this.#isOver) this.#looks.onrows(rows, isWhole);
 	}

@@ -2,7 +2,7 @@ import { aliasWords } from '../../i18n/en/reviewing.ts';
 import { openStorage } from '../../persistence/index.ts';
 import type { OwnAlias } from '../../schema/own/rows.ts';
 import { watchStored } from '../../persistence/opening/watch-stored.ts';
-import { orTell } from '../../ui/refused.ts';
+import { orReport } from '../../ui/refused.ts';
 
 /** The names that this device remembers, for the settings. */
 export class NameMemory {
@@ -18,7 +18,7 @@ export class NameMemory {
 	}
 
 	async remove({ id, name }: OwnAlias): Promise<void> {
-		await orTell(aliasWords.notRemoved(name), async () => {
+		await orReport(aliasWords.notRemoved(name), async () => {
 			const { aliases } = await openStorage();
 			await aliases.remove(id);
 		});

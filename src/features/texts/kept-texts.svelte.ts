@@ -4,7 +4,7 @@ import { untilStored } from '../../persistence/opening/until-stored.ts';
 import type { KeptText } from '../../schema/own/rows.ts';
 import { watchStored } from '../../persistence/opening/watch-stored.ts';
 import { messageOf } from '../../platform/message-of.ts';
-import { orTell } from '../../ui/refused.ts';
+import { orReport } from '../../ui/refused.ts';
 import { toasts } from '../../ui/toasts.svelte.ts';
 
 /** The lists that are kept as text, up to date across tabs. */
@@ -35,7 +35,7 @@ export class KeptTexts {
 
 	/** Deletes one; the message offers to undo it. */
 	async remove(kept: KeptText): Promise<void> {
-		await orTell(words.notRemoved(kept.name), async () => {
+		await orReport(words.notRemoved(kept.name), async () => {
 			const { texts } = await openStorage();
 			await texts.delete(kept.id);
 			toasts.show(words.removed(kept.name), { label: words.undo, run: () => void putBack(kept) });
@@ -46,7 +46,7 @@ export class KeptTexts {
 }
 
 async function putBack(kept: KeptText): Promise<void> {
-	await orTell(words.notRestored(kept.name), async () => {
+	await orReport(words.notRestored(kept.name), async () => {
 		const { texts } = await openStorage();
 		await texts.add(kept);
 	});

@@ -6,7 +6,7 @@ import { loadPack } from '../../../packs/load.ts';
 import { openStorage } from '../../../persistence/index.ts';
 import { newRosterId } from '../../../platform/ids.ts';
 import { links } from '../../../ui/links.ts';
-import { orTell } from '../../../ui/refused.ts';
+import { orReport } from '../../../ui/refused.ts';
 import { toasts } from '../../../ui/toasts.svelte.ts';
 import { addRoster } from '../../rosters/late.ts';
 import { deletedHere } from '../session/follow-roster.ts';
@@ -40,7 +40,7 @@ export async function leaveFor(
 	moved: Roster,
 	{ edition, close }: { readonly edition: string; readonly close: () => void }
 ): Promise<void> {
-	const id = await orTell(editionMove.notMoved(before.name), async () => {
+	const id = await orReport(editionMove.notMoved(before.name), async () => {
 		const added = await addRoster({ ...moved, id: newRosterId() });
 		await bin(before.id);
 		return added;
@@ -53,7 +53,7 @@ export async function leaveFor(
 }
 
 async function takeBack({ id, name }: Roster, movedId: string): Promise<void> {
-	const restored = await orTell(editionMove.notMoved(name), async () => {
+	const restored = await orReport(editionMove.notMoved(name), async () => {
 		const { bin: rows } = await openStorage();
 		const back = await rows.restore(id, newRosterId);
 		await bin(movedId);

@@ -1,7 +1,7 @@
 import { battlePage } from '../../../i18n/en/playing.ts';
 import { messageOf } from '../../../platform/message-of.ts';
 import type { Battle } from '../../../schema/own/battle.ts';
-import { orTell } from '../../../ui/refused.ts';
+import { orReport } from '../../../ui/refused.ts';
 import { toasts } from '../../../ui/toasts.svelte.ts';
 import type { BattleRepository } from '../../../persistence/db/battle-repository.ts';
 import { openStorage } from '../../../persistence/index.ts';
@@ -29,7 +29,7 @@ export class AllBattles {
 	/** Moves one into the bin; the message offers to undo it. */
 	async remove(battle: Battle): Promise<void> {
 		const name = nameOf(battle);
-		await orTell(battlePage.notRemoved, async () => {
+		await orReport(battlePage.notRemoved, async () => {
 			const battles = await openBattles();
 			await battles.remove(battle.id, Date.now());
 			const run = (): void => void battles.restore(battle.id);
@@ -39,7 +39,7 @@ export class AllBattles {
 
 	/** Takes one out of the bin. */
 	async restore(battle: Battle): Promise<void> {
-		await orTell(battlePage.notRestored, async () => {
+		await orReport(battlePage.notRestored, async () => {
 			await (await openBattles()).restore(battle.id);
 			toasts.show(battlePage.isBack(nameOf(battle)));
 		});
@@ -47,7 +47,7 @@ export class AllBattles {
 
 	/** Deletes one for good. */
 	async purge(battle: Battle): Promise<void> {
-		await orTell(battlePage.notPurged, async () => {
+		await orReport(battlePage.notPurged, async () => {
 			await (await openBattles()).purge(battle.id);
 			toasts.show(battlePage.purged(nameOf(battle)));
 		});
@@ -55,7 +55,7 @@ export class AllBattles {
 
 	/** Erases the names of all opponents. */
 	async eraseNames(): Promise<void> {
-		await orTell(battlePage.notErased, async () => {
+		await orReport(battlePage.notErased, async () => {
 			await (await openBattles()).eraseNames();
 			toasts.show(battlePage.erased);
 		});
