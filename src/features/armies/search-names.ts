@@ -4,8 +4,8 @@ import { plain } from '../../ui/plain-text.ts';
 export interface Named {
 	/** What it is called, and its other names. */
 	readonly names: readonly string[];
-	/** Words that help to find it, but not alone. */
-	readonly place?: readonly string[];
+	/** The names of what it belongs to, as its army: they help to find it, but not alone. */
+	readonly belongsTo?: readonly string[];
 	/** Whether it stands behind what fits as well. */
 	readonly isLate?: boolean;
 }
@@ -22,29 +22,31 @@ export interface Match<T> {
 interface Known<T> {
 	readonly found: T;
 	readonly names: readonly string[];
-	readonly place: string;
+	readonly belongsTo: string;
 	readonly isLate: boolean;
 }
 
 /**
- * A search that ignores apostrophes, accents and case. A thing is found if each word is in its names or its place, and
- * one at least in its names. Best first: the whole name, its beginning, the beginning of a word, all words in the name,
- * some of them. Of equal ones those that are late stand last, and shorter names before longer ones; then the order
- * given decides. If nothing fits, words of names may be misspelled by a letter.
+ * A search that ignores apostrophes, accents and case. A thing is found if each word is in its names or in those of what
+ * it belongs to, and one at least in its names. Best first: the whole name, its beginning, the beginning of a word, all
+ * words in the name, some of them. Of equal ones those that are late stand last, and shorter names before longer ones;
+ * then the order given decides. If nothing fits, words of names may be misspelled by a letter.
  */
 export function searchNames<T>(
 	all: readonly T[],
 	namedBy: (one: T) => Named
 ): (text: string) => readonly Match<T>[] {
 	const known = all.map((found): Known<T> => {
-		const { names, place = [], isLate = false } = namedBy(found);
-		return { found, names: names.map(plain), place: plain(place.join('\n')), isLate };
+		const { names, belongsTo = [], isLate = false } = namedBy(found);
+		return { found, names: names.map(plain), belongsTo: plain(belongsTo.join('\n')), isLate };
 	});
 	return (text) => {
 		const wanted = plain(text.trim());
 		if (wanted === '') return [];
 		const words = wanted.split(/\s+/);
-		const fitting = known.filter(({ names, place }) => isFound(names.join('\n'), place, words));
+		const fitting = known.filter(({ names, belongsTo }) =>
+			isFound(names.join('\n'), belongsTo, words)
+		);
 		const found = fitting.length > 0 ? fitting : known.filter((one) => isNearlyFound(one, words));
 		return found
 			.map((one) => ({
@@ -60,19 +62,19 @@ export function searchNames<T>(
 	};
 }
 
-function isFound(names: string, place: string, words: readonly string[]): boolean {
+function isFound(names: string, belongsTo: string, words: readonly string[]): boolean {
 	return (
 		words.some((word) => names.includes(word)) &&
-		words.every((word) => names.includes(word) || place.includes(word))
+		words.every((word) => names.includes(word) || belongsTo.includes(word))
 	);
 }
 
 /** Whether each word is there or near to one of a name, and one at least is of a name. */
-function isNearlyFound<T>({ names, place }: Known<T>, words: readonly string[]): boolean {
+function isNearlyFound<T>({ names, belongsTo }: Known<T>, words: readonly string[]): boolean {
 	const all = names.join('\n');
 	const parts = wordsIn(all);
 	const others = words.filter((word) => !all.includes(word) && !isNear(word, parts));
-	return others.length < words.length && others.every((word) => place.includes(word));
+	return others.length < words.length && others.every((word) => belongsTo.includes(word));
 }
 
 function bestFit(names: readonly string[], wanted: string, words: readonly string[]): number {

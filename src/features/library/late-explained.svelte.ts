@@ -9,15 +9,17 @@ export class LateExplained {
 	readonly #pack: () => BookPack;
 	/** What its things do, with the army of which it is. */
 	#loaded = $state.raw<{ readonly of: BookPack; readonly explained: ExplainedPack | undefined }>();
-	readonly #own = $derived.by(() => (this.#loaded?.of === this.#pack() ? this.#loaded : undefined));
+	readonly #current = $derived.by(() =>
+		this.#loaded?.of === this.#pack() ? this.#loaded : undefined
+	);
 
-	readonly now: ExplainedPack | undefined = $derived(this.#own?.explained);
+	readonly now: ExplainedPack | undefined = $derived(this.#current?.explained);
 	/** Whether there is or will be more than its list says. */
 	readonly isAwaited: boolean = $derived.by(
 		() => systemCard(this.#pack().system.id)?.hasProfiles ?? false
 	);
 	/** Whether nothing more comes: it is here, could not be loaded, or there is none. */
-	readonly isSettled: boolean = $derived(!this.isAwaited || this.#own !== undefined);
+	readonly isSettled: boolean = $derived(!this.isAwaited || this.#current !== undefined);
 	/** The army with what its things do, as far as that is known. */
 	readonly pack: BookPack = $derived.by(() => this.now?.packWith(ownWordings.all) ?? this.#pack());
 

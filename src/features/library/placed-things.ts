@@ -18,7 +18,7 @@ export interface PlacedThing {
 	/** Whether every army of the game shares it. */
 	readonly isShared: boolean;
 	/** The other words by which it is found. */
-	readonly place: readonly string[];
+	readonly belongsTo: readonly string[];
 }
 
 /** An army, as addresses and rosters name it. */
@@ -42,14 +42,14 @@ export async function loadPlaced(
 		Promise.all(catalogue.map(({ id }) => loadPlayNames(id, locale())))
 	]);
 	const order = systems.map(({ id }) => id);
-	const place = ({ system, armies }: PlacedThing): number =>
+	const rank = ({ system, armies }: PlacedThing): number =>
 		isAt(open, system, armies[0]) ? -1 : order.indexOf(system.id);
 	return withPlayed(withAbilities(things, abilities), played.map(playedNames))
 		.flatMap((thing) => {
 			const system = catalogue[thing.game];
 			return system ? [placed(thing, system, cards[thing.game] ?? [], open)] : [];
 		})
-		.toSorted((a, b) => place(a) - place(b));
+		.toSorted((a, b) => rank(a) - rank(b));
 }
 
 function isAt(open: ArmyAt | undefined, system: SystemCard, army: ArmyCard | undefined): boolean {
@@ -114,10 +114,10 @@ function placed(
 ): PlacedThing {
 	const isShared = thing.armies.length === 0;
 	const own = isShared ? cards : thing.armies.flatMap((at) => cards[at] ?? []);
-	const place = (card: ArmyCard): number => (isAt(open, system, card) ? -1 : lateness(card));
-	const armies = own.toSorted((a, b) => place(a) - place(b));
+	const rank = (card: ArmyCard): number => (isAt(open, system, card) ? -1 : lateness(card));
+	const armies = own.toSorted((a, b) => rank(a) - rank(b));
 	const words = [system.name, system.game ?? '', ...own.map(({ name }) => name)];
-	return { thing, system, armies, isShared, place: words };
+	return { thing, system, armies, isShared, belongsTo: words };
 }
 
 function lateness({ legends, variantOf }: ArmyCard): number {

@@ -15,20 +15,20 @@ const chess = ['Grand Chess', 'Tyrant’s Own'];
 const draughts = ['Draughts', 'Sea Folk'];
 
 const search = searchIn([
-	{ thing: aThing('Iron Tower Guard', { kinds: ['rule'] }), place: chess },
-	{ thing: aThing('Watchtower'), place: chess },
-	{ thing: aThing('Tower', { legends: true }), place: chess },
-	{ thing: aThing('Tower'), place: draughts },
-	{ thing: aThing('Tower of the Sea'), place: draughts },
-	{ thing: aThing('Tower Cannon', { legends: true }), place: chess },
-	{ thing: aThing('Knight’s Éclat', { kinds: ['spell'] }), place: chess },
-	{ thing: aThing('Sea King'), place: chess },
-	{ thing: aThing('Gate', { kinds: ['weapon'] }), place: chess },
-	{ thing: aThing('Gate', { kinds: ['ability'] }), place: draughts },
-	{ thing: aThing('Gatehouse'), place: chess },
-	{ thing: aThing('Gate Guards', { kinds: ['item', 'ability'] }), place: chess },
-	{ thing: aThing('Gate Bolt', { kinds: ['weapon'] }), place: chess },
-	{ thing: aThing('Gate', { kinds: ['rule'] }), place: chess }
+	{ thing: aThing('Iron Tower Guard', { kinds: ['rule'] }), belongsTo: chess },
+	{ thing: aThing('Watchtower'), belongsTo: chess },
+	{ thing: aThing('Tower', { legends: true }), belongsTo: chess },
+	{ thing: aThing('Tower'), belongsTo: draughts },
+	{ thing: aThing('Tower of the Sea'), belongsTo: draughts },
+	{ thing: aThing('Tower Cannon', { legends: true }), belongsTo: chess },
+	{ thing: aThing('Knight’s Éclat', { kinds: ['spell'] }), belongsTo: chess },
+	{ thing: aThing('Sea King'), belongsTo: chess },
+	{ thing: aThing('Gate', { kinds: ['weapon'] }), belongsTo: chess },
+	{ thing: aThing('Gate', { kinds: ['ability'] }), belongsTo: draughts },
+	{ thing: aThing('Gatehouse'), belongsTo: chess },
+	{ thing: aThing('Gate Guards', { kinds: ['item', 'ability'] }), belongsTo: chess },
+	{ thing: aThing('Gate Bolt', { kinds: ['weapon'] }), belongsTo: chess },
+	{ thing: aThing('Gate', { kinds: ['rule'] }), belongsTo: chess }
 ]);
 
 const names = (text: string) => search(text).map(({ found }) => found.thing.name);
@@ -49,7 +49,7 @@ test.each([
 	['words may stand in any order', 'guard tower', ['Iron Tower Guard']],
 	['a word may be of its game or army', 'tower draughts', ['Tower', 'Tower of the Sea']],
 	['but one has to be of its name', 'draughts', []],
-	['its own name goes before its place', 'sea', ['Sea King', 'Tower of the Sea']],
+	['its own name goes before that of its army', 'sea', ['Sea King', 'Tower of the Sea']],
 	['nothing finds nothing', '  ', []],
 	['what is nowhere is not found', 'bishop', []]
 ])('%s', (_, text, expected) => {

@@ -180,7 +180,7 @@ function commandOf({ roster }: Readable, card: ArmyCard | undefined): Command {
 	return {
 		id: `roster-${roster.id}`,
 		name: roster.name.trim() || frame.roster,
-		place: [army, game, roster.event?.name ?? ''],
+		belongsTo: [army, game, roster.event?.name ?? ''],
 		note: () => [army, game, ...size].join(' · '),
 		livery: card?.livery,
 		does: { go: links.roster(roster.id) }
@@ -206,7 +206,7 @@ function armyCommand(system: SystemCard, card: ArmyCard): Command {
 		id: `army-${system.id}/${card.id}`,
 		name: card.name,
 		also: card.aliases ?? [],
-		place: [system.name, system.game ?? '', card.family ?? ''],
+		belongsTo: [system.name, system.game ?? '', card.family ?? ''],
 		isLate: card.legends === true || card.variantOf !== undefined,
 		note: () => system.name,
 		livery: card.livery,

@@ -13,7 +13,7 @@ const units = shelfOf('units', [
 	aCommand('Old Pikes', { isLate: true }),
 	aCommand('Pikes'),
 	aCommand('Prin Guard'),
-	aCommand('Lancers', { also: ['Riders'], place: ['cavalry'] })
+	aCommand('Lancers', { also: ['Riders'], belongsTo: ['cavalry'] })
 ]);
 const actions = shelfOf('actions', [aCommand('Print', { also: ['PDF'] }), aCommand('Undo')], 2);
 const everywhere = shelfOf('actions', [aCommand('Printed lists'), aCommand('Settings')], 1);

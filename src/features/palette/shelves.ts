@@ -10,8 +10,8 @@ export interface Command {
 	readonly name: string;
 	/** Other names by which it is found. */
 	readonly also?: readonly string[];
-	/** Words that help to find it, but not alone. */
-	readonly place?: readonly string[];
+	/** The names of what it belongs to, as its army: they help to find it, but not alone. */
+	readonly belongsTo?: readonly string[];
 	/** Whether it stands behind what fits as well. */
 	readonly isLate?: boolean;
 	/** Facts beside the name. */
@@ -53,9 +53,9 @@ const order: readonly Group[] = ['units', 'actions', 'rosters', 'armies', 'thing
 
 /** @param first how many of them are shown while nothing is looked for */
 export function shelfOf(group: Group, commands: readonly Command[], first = 0): Shelf {
-	const search = searchNames(commands, ({ name, also = [], place = [], isLate = false }) => ({
+	const search = searchNames(commands, ({ name, also = [], belongsTo = [], isLate = false }) => ({
 		names: [name, ...also],
-		place,
+		belongsTo,
 		isLate
 	}));
 	return { group, first: commands.slice(0, first), search };

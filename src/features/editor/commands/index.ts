@@ -38,7 +38,7 @@ function unitCommand(editor: RosterEditor, indexed: IndexedEntry, open?: string)
 		id: `add-${entry.id}`,
 		name: entry.name,
 		also: entry.aliases ?? [],
-		place: [type.name, type.heading, ...tags],
+		belongsTo: [type.name, type.heading, ...tags],
 		isLate: isHidden,
 		note: () =>
 			[
