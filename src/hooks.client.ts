@@ -3,9 +3,9 @@ import { addSentences } from './i18n/sentences/sentence-store.ts';
 import { speak } from './i18n/base/words.ts';
 import { hearSentences } from './packs/load.ts';
 import { wantedLanguage } from './persistence/choices/spoken.ts';
-import { takeOverWith } from './persistence/left/take-over-left.ts';
+import { setLeftTaker } from './persistence/left/take-over-left.ts';
 
-takeOverWith(async () => (await import('./persistence/left/take-over.ts')).takesOver);
+setLeftTaker(async () => (await import('./persistence/left/take-over.ts')).leftTaker);
 
 /** Before the first page comes to life. */
 export const init = speakChosen;

@@ -1,5 +1,5 @@
 import { nextTask } from '../platform/next-task.ts';
-import { hasLeftEdits } from './left/notes.ts';
+import { hasFormerNotes } from './left/former-notes.ts';
 import { takeOverLeft } from './left/take-over-left.ts';
 import { waitingDatabase } from './db/waiting.ts';
 import { databaseName } from './db/name.ts';
@@ -37,7 +37,7 @@ export type { Version } from './db/version-repository.ts';
 export async function hasStored(): Promise<boolean> {
 	try {
 		const names = (await indexedDB.databases()).map(({ name }) => name);
-		return names.includes(databaseName) || names.includes(waitingDatabase) || hasLeftEdits();
+		return names.includes(databaseName) || names.includes(waitingDatabase) || hasFormerNotes();
 	} catch {
 		// The function is missing in some browsers, and fails in some private windows.
 		return true;

@@ -81,7 +81,7 @@ async function storeAll(): Promise<void> {
 	await storePacks(await openPacks(), packs);
 }
 
-async function takeOver(): Promise<void> {
+async function clearAndClaim(): Promise<void> {
 	const packCache = await openPacks();
 	const files = [...precache.getURLsToCacheKeys().values(), ...late.map(addressOf)];
 	await letGoOld(await openFiles(), files, list);
@@ -162,7 +162,7 @@ registerRoute(
 setCatchHandler(({ request }) => fetch(request));
 
 worker.addEventListener('install', (event) => event.waitUntil(storeAll().catch(reportWhyNot)));
-worker.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+worker.addEventListener('activate', (event) => event.waitUntil(clearAndClaim()));
 worker.addEventListener('message', (event) => {
 	const { type } = (event.data ?? {}) as { readonly type?: string };
 	// A new version waits until the player accepts it.

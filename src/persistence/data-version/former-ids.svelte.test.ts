@@ -5,7 +5,7 @@ import { loadArmyCards } from '../../packs/catalogue.ts';
 import { loadPack, type Pack } from '../../packs/load.ts';
 import { openStorage } from '../index.ts';
 import { thisPage } from '../db/page-database.ts';
-import { takeOverWith } from '../left/take-over-left.ts';
+import { setLeftTaker } from '../left/take-over-left.ts';
 import {
 	dropWaiting,
 	nextNumber,
@@ -21,7 +21,7 @@ import type { OpenedRoster } from '../opening/opened-roster.ts';
 import { RosterEditor } from '../../features/editing/roster-editor.svelte.ts';
 import { Saving, type Change } from '../saving/saving.svelte.ts';
 import { questions } from '../conflict/tabs.svelte.ts';
-import { takesOver } from '../left/take-over.ts';
+import { leftTaker } from '../left/take-over.ts';
 
 // A roster is edited while an entry and an option have the ids of before; then comes data in which each
 // of them has another, as after an update of the app.
@@ -145,7 +145,7 @@ async function row(id: string) {
 	return loaded;
 }
 
-beforeAll(() => takeOverWith(() => Promise.resolve(takesOver)));
+beforeAll(() => setLeftTaker(() => Promise.resolve(leftTaker)));
 
 describe('a roster with ids of before', () => {
 	test('is shown with those of today, and opening it stores nothing', async () => {

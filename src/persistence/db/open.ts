@@ -61,7 +61,7 @@ export interface Repositories {
 export type RawStorage = Pick<Repositories, 'rosters' | 'steps' | 'versions'>;
 
 /** Takes over the waiting rows of one roster, or of all. */
-type TakeOver = (storage: RawStorage, id?: string) => Promise<void>;
+type TakeOverLeft = (storage: RawStorage, id?: string) => Promise<void>;
 
 /**
  * Opens the database, creating it if need be.
@@ -70,7 +70,7 @@ type TakeOver = (storage: RawStorage, id?: string) => Promise<void>;
  */
 export function openRepositories(
 	database: string,
-	takeOver: TakeOver = () => Promise.resolve()
+	takeOver: TakeOverLeft = () => Promise.resolve()
 ): Repositories {
 	const { indexedDB } = Dexie.dependencies as { readonly indexedDB?: IDBFactory };
 	if (!indexedDB) throw new Error('There is no database.');
@@ -110,7 +110,7 @@ export function openRepositories(
 }
 
 /** The same for a page, which follows what is chosen in any tab. */
-export function openFollowed(database: string, takeOver: TakeOver): Repositories {
+export function openFollowed(database: string, takeOver: TakeOverLeft): Repositories {
 	const storage = openRepositories(database, takeOver);
 	void followChoices(storage.settings);
 	return storage;

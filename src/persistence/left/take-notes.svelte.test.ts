@@ -3,12 +3,12 @@ import { hashOf } from '#engine';
 import type { Roster } from '#schema';
 import { loadArmyCards } from '../../packs/catalogue.ts';
 import { openStorage } from '../index.ts';
-import { notesAside } from './notes.ts';
-import { takeOverWith } from './take-over-left.ts';
+import { formerNotesPrefix } from './former-notes.ts';
+import { setLeftTaker } from './take-over-left.ts';
 import { createRoster } from '../../features/start/create-roster.ts';
 import { takeFresh } from '../opening/fresh-rosters.ts';
 import { renameRoster } from '../../features/rosters/roster-actions.ts';
-import { takesOver } from './take-over.ts';
+import { leftTaker } from './take-over.ts';
 
 const system = 'warmaster';
 const [card] = await loadArmyCards(system);
@@ -26,11 +26,11 @@ async function aRoster({ isStored = true } = {}): Promise<{ roster: Roster; over
 /** Writes a note as earlier versions did. */
 function note(noted: { readonly roster: Roster } & Readonly<Record<string, unknown>>): void {
 	const text = JSON.stringify({ format: 1, at: Date.now(), ...noted });
-	localStorage.setItem(`${notesAside}${noted.roster.id}.tab`, text);
+	localStorage.setItem(`${formerNotesPrefix}${noted.roster.id}.tab`, text);
 }
 
 const notes = (): number =>
-	Object.keys(localStorage).filter((key) => key.startsWith(notesAside)).length;
+	Object.keys(localStorage).filter((key) => key.startsWith(formerNotesPrefix)).length;
 
 async function stored(id: string): Promise<string | undefined> {
 	const loaded = await (await openStorage()).rosters.load(id);
@@ -39,7 +39,7 @@ async function stored(id: string): Promise<string | undefined> {
 
 const versions = async (id: string) => (await openStorage()).versions.list(id);
 
-beforeAll(() => takeOverWith(() => Promise.resolve(takesOver)));
+beforeAll(() => setLeftTaker(() => Promise.resolve(leftTaker)));
 beforeEach(() => localStorage.clear());
 
 test('a note of a roster that was never stored is stored', async () => {
@@ -86,7 +86,7 @@ test.each([
 	['a later format', JSON.stringify({ format: 2, at: 5, roster: {} })]
 ])('what is no note is left where it is: %s', async (_, text) => {
 	const { roster } = await aRoster();
-	const key = `${notesAside}${roster.id}.tab`;
+	const key = `${formerNotesPrefix}${roster.id}.tab`;
 	localStorage.setItem(key, text);
 	expect(await stored(roster.id)).toBe(roster.name);
 	expect(localStorage.getItem(key)).toBe(text);

@@ -7,7 +7,7 @@ import { newRosterId } from '../../platform/ids.ts';
 import * as z from 'zod/mini';
 import type { Roster } from '#schema';
 import { locks } from '../../platform/locks.ts';
-import { notesAside } from './notes.ts';
+import { formerNotesPrefix } from './former-notes.ts';
 import { rosterIn } from '../db/stored-roster.ts';
 
 const NoteText = z.object({
@@ -91,7 +91,7 @@ async function wasStored(
 async function readNotes(): Promise<readonly Note[]> {
 	const owned = await keysOwned();
 	return Object.keys(localStorage)
-		.filter((key) => key.startsWith(notesAside) && !owned.has(key))
+		.filter((key) => key.startsWith(formerNotesPrefix) && !owned.has(key))
 		.flatMap((key) => readNote(key) ?? [])
 		.toSorted((a, b) => a.at - b.at);
 }
@@ -100,7 +100,8 @@ function readNote(key: string): Note | undefined {
 	try {
 		const note = NoteText.safeParse(JSON.parse(localStorage.getItem(key) ?? ''));
 		const roster = rosterIn(note.data?.roster);
-		if (!note.success || !roster || !key.startsWith(`${notesAside}${roster.id}.`)) return undefined;
+		if (!note.success || !roster || !key.startsWith(`${formerNotesPrefix}${roster.id}.`))
+			return undefined;
 		return { ...note.data, roster, base: rosterIn(note.data.base), key };
 	} catch {
 		return undefined;

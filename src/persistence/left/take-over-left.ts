@@ -1,18 +1,18 @@
-import { hasLeftEdits } from './notes.ts';
+import { hasFormerNotes } from './former-notes.ts';
 import type { RawStorage } from '../db/open.ts';
 import { openPages, waitingKeys } from '../db/waiting.ts';
 
 /** Takes over the waiting rows of closed pages. Loaded only when there are some. */
-export interface TakesOver {
+export interface LeftTaker {
 	/** Turns the notes of a former version into waiting rows. */
 	readonly notes: (storage: RawStorage) => Promise<void>;
 	readonly rows: (id: string, storage: RawStorage) => Promise<unknown>;
 }
 
-let fetchTaker: (() => Promise<TakesOver>) | undefined;
+let fetchTaker: (() => Promise<LeftTaker>) | undefined;
 
 /** Sets how the code that takes over is loaded; called once when the app starts. */
-export function takeOverWith(fetch: () => Promise<TakesOver>): void {
+export function setLeftTaker(fetch: () => Promise<LeftTaker>): void {
 	fetchTaker = fetch;
 }
 
@@ -30,7 +30,7 @@ export async function takeOverLeft(storage: RawStorage, id?: string): Promise<vo
 }
 
 async function takeLeft(storage: RawStorage, id: string | undefined): Promise<void> {
-	if (hasLeftEdits()) await (await fetchTaker?.())?.notes(storage);
+	if (hasFormerNotes()) await (await fetchTaker?.())?.notes(storage);
 	for (const roster of await rostersLeft(id)) {
 		await (await fetchTaker?.())?.rows(roster, storage);
 	}

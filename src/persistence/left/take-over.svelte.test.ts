@@ -4,7 +4,7 @@ import type { Roster } from '#schema';
 import { loadArmyCards } from '../../packs/catalogue.ts';
 import { openStorage } from '../index.ts';
 import { locks } from '../../platform/locks.ts';
-import { takeOverWith } from './take-over-left.ts';
+import { setLeftTaker } from './take-over-left.ts';
 import { thisPage } from '../db/page-database.ts';
 import {
 	dropWaiting,
@@ -23,7 +23,7 @@ import type { OpenedRoster } from '../opening/opened-roster.ts';
 import { removeRoster } from '../../features/rosters/roster-actions.ts';
 import { RosterEditor } from '../../features/editing/roster-editor.svelte.ts';
 import { Saving, type Change } from '../saving/saving.svelte.ts';
-import { takesOver } from './take-over.ts';
+import { leftTaker } from './take-over.ts';
 
 const system = 'warmaster';
 const [card] = await loadArmyCards(system);
@@ -117,7 +117,7 @@ async function stored(id: string): Promise<Roster | undefined> {
 
 const inWaiting = async (id: string): Promise<number> => (await waitingRows(id)).length;
 
-beforeAll(() => takeOverWith(() => Promise.resolve(takesOver)));
+beforeAll(() => setLeftTaker(() => Promise.resolve(leftTaker)));
 
 describe('after a kill', () => {
 	const seeds = Array.from({ length: 12 }, (_, at) => at + 1);

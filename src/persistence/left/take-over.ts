@@ -5,7 +5,7 @@ import type { LoadedRoster } from '../db/roster-repository.ts';
 import type { Counts } from '../db/row-facts.ts';
 import type { StoredRoster } from '../db/stored-roster.ts';
 import { locks } from '../../platform/locks.ts';
-import type { TakesOver } from './take-over-left.ts';
+import type { LeftTaker } from './take-over-left.ts';
 import { dropWaiting } from '../db/waiting.ts';
 import { newRosterId } from '../../platform/ids.ts';
 import { dataFor } from '../data-version/data-for.ts';
@@ -15,7 +15,7 @@ import { summaryUnder } from '../saving/summarise.ts';
 import { takeNotes } from './take-notes.ts';
 
 /** Used by everything that reads rosters. */
-export const takesOver: TakesOver = { notes: takeNotes, rows: takeOver };
+export const leftTaker: LeftTaker = { notes: takeNotes, rows: takeOverRoster };
 
 /** How often it is tried, as other tabs may store the roster meanwhile. */
 const maxTries = 5;
@@ -32,13 +32,16 @@ type Taken = 'taken' | 'again' | 'stuck' | LeftApart;
  * @returns what only the player can decide, if anything
  * @throws if the browser refuses to store
  */
-export async function takeOver(id: string, storage: RawStorage): Promise<LeftApart | undefined> {
-	const act = () => new TakeOver(id, storage).all();
+export async function takeOverRoster(
+	id: string,
+	storage: RawStorage
+): Promise<LeftApart | undefined> {
+	const act = () => new RosterTakeOver(id, storage).all();
 	// The lock keeps two tabs from doing the same work at once.
 	return locks()?.request('muster-take-over', act) ?? act();
 }
 
-class TakeOver {
+class RosterTakeOver {
 	readonly #id: string;
 	readonly #rosters: RawStorage['rosters'];
 	readonly #steps: RawStorage['steps'];
@@ -104,14 +107,14 @@ class TakeOver {
 		reason: 'missing' | 'unreadable'
 	): Promise<Taken> {
 		const id = reason === 'missing' ? this.#id : newRosterId();
-		const own = rows.map((row) =>
+		const renamed = rows.map((row) =>
 			row.kind === 'state' ? { ...row, roster: { ...row.roster, id } } : row
 		);
-		const at = own.findIndex(({ kind }) => kind === 'state');
-		const state = own[at];
+		const at = renamed.findIndex(({ kind }) => kind === 'state');
+		const state = renamed[at];
 		if (state?.kind !== 'state') return 'stuck';
 		const past = { cursor: 0, steps: 0 };
-		return this.#storeOn(page, own.slice(at), { roster: state.roster, past });
+		return this.#storeOn(page, renamed.slice(at), { roster: state.roster, past });
 	}
 
 	async #store(

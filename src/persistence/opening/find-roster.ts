@@ -1,12 +1,12 @@
 import { notStored } from '../../i18n/en/storing.ts';
 import { openStorage, type Counts, type Loaded } from '../index.ts';
-import { hasLeftEdits } from '../left/notes.ts';
+import { hasFormerNotes } from '../left/former-notes.ts';
 import { takeNotes } from '../left/take-notes.ts';
 import { thisPage } from '../db/page-database.ts';
 import { openPages, waitingKeys, type Upon } from '../db/waiting.ts';
 import type { LeftApart } from '../left/replay.ts';
 import type { OpenedRoster } from './opened-roster.ts';
-import { takeOver } from '../left/take-over.ts';
+import { takeOverRoster } from '../left/take-over.ts';
 import { unsavedRosters } from '../saving/saving.svelte.ts';
 
 /** Milliseconds to wait for another open page to store its edits, as one that was just left. */
@@ -50,8 +50,8 @@ async function takeUnsaved(id: string): Promise<UnsavedRoster | undefined> {
 
 async function findLeft(id: string): Promise<UnsavedRoster | Loaded> {
 	const { raw } = await openStorage();
-	if (hasLeftEdits()) await takeNotes(raw).catch(() => undefined);
-	const apart = await takeOver(id, raw);
+	if (hasFormerNotes()) await takeNotes(raw).catch(() => undefined);
+	const apart = await takeOverRoster(id, raw);
 	return apart ? unsavedOf(apart, apart.upon) : raw.rosters.load(id);
 }
 

@@ -4,7 +4,7 @@ import { takeFresh } from './fresh-rosters.ts';
 import type { Opened } from './opened-roster.ts';
 import { isOfToday } from '../data-version/is-of-today.ts';
 import { openStorage, type Loaded } from '../index.ts';
-import { hasLeftEdits } from '../left/notes.ts';
+import { hasFormerNotes } from '../left/former-notes.ts';
 import { waitingKeys } from '../db/waiting.ts';
 import type { UnsavedRoster } from './find-roster.ts';
 import { unsavedRosters } from '../saving/saving.svelte.ts';
@@ -72,7 +72,7 @@ async function findStored(id: string): Promise<UnsavedRoster | Loaded> {
 	}
 	const found = rows && (await readNatively(rows, id));
 	// For older data the row's summary is needed too.
-	return found && isOfToday(found) && !hasLeftEdits()
+	return found && isOfToday(found) && !hasFormerNotes()
 		? found
 		: (await openStorage()).rosters.load(id);
 }

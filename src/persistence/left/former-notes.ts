@@ -1,10 +1,10 @@
 /** The prefix of the keys under which former versions stored unsaved edits in `localStorage`. */
-export const notesAside = 'muster.unsaved.';
+export const formerNotesPrefix = 'muster.unsaved.';
 
 /** Whether a former version has left such notes. */
-export function hasLeftEdits(): boolean {
+export function hasFormerNotes(): boolean {
 	try {
-		return Object.keys(localStorage).some((key) => key.startsWith(notesAside));
+		return Object.keys(localStorage).some((key) => key.startsWith(formerNotesPrefix));
 	} catch {
 		return false;
 	}
