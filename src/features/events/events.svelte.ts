@@ -18,7 +18,7 @@ export async function storeEvent(pack: EventPack): Promise<string> {
 }
 
 /** Deletes an event pack. Rosters that use it have their own copy. */
-export async function forgetEvent(id: string): Promise<void> {
+export async function deleteEvent(id: string): Promise<void> {
 	const { events } = await openStorage();
 	await events.remove(id);
 }
@@ -44,7 +44,7 @@ export function watchEvents(
 }
 
 /** The event packs that are saved on this device, watched from the moment that somebody asks. */
-class HeldEvents {
+class StoredEvents {
 	#all = $state.raw<readonly EventPack[]>();
 	#isWatched = false;
 
@@ -64,7 +64,7 @@ class HeldEvents {
 	}
 }
 
-export const heldEvents = new HeldEvents();
+export const storedEvents = new StoredEvents();
 
 function isSame(one: EventPack, other: EventPack): boolean {
 	return one.name === other.name && one.date === other.date && one.system === other.system;

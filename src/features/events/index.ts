@@ -1,6 +1,6 @@
 export {
-	forgetEvent,
-	heldEvents,
+	deleteEvent,
+	storedEvents,
 	saveEvent,
 	storedEvent,
 	storeEvent,

@@ -17,7 +17,7 @@ export interface PlacedThing {
 	readonly armies: readonly ArmyCard[];
 	/** Whether every army of the game shares it. */
 	readonly isShared: boolean;
-	/** The other words by which it is found. */
+	/** The names of its game and its armies, by which it is found too. */
 	readonly belongsTo: readonly string[];
 }
 
@@ -116,8 +116,8 @@ function placed(
 	const own = isShared ? cards : thing.armies.flatMap((at) => cards[at] ?? []);
 	const rank = (card: ArmyCard): number => (isAt(open, system, card) ? -1 : lateness(card));
 	const armies = own.toSorted((a, b) => rank(a) - rank(b));
-	const words = [system.name, system.game ?? '', ...own.map(({ name }) => name)];
-	return { thing, system, armies, isShared, belongsTo: words };
+	const belongsTo = [system.name, system.game ?? '', ...own.map(({ name }) => name)];
+	return { thing, system, armies, isShared, belongsTo };
 }
 
 function lateness({ legends, variantOf }: ArmyCard): number {

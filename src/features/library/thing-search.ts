@@ -1,7 +1,7 @@
 import type { Thing } from '../../packs/things.ts';
 import { searchNames, type Match } from '../armies/late.ts';
 
-/** A thing, and the other words by which it is found: its game and its armies. */
+/** A thing, and the names of its game and its armies. */
 interface SearchedThing {
 	readonly thing: Thing;
 	readonly belongsTo: readonly string[];

@@ -13,7 +13,7 @@ import { storeChoices } from '../../persistence/choices/store-choices.ts';
 import { ownChoices } from '../../persistence/choices/own-choices.svelte.ts';
 import type { OpenedRoster } from '../../persistence/opening/opened-roster.ts';
 import { ownWordings } from '../../ui/own-wordings.svelte.ts';
-import { heldEvents } from '../events/index.ts';
+import { storedEvents } from '../events/index.ts';
 import { loadPlaySheet } from '../../packs/play.ts';
 import { loadBook, sheetMaker } from '../share/index.ts';
 import { nextTask } from '../../platform/next-task.ts';
@@ -69,7 +69,7 @@ export class PrintSelection {
 			!this.#isShown ||
 			(this.book === undefined && this.#needsBook) ||
 			(this.play === undefined && this.forms.includes('play')) ||
-			(this.opened.roster.event !== undefined && heldEvents.all === undefined)
+			(this.opened.roster.event !== undefined && storedEvents.all === undefined)
 	);
 	readonly #withNotes = $derived.by(() => sheetMaker(this.opened));
 	readonly #withoutNotes = $derived.by(() =>

@@ -11,7 +11,7 @@ import {
 	type Sheet,
 	type SheetForm
 } from '../../content/index.ts';
-import { heldEvents } from '../events/index.ts';
+import { storedEvents } from '../events/index.ts';
 import { appAddress } from '../../platform/app-address.ts';
 import { siblingPack, heldArmies, profilesOf } from '../../persistence/data-version/old-packs.ts';
 import type { OpenedRoster } from '../../persistence/opening/opened-roster.ts';
@@ -29,7 +29,7 @@ type SheetMaker = (form: SheetForm, beside?: Omit<SheetExtras, 'code' | 'event'>
 export function sheetMaker({ roster, pack }: Stored): SheetMaker {
 	const index = indexFor(pack, roster);
 	const code = sheetCode(roster, index, appAddress());
-	const held = heldEvents.all;
+	const held = storedEvents.all;
 	const event = held && eventRemarks(index, held);
 	const report = judged(pack, roster);
 	return (form, beside) => buildSheet(roster, report, form, { ...beside, code, event });

@@ -1,7 +1,7 @@
 import { liveQuery, type Observable } from 'dexie';
 import type { Roster, Step } from '#schema';
 import type { MusterDb, RosterRow } from './db.ts';
-import { forgetSteps } from './step-repository.ts';
+import { deleteSteps } from './step-repository.ts';
 import { latestFirst } from './latest-first.ts';
 import { inPortions, rowsAfter } from './portions.ts';
 import type { Counts, Past } from './row-facts.ts';
@@ -191,8 +191,8 @@ async function saveSteps(
 ): Promise<void> {
 	await db.steps.bulkPut(made.map((step) => ({ ...step, roster })));
 	// Deletes a step that a later edit has joined and cancelled out.
-	if (steps < before) await forgetSteps(db, roster, steps + 1);
-	if (first !== undefined) await forgetSteps(db, roster, undefined, first - 1);
+	if (steps < before) await deleteSteps(db, roster, steps + 1);
+	if (first !== undefined) await deleteSteps(db, roster, undefined, first - 1);
 }
 
 /** Rows without a valid date are missing from the index of dates. */

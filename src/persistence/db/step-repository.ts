@@ -36,7 +36,7 @@ export function createStepRepository(db: MusterDb): StepRepository {
  * Deletes the steps with these numbers, both ends included. Unreadable steps stay: they may be from a later
  * version.
  */
-export async function forgetSteps(
+export async function deleteSteps(
 	db: MusterDb,
 	roster: string,
 	first: number | undefined,
