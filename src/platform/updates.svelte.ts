@@ -8,7 +8,7 @@ const hour = 60 * minute;
 const timeout = 15_000;
 
 /** The worker's answer to whether everything is stored. */
-interface Found {
+interface StoredCheck {
 	readonly version: string;
 	readonly fault?: OfflineFault;
 }
@@ -25,7 +25,7 @@ class Updates {
 	/** Whether a part of the app failed to load: the network failed, or the version no longer exists. */
 	isBroken = $state(false);
 	isAccepting = $state(false);
-	/** Why the new version was not started: an edit is not stored, or the browser does not start it. */
+	/** Why the new version was not started: an edit is not saved, or the browser does not start it. */
 	hindrance = $state<'unstored' | 'held'>();
 	/** Whether everything is stored, so that the app works offline. */
 	isOfflineReady = $state(false);
@@ -38,7 +38,7 @@ class Updates {
 	#url = '';
 	#workbox: Workbox | undefined;
 	#version = '';
-	#store: () => Promise<boolean> = () => Promise.resolve(true);
+	#saveEdits: () => Promise<boolean> = () => Promise.resolve(true);
 	#registration: ServiceWorkerRegistration | undefined;
 	#isAccepted = false;
 	#lookedAt = 0;
@@ -48,10 +48,10 @@ class Updates {
 	/**
 	 * Registers the service worker, and checks for a newer one from time to time.
 	 * @param version of the app in this tab
-	 * @param store stores everything edited on this page, and returns whether that succeeded
+	 * @param saveEdits saves everything edited on this page, and returns whether that succeeded
 	 */
-	async watch(worker: string, version: string, store: () => Promise<boolean>): Promise<void> {
-		this.#store = store;
+	async watch(worker: string, version: string, saveEdits: () => Promise<boolean>): Promise<void> {
+		this.#saveEdits = saveEdits;
 		this.isBroken = hasLost();
 		addEventListener('vite:preloadError', () => (this.isBroken = true));
 		if (!('serviceWorker' in navigator) || import.meta.env.DEV) {
@@ -83,14 +83,14 @@ class Updates {
 		await pageIsCalm();
 	}
 
-	/** Starts the waiting version once every edit is stored; the page then reloads. */
+	/** Starts the waiting version once every edit is saved; the page then reloads. */
 	async accept(): Promise<void> {
 		if (this.isAccepting) return;
 		this.isAccepting = true;
 		this.hindrance = undefined;
 		const waiting = this.#registration?.waiting;
 		if (!waiting) return this.#reload();
-		if (!(await this.#isAllStored())) {
+		if (!(await this.#areEditsSaved())) {
 			this.#giveUp('unstored');
 			return;
 		}
@@ -105,15 +105,15 @@ class Updates {
 	}
 
 	async #reload(): Promise<void> {
-		if (await this.#isAllStored()) location.reload();
+		if (await this.#areEditsSaved()) location.reload();
 		else this.#giveUp('unstored');
 	}
 
-	/** Stores everything, including text being typed. @returns whether it is stored */
-	#isAllStored(): Promise<boolean> {
+	/** Saves everything edited, including text being typed. @returns whether it is saved */
+	#areEditsSaved(): Promise<boolean> {
 		// A text field passes on its text when it loses the focus.
 		(document.activeElement as HTMLElement | null)?.blur();
-		return this.#store();
+		return this.#saveEdits();
 	}
 
 	#giveUp(hindrance: 'unstored' | 'held'): void {
@@ -201,7 +201,7 @@ class Updates {
 	async #check(worker: ServiceWorker | null): Promise<void> {
 		if (!worker || !(await isActive(worker))) return;
 		const { messageSW } = await import('workbox-window');
-		const { version, fault } = (await messageSW(worker, { type: 'CHECK' })) as Found;
+		const { version, fault } = (await messageSW(worker, { type: 'CHECK' })) as StoredCheck;
 		this.isOfflineReady = fault === undefined;
 		this.isKnown = true;
 		this.offlineFault = fault;
