@@ -1,3 +1,5 @@
+import { isOnHomeScreen } from './home-screen.ts';
+
 /**
  * Gives the player a file: through the system's share dialog in an app on an iPhone, otherwise as a download.
  * @returns whether it is downloaded; the dialog says for itself what becomes of the file
@@ -28,15 +30,6 @@ function download(file: File): void {
 	link.download = file.name;
 	link.click();
 	setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
-
-/**
- * Whether this runs as an app on the home screen of an iPhone or iPad. The print dialog and downloads may be
- * missing there; a shared file can be printed, saved and sent.
- */
-export function isOnHomeScreen(): boolean {
-	// Only browsers on iOS have this property.
-	return (navigator as { readonly standalone?: boolean }).standalone === true;
 }
 
 /** Whether the system can share files like this one. */
