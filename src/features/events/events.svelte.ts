@@ -17,8 +17,8 @@ export async function storeEvent(pack: EventPack): Promise<string> {
 	return id;
 }
 
-/** Deletes an event pack. Rosters that use it have their own copy. */
-export async function deleteEvent(id: string): Promise<void> {
+/** Removes an event pack from the device. Rosters that use it have their own copy. */
+export async function removeEvent(id: string): Promise<void> {
 	const { events } = await openStorage();
 	await events.remove(id);
 }

@@ -1,8 +1,8 @@
 export {
-	deleteEvent,
-	storedEvents,
+	removeEvent,
 	saveEvent,
 	storedEvent,
+	storedEvents,
 	storeEvent,
 	watchEvents
 } from './events.svelte.ts';

@@ -4,7 +4,7 @@ import { bookFacts } from '../../i18n/en/library.ts';
 import { joinsText, rowText, sizesText, spellsOf } from '../units/index.ts';
 
 /** An army with its game. */
-export type BookPack = Pick<ArmyIndex, 'system' | 'army'>;
+export type ArmyAndGame = Pick<ArmyIndex, 'system' | 'army'>;
 
 /** Weapons and abilities of a unit, of what a set holds or of what a spell summons. */
 export interface Scroll {

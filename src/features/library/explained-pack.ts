@@ -14,13 +14,13 @@ import { rulesWithEffects, packWithEffects } from '../../content/effects/with-ef
 import { loadPack } from '../../packs/load.ts';
 import { loadProfiles } from '../../packs/profiles.ts';
 import { plain } from '../../ui/plain-text.ts';
-import type { BookPack, Scroll, ScrollsOf } from './army-book.ts';
+import type { ArmyAndGame, Scroll, ScrollsOf } from './army-book.ts';
 import BookScrolls from './BookScrolls.svelte';
 
 /** What the things of an army do, and the weapons and abilities of its units. */
 export interface ExplainedPack {
 	/** The army with that; what the player wrote of a thing stands there alone. */
-	readonly packWith: (wordings: OwnWordings) => BookPack;
+	readonly packWith: (wordings: OwnWordings) => ArmyAndGame;
 	/** What a rule stands for. */
 	readonly rulesFor: (rule: Rule, wordings: OwnWordings) => readonly Rule[];
 	readonly scrollsOf: ScrollsOf;
@@ -36,7 +36,7 @@ export interface ExplainedPack {
 }
 
 /** @throws if it is not stored and the network fails */
-export async function loadExplained(pack: BookPack): Promise<ExplainedPack> {
+export async function loadExplained(pack: ArmyAndGame): Promise<ExplainedPack> {
 	const loaded = await loadProfiles(pack.system.id, pack.army.id);
 	return explainedPack(pack, loaded?.profiles ?? {}, loaded?.effects ?? {});
 }
@@ -46,7 +46,7 @@ export async function loadExplained(pack: BookPack): Promise<ExplainedPack> {
  * @param profiles by entry
  */
 export function explainedPack(
-	pack: BookPack,
+	pack: ArmyAndGame,
 	profiles: Readonly<Record<string, Profile>>,
 	effects: EffectsOf
 ): ExplainedPack {
@@ -73,7 +73,7 @@ export function explainedPack(
 
 /** By the id of their entry or spell. */
 function scrollsIn(
-	{ system, army }: BookPack,
+	{ system, army }: ArmyAndGame,
 	profiles: Readonly<Record<string, Profile>>
 ): ReadonlyMap<string, readonly Scroll[]> {
 	const entries = [...system.entries, ...army.entries];

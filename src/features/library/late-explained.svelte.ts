@@ -1,14 +1,17 @@
 import type { Entry } from '#schema';
 import { systemCard } from '../../packs/catalogue.ts';
 import { ownWordings } from '../../ui/own-wordings.svelte.ts';
-import type { BookPack } from './army-book.ts';
+import type { ArmyAndGame } from './army-book.ts';
 import type { ExplainedPack } from './explained-pack.ts';
 
 /** An army on the page, and what its things do, which comes after it. To be made by a component. */
 export class LateExplained {
-	readonly #pack: () => BookPack;
+	readonly #pack: () => ArmyAndGame;
 	/** What its things do, with the army of which it is. */
-	#loaded = $state.raw<{ readonly of: BookPack; readonly explained: ExplainedPack | undefined }>();
+	#loaded = $state.raw<{
+		readonly of: ArmyAndGame;
+		readonly explained: ExplainedPack | undefined;
+	}>();
 	readonly #current = $derived.by(() =>
 		this.#loaded?.of === this.#pack() ? this.#loaded : undefined
 	);
@@ -21,9 +24,11 @@ export class LateExplained {
 	/** Whether nothing more comes: it is here, could not be loaded, or there is none. */
 	readonly isSettled: boolean = $derived(!this.isAwaited || this.#current !== undefined);
 	/** The army with what its things do, as far as that is known. */
-	readonly pack: BookPack = $derived.by(() => this.now?.packWith(ownWordings.all) ?? this.#pack());
+	readonly pack: ArmyAndGame = $derived.by(
+		() => this.now?.packWith(ownWordings.all) ?? this.#pack()
+	);
 
-	constructor(pack: () => BookPack) {
+	constructor(pack: () => ArmyAndGame) {
 		this.#pack = pack;
 		$effect(() => {
 			const of = pack();
