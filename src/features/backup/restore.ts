@@ -235,7 +235,7 @@ function past(stored: Stored | undefined, steps: readonly Step[] = []): readonly
 	const { roster, past } = stored;
 	const chain = chainAround(steps, past, hashOf(roster));
 	const stops = [...walk(chain, roster, 0), ...walk(chain, roster, chain.steps.length)];
-	return stops.flatMap((stop) => (hashOf(stop.roster) === stop.sum ? [stop.roster] : []));
+	return stops.flatMap((stop) => (hashOf(stop.roster) === stop.hash ? [stop.roster] : []));
 }
 
 function hereOf({ rosters, versions, events, ...others }: StoredThings): Here {

@@ -267,7 +267,7 @@ describe('edits of the same unit', () => {
 		const { one, two, a, id } = await twoTabs();
 		const { pack } = await openRosterOf(id);
 		const base = two.editor.roster;
-		const updatedAt = two.saving.savedAt;
+		const updatedAt = two.saving.updatedAt;
 		await one.name(a, 'One').store();
 		const roster = { ...base, units: base.units.filter((unit) => unit.id !== a) };
 		const three = new Tab({ kind: 'roster', roster, updatedAt, base, isUnsaved: true, pack });

@@ -190,7 +190,7 @@ async function saveSteps(
 	before = Infinity
 ): Promise<void> {
 	await db.steps.bulkPut(made.map((step) => ({ ...step, roster })));
-	// Deletes a step that a later edit has joined and cancelled out.
+	// A stored step is gone where a later edit joined it and both together changed nothing.
 	if (steps < before) await deleteSteps(db, roster, steps + 1);
 	if (first !== undefined) await deleteSteps(db, roster, undefined, first - 1);
 }

@@ -9,14 +9,14 @@ export interface Chain {
 	readonly place: number;
 }
 
-/** An edit as the editor made it. Its words and patches are made when it is stored. */
+/** An edit as the editor made it. Its words and patches are made when it is saved, or undone. */
 export interface MadeEdit {
 	readonly edit: Edit;
 	readonly before: Roster;
 	readonly after: Roster;
 	/** When, in milliseconds. */
 	readonly at: number;
-	/** Whether it continues the edit before, if that was of the same kind (a button held down). */
+	/** Whether it may be one step with the edit before (a button held down): see `joinEdits`. */
 	readonly joins: boolean;
 }
 
@@ -36,41 +36,41 @@ export function stepOf(n: number, { before, after, at, text }: NewStep): Step {
 export function chainAround(
 	stored: readonly Step[],
 	{ cursor, steps: last }: Past,
-	sum: number
+	hash: number
 ): Chain {
 	const steps = stored.filter(({ n }) => n <= last);
-	const at = steps.findLastIndex(({ n }) => n <= cursor) + 1;
-	let first = at;
-	for (let back = sum; steps[first - 1]?.to === back; back = steps[first]?.from ?? NaN) first--;
-	let end = at;
-	for (let forth = sum; steps[end]?.from === forth; forth = steps[end - 1]?.to ?? NaN) end++;
-	return { steps: steps.slice(first, end), place: at - first };
+	const place = steps.findLastIndex(({ n }) => n <= cursor) + 1;
+	let first = place;
+	for (let back = hash; steps[first - 1]?.to === back; back = steps[first]?.from ?? NaN) first--;
+	let end = place;
+	for (let forth = hash; steps[end]?.from === forth; forth = steps[end - 1]?.to ?? NaN) end++;
+	return { steps: steps.slice(first, end), place: place - first };
 }
 
 /** One position on the way along the steps. */
 interface Stop {
 	readonly place: number;
 	readonly roster: Roster;
-	/** The checksum that the roster should have there. */
-	readonly sum: number;
+	/** The hash that the roster should have there. */
+	readonly hash: number;
 }
 
 /** Undoes or redoes steps one by one, up to a position. */
 export function* walk({ steps, place }: Chain, roster: Roster, to: number): Generator<Stop> {
 	const isBack = to < place;
 	const path = isBack ? steps.slice(to, place).toReversed() : steps.slice(place, to);
-	let stop = { place, roster, sum: NaN };
-	for (const { back, forth, from, to: sum } of path) {
+	let stop = { place, roster, hash: NaN };
+	for (const { back, forth, from, to: hash } of path) {
 		stop = isBack
-			? { place: stop.place - 1, roster: applyPatch(stop.roster, back), sum: from }
-			: { place: stop.place + 1, roster: applyPatch(stop.roster, forth), sum };
+			? { place: stop.place - 1, roster: applyPatch(stop.roster, back), hash: from }
+			: { place: stop.place + 1, roster: applyPatch(stop.roster, forth), hash };
 		yield stop;
 	}
 }
 
-/** Whether the roster has the right checksum and this version can read it. */
-export function isSound({ roster, sum }: Stop): boolean {
-	return hashOf(roster) === sum && Roster.safeParse(roster).success;
+/** Whether the roster has the right hash and this version can read it. */
+export function isSound({ roster, hash }: Stop): boolean {
+	return hashOf(roster) === hash && Roster.safeParse(roster).success;
 }
 
 /** How long a history may be. */

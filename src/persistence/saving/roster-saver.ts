@@ -70,7 +70,7 @@ export class RosterSaver {
 		const { roster, summarise, data } = next;
 		const unsaved = history?.unsavedSteps();
 		const counts = saving.countsOf(next);
-		const rowFields = { unsaved, over: saving.savedAt, data, counts };
+		const rowFields = { unsaved, over: saving.updatedAt, data, counts };
 		const saved = await rosters.save(roster, summarise(), rowFields);
 		if (saved.ok) {
 			if (unsaved) history?.afterSave(unsaved);

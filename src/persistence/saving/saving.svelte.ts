@@ -60,7 +60,7 @@ export interface Saver {
 
 /** Milliseconds without an edit after which the roster is saved whole. */
 const restAfter = 500;
-/** With this many waiting rows the whole roster is saved, even without a pause. */
+/** With this many waiting rows the save is no longer put off by further edits. */
 const maxWaiting = 50;
 /** Milliseconds until a failed save is repeated, and until a slow one is reported. */
 const retryAfter = 3000;
@@ -99,7 +99,7 @@ export class Saving {
 	) {
 		this.#id = roster.id;
 		this.base = base ?? (isUnsaved ? undefined : roster);
-		// Takes the next number: rows with higher ones are those made from now on.
+		// Uses up a row number: every row of this `Saving` has a higher one.
 		this.upon = { at: updatedAt, step: past?.cursor ?? 0, n: nextNumber() };
 		this.#counts = counts;
 		this.#fetch = fetch;
@@ -108,7 +108,7 @@ export class Saving {
 	}
 
 	/** When the stored row was written, as far as this tab knows. */
-	get savedAt(): number | undefined {
+	get updatedAt(): number | undefined {
 		return this.upon.at;
 	}
 
@@ -156,8 +156,8 @@ export class Saving {
 	}
 
 	/** Called when the roster has been saved. */
-	afterSave(saved: Numbered, at: number, step = this.upon.step): void {
-		this.goOnFrom(saved.roster, at, step, saved.n);
+	afterSave(saved: Numbered, updatedAt: number, step = this.upon.step): void {
+		this.goOnFrom(saved.roster, updatedAt, step, saved.n);
 		if (this.toSave === saved) {
 			this.nothingLeft();
 			return;
@@ -174,9 +174,9 @@ export class Saving {
 	 * Records the stored row, as written here or in another tab.
 	 * @param n the number of the last waiting row that it includes; by default a new one, so that it includes all
 	 */
-	goOnFrom(roster: Roster, at: number, step: number, n = nextNumber()): void {
+	goOnFrom(roster: Roster, updatedAt: number, step: number, n = nextNumber()): void {
 		this.base = roster;
-		this.upon = { at, step, n };
+		this.upon = { at: updatedAt, step, n };
 	}
 
 	/** Called when nothing is left to save. */

@@ -49,8 +49,8 @@ class Follower {
 
 	/** Nothing has to be done about what this page has stored itself. */
 	see(stored: Stored | undefined, rosters: Repositories['rosters']): void {
-		const { savedAt, state } = this.#saving;
-		const isOwn = stored?.readable === true && stored.updatedAt === savedAt;
+		const { updatedAt, state } = this.#saving;
+		const isOwn = stored?.readable === true && stored.updatedAt === updatedAt;
 		if (!isOwn || state === 'outdated' || this.#isGone) void this.look(rosters);
 	}
 
@@ -58,11 +58,11 @@ class Follower {
 	async look(rosters: Repositories['rosters']): Promise<void> {
 		clearTimeout(this.#timer);
 		const saving = this.#saving;
-		const known = saving.savedAt;
+		const known = saving.updatedAt;
 		const loaded = await rosters.load(this.#id).catch(() => undefined);
 		if (this.#isOver || !loaded) return;
-		const isSame = loaded.ok && loaded.updatedAt === saving.savedAt;
-		if (saving.state === 'saving' || saving.savedAt !== known) {
+		const isSame = loaded.ok && loaded.updatedAt === saving.updatedAt;
+		if (saving.state === 'saving' || saving.updatedAt !== known) {
 			if (!isSame) this.#timer = setTimeout(() => void this.look(rosters), soon);
 		} else if (!loaded.ok && loaded.reason === 'unreadable') {
 			saving.state = 'outdated';
@@ -85,9 +85,9 @@ class Follower {
 
 	/** Keeps the last stored state in mind: the roster may come back from the bin. */
 	#reportGone(): void {
-		const { savedAt } = this.#saving;
+		const { updatedAt } = this.#saving;
 		this.#saving.state = 'saved';
-		if (this.#isGone || deletedHere.has(this.#id) || savedAt === undefined) return;
+		if (this.#isGone || deletedHere.has(this.#id) || updatedAt === undefined) return;
 		this.#isGone = true;
 		toasts.show(notStored.deletedElsewhere);
 	}
