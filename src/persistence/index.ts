@@ -27,7 +27,7 @@ export type {
 } from './db/roster-repository.ts';
 export type { Settings } from './db/settings-repository.ts';
 export type { StoredSteps } from './db/step-repository.ts';
-export type { Counts, Past } from './db/row-facts.ts';
+export type { LastRows, Past } from './db/row-facts.ts';
 export type { Stored, StoredRoster, Summary } from './db/stored-roster.ts';
 export type { Stray } from './db/unreadable-repository.ts';
 export type { Shelf, Unreadable } from './db/unreadable.ts';

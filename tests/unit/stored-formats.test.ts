@@ -182,7 +182,7 @@ describe.each(countUpTo(9))('what version %i of the tables left', (version) => {
 			expect(loaded.roster).toEqual(row.roster);
 			const summary = { points: 1, problems: 0, units: 1 };
 			const saved = await rosters.save({ ...loaded.roster, name: 'Later' }, summary, {
-				over: loaded.updatedAt
+				lastSeen: loaded.updatedAt
 			});
 			expect(saved.ok).toBe(true);
 			expect(await rosters.load(row.id)).toMatchObject({ past: loaded.past, data: row.data });

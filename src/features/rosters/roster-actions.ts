@@ -60,7 +60,7 @@ async function storeRenamed(
 	const { rosters } = await openStorage();
 	const loaded = await rosters.load(id);
 	if (!loaded.ok) return undefined;
-	const { roster: before, past, updatedAt: over } = loaded;
+	const { roster: before, past, updatedAt: lastSeen } = loaded;
 	const edit: Edit = { kind: 'rename', name };
 	const after = applyEdit(before, edit);
 	const made = [{ edit, before, after, at: Date.now(), joins: false }];
@@ -73,7 +73,7 @@ async function storeRenamed(
 		index: () => index,
 		takeEdits: () => made.splice(0)
 	});
-	const context = { unsaved: log.unsavedSteps(), over, data: pack?.mark };
+	const context = { unsaved: log.unsavedSteps(), lastSeen, data: pack?.mark };
 	const saved = await rosters.save(after, summaryUnder(after, pack), context);
 	return saved.ok ? undefined : saved.reason;
 }

@@ -111,7 +111,7 @@ class Tab {
 		if (!loaded.ok) return;
 		// The closed page has another name than this one, which goes on.
 		const counts = { [thisPage]: 0, [page]: loaded.counts?.[thisPage] ?? 0 };
-		await raw.rosters.save(loaded.roster, summary, { over: loaded.updatedAt, counts });
+		await raw.rosters.save(loaded.roster, summary, { lastSeen: loaded.updatedAt, counts });
 	}
 }
 

@@ -165,8 +165,8 @@ describe('a history', () => {
 	test('is not stored, nor is the roster, if another tab has stored it since', async () => {
 		const unsaved = { cursor: 1, steps: 1, made: [step(1)] };
 		const first = await repository.save(roster, summary, { unsaved });
-		const over = first.ok ? first.updatedAt - 1 : 0;
-		const late = { unsaved: { ...unsaved, made: [step(1, 'late')] }, over };
+		const lastSeen = first.ok ? first.updatedAt - 1 : 0;
+		const late = { unsaved: { ...unsaved, made: [step(1, 'late')] }, lastSeen };
 		const saved = await repository.save({ ...roster, name: 'Late' }, summary, late);
 		expect(saved).toEqual({ ok: false, reason: 'overtaken' });
 		expect(await repository.load(id)).toMatchObject({ roster: { name: 'Nordland' } });
@@ -182,7 +182,7 @@ describe('a history', () => {
 	test('is not stored over a row that cannot be read', async () => {
 		const row = { id, updatedAt: 5, roster: { ...roster, formatVersion: 2 } };
 		await db.rosters.put(row);
-		const saved = await repository.save(roster, summary, { over: 5 });
+		const saved = await repository.save(roster, summary, { lastSeen: 5 });
 		expect(saved).toEqual({ ok: false, reason: 'unreadable' });
 		expect(await db.rosters.get(id)).toEqual(row);
 	});

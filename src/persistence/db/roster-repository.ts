@@ -4,7 +4,7 @@ import type { MusterDb, RosterRow } from './db.ts';
 import { deleteSteps } from './step-repository.ts';
 import { latestFirst } from './latest-first.ts';
 import { inPortions, rowsAfter } from './portions.ts';
-import type { Counts, Past } from './row-facts.ts';
+import type { LastRows, Past } from './row-facts.ts';
 import {
 	readRow,
 	summaryFields,
@@ -34,12 +34,12 @@ export interface UnsavedSteps extends Past {
 /** What is stored in a roster's row besides the roster. Absent parts stay unchanged. */
 export interface RowFields {
 	readonly unsaved?: UnsavedSteps | undefined;
-	/** The `updatedAt` of the row as this tab knows it; without it, any row is overwritten. */
-	readonly over?: number | undefined;
+	/** The `updatedAt` of the row as this tab saw it last; without it, any row is overwritten. */
+	readonly lastSeen?: number | undefined;
 	/** The mark of the data that judged the roster. */
 	readonly data?: string | undefined;
 	/** The waiting rows that the roster includes; the page that stores it comes last. */
-	readonly counts?: Counts | undefined;
+	readonly counts?: LastRows | undefined;
 }
 
 /**
@@ -143,14 +143,14 @@ async function latestRows(db: MusterDb, most: number): Promise<Latest> {
 async function saveRow(
 	db: MusterDb,
 	saved: Pick<RosterRow, 'id' | 'roster' | 'summary' | 'isUnfinished'>,
-	{ unsaved, over, data, counts }: RowFields,
+	{ unsaved, lastSeen, data, counts }: RowFields,
 	at: number
 ): Promise<Saved> {
 	const row = await db.rosters.get(saved.id);
 	const stored = row && readRow(row);
 	if (stored?.readable === false) return { ok: false, reason: 'unreadable' };
 	const before = stored?.updatedAt;
-	if (over !== undefined && before !== undefined && before !== over)
+	if (lastSeen !== undefined && before !== undefined && before !== lastSeen)
 		return { ok: false, reason: 'overtaken' };
 	const updatedAt = at === before ? at + 1 : at;
 	const mark = data ?? row?.data;
@@ -176,7 +176,7 @@ function pastFields(past: Pick<RosterRow, 'cursor' | 'steps'> | undefined) {
 const maxPages = 16;
 
 /** Earlier counts still apply: a page may not know yet that its rows are stored. */
-function countedIn(before: Counts = {}, counts: Counts = {}): Pick<RosterRow, 'counts'> {
+function countedIn(before: LastRows = {}, counts: LastRows = {}): Pick<RosterRow, 'counts'> {
 	const others = Object.entries(before).filter(([page]) => !(page in counts));
 	const all = [...others, ...Object.entries(counts)].slice(-maxPages);
 	return all.length === 0 ? {} : { counts: Object.fromEntries(all) };

@@ -38,11 +38,11 @@ export function markIn({ data }: RosterRow): string | undefined {
 	return typeof data === 'string' ? data : undefined;
 }
 
-/** Numbers of waiting rows, by page. */
-export type Counts = Readonly<Record<string, number>>;
+/** The number of the last waiting row that is included, by page. */
+export type LastRows = Readonly<Record<string, number>>;
 
 /** The waiting rows that a row's roster includes, if it says so. */
-export function countsIn({ counts }: RosterRow): Counts | undefined {
+export function lastRowsIn({ counts }: RosterRow): LastRows | undefined {
 	if (typeof counts !== 'object' || counts === null || Array.isArray(counts)) return undefined;
-	return Object.values(counts).every(Number.isFinite) ? (counts as Counts) : undefined;
+	return Object.values(counts).every(Number.isFinite) ? (counts as LastRows) : undefined;
 }

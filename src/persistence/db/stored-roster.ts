@@ -5,7 +5,7 @@ import { migrateRoster } from '../../schema/migrations.ts';
 import { isPlain } from '../../schema/plain.ts';
 import { isSimpleRoster } from '../../schema/simple-roster.ts';
 import type { RosterRow } from './db.ts';
-import { countsIn, markIn, momentOf, pastOf, type Counts, type Past } from './row-facts.ts';
+import { lastRowsIn, markIn, momentOf, pastOf, type LastRows, type Past } from './row-facts.ts';
 import type { Unreadable } from './unreadable.ts';
 
 const Figures = z.strictObject({ points: z.number(), problems: z.int(), units: z.int() });
@@ -26,7 +26,7 @@ export interface StoredRoster {
 	/** The mark of the data that judged it last, if known. */
 	readonly data: string | undefined;
 	/** The waiting rows that it includes: the last number of each page, the page that stored it last. */
-	readonly counts?: Counts | undefined;
+	readonly counts?: LastRows | undefined;
 }
 
 /** A stored roster, or a row that this version cannot read and leaves unchanged. */
@@ -43,7 +43,7 @@ export function readRow(row: RosterRow): Stored {
 		summary: summaryIn(row),
 		past: pastOf(row),
 		data: markIn(row),
-		counts: countsIn(row)
+		counts: lastRowsIn(row)
 	};
 }
 

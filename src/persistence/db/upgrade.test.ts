@@ -32,7 +32,7 @@ test('rosters of the first version open unchanged, and have a history from then 
 	expect(await steps.load(roster.id)).toEqual({ steps: [], last: 0 });
 	const saved = await rosters.save(roster, summary, {
 		unsaved: { cursor: 1, steps: 1, made: [] },
-		over: 7
+		lastSeen: 7
 	});
 	expect(saved.ok).toBe(true);
 });

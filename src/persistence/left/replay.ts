@@ -12,7 +12,7 @@ import { Roster } from '#schema';
 import { editSteps } from '../../i18n/en/edits.ts';
 import type { Pack } from '../../packs/load.ts';
 import { fits } from '../../schema/fits.ts';
-import type { Past, Counts } from '../db/row-facts.ts';
+import type { Past, LastRows } from '../db/row-facts.ts';
 import type { NumberedRow, LeftRows } from './left-rows.ts';
 import type { StateRow, Upon } from '../db/waiting.ts';
 import { openLog, type RosterLog } from '../history/roster-log.svelte.ts';
@@ -97,7 +97,7 @@ export interface LeftApart {
 	/** The mark of the data that judged it. */
 	readonly data?: string | undefined;
 	/** The waiting rows that it includes. */
-	readonly counts: Counts;
+	readonly counts: LastRows;
 }
 
 interface Left extends LeftRows {

@@ -75,8 +75,8 @@ async function renamePage(id: string, page: string): Promise<void> {
 	const loaded = await raw.rosters.load(id);
 	const n = loaded.ok ? loaded.counts?.[thisPage] : undefined;
 	if (!loaded.ok || n === undefined) return;
-	const { roster, updatedAt: over } = loaded;
-	await raw.rosters.save(roster, summary, { over, counts: { [thisPage]: 0, [page]: n } });
+	const { roster, updatedAt: lastSeen } = loaded;
+	await raw.rosters.save(roster, summary, { lastSeen, counts: { [thisPage]: 0, [page]: n } });
 }
 
 async function aTab(): Promise<Tab> {
@@ -162,7 +162,10 @@ describe('after a kill', () => {
 		await storeWaiting([roster.id, 'closed', 2], editRow(name('B'), upon));
 		// The save had the first edit in it; the page did not hear of it.
 		const units = roster.units.map((unit) => (unit.id === first ? { ...unit, name: 'A' } : unit));
-		await raw.rosters.save({ ...roster, units }, summary, { over: upon.at, counts: { closed: 1 } });
+		await raw.rosters.save({ ...roster, units }, summary, {
+			lastSeen: upon.at,
+			counts: { closed: 1 }
+		});
 		expect((await stored(roster.id))?.units.find(({ id }) => id === first)?.name).toBe('B');
 	});
 

@@ -2,7 +2,7 @@ import type { Roster } from '#schema';
 import { leftRows, type LeftRows, type NumberedRow } from './left-rows.ts';
 import type { RawStorage } from '../db/open.ts';
 import type { LoadedRoster } from '../db/roster-repository.ts';
-import type { Counts } from '../db/row-facts.ts';
+import type { LastRows } from '../db/row-facts.ts';
 import type { StoredRoster } from '../db/stored-roster.ts';
 import { locks } from '../../platform/locks.ts';
 import type { LeftTaker } from './take-over-left.ts';
@@ -122,12 +122,12 @@ class RosterTakeOver {
 		rows: readonly NumberedRow[],
 		{ roster, log }: { readonly roster: Roster; readonly log: RosterLog },
 		// 0 matches no row, so a row written meanwhile refuses the save.
-		over = 0
+		lastSeen = 0
 	): Promise<Taken> {
 		const { n = 0, data } = rows.at(-1) ?? {};
-		const counts: Counts = { [page]: n };
+		const counts: LastRows = { [page]: n };
 		const summary = summaryUnder(roster, await packUnder({ roster }, rows));
-		const rowFields = { unsaved: log.unsavedSteps(), over, data, counts };
+		const rowFields = { unsaved: log.unsavedSteps(), lastSeen, data, counts };
 		const saved = await this.#rosters.save(roster, summary, rowFields);
 		if (!saved.ok) return 'again';
 		await dropWaiting(this.#id, page, n);

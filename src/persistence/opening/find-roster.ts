@@ -1,5 +1,5 @@
 import { notStored } from '../../i18n/en/storing.ts';
-import { openStorage, type Counts, type Loaded } from '../index.ts';
+import { openStorage, type LastRows, type Loaded } from '../index.ts';
 import { hasFormerNotes } from '../left/former-notes.ts';
 import { takeNotes } from '../left/take-notes.ts';
 import { thisPage } from '../db/page-database.ts';
@@ -21,7 +21,7 @@ export type UnsavedRoster = Pick<OpenedRoster, 'roster' | 'updatedAt' | 'base' |
 	/** The mark of the data that judged it. */
 	readonly data?: string | undefined;
 	/** The waiting rows that it includes. */
-	readonly counts: Counts;
+	readonly counts: LastRows;
 };
 
 /**
@@ -42,7 +42,7 @@ async function takeUnsaved(id: string): Promise<UnsavedRoster | undefined> {
 	await inTime(saving?.saveNow()).catch(() => undefined);
 	const waiting = saving?.toSave;
 	if (!saving || !waiting) return undefined;
-	const counts = saving.countsOf(waiting);
+	const counts = saving.lastRowsOf(waiting);
 	const { base, upon } = saving;
 	saving.stop();
 	return unsavedOf({ ...waiting, base, counts }, upon);

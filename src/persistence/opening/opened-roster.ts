@@ -1,7 +1,7 @@
 import type { Roster } from '#schema';
 import type { Pack } from '../../packs/load.ts';
 import type { DataNote } from '../data-version/data-for.ts';
-import type { Counts, Past } from '../index.ts';
+import type { LastRows, Past } from '../index.ts';
 
 /** A stored roster together with the army it is chosen from. */
 export interface OpenedRoster {
@@ -15,7 +15,7 @@ export interface OpenedRoster {
 	readonly updatedAt?: number | undefined;
 	/** If it is not stored: the stored roster that its edits began from, and the waiting rows that it includes. */
 	readonly base?: Roster | undefined;
-	readonly counts?: Counts | undefined;
+	readonly counts?: LastRows | undefined;
 	/** The data that judge it. */
 	readonly pack: Pack;
 	/** A notice about that data. */

@@ -2,7 +2,7 @@ import { isSimpleRoster } from '../../schema/simple-roster.ts';
 import type { RosterRow } from '../db/db.ts';
 import { databaseName, databaseVersion } from '../db/name.ts';
 import type { LoadedRoster } from '../db/roster-repository.ts';
-import { countsIn, markIn, momentOf, pastOf } from '../db/row-facts.ts';
+import { lastRowsIn, markIn, momentOf, pastOf } from '../db/row-facts.ts';
 
 /** Dexie multiplies its version by ten. */
 const nativeVersion = databaseVersion * 10;
@@ -60,6 +60,6 @@ function readSimple(row: RosterRow): LoadedRoster | undefined {
 		summary: undefined,
 		past: pastOf(row),
 		data: markIn(row),
-		counts: countsIn(row)
+		counts: lastRowsIn(row)
 	};
 }

@@ -69,8 +69,8 @@ export class RosterSaver {
 		// From here to the save nothing may be awaited, so that roster and history match.
 		const { roster, summarise, data } = next;
 		const unsaved = history?.unsavedSteps();
-		const counts = saving.countsOf(next);
-		const rowFields = { unsaved, over: saving.updatedAt, data, counts };
+		const counts = saving.lastRowsOf(next);
+		const rowFields = { unsaved, lastSeen: saving.updatedAt, data, counts };
 		const saved = await rosters.save(roster, summarise(), rowFields);
 		if (saved.ok) {
 			if (unsaved) history?.afterSave(unsaved);

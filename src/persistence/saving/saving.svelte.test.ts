@@ -21,7 +21,11 @@ function aRoster(name: string): Roster {
 	};
 }
 
-type Write = (roster: Roster, unsaved?: UnsavedSteps, over?: number) => Promise<Saved | undefined>;
+type Write = (
+	roster: Roster,
+	unsaved?: UnsavedSteps,
+	lastSeen?: number
+) => Promise<Saved | undefined>;
 
 interface Ways {
 	readonly history?: () => Promise<HistoryToSave>;
@@ -31,8 +35,8 @@ interface Ways {
 /** A saving over a storage that only saves; `write` decides how. The rows carry 1, 2, 3 … */
 function aSaving(write: Write, { history, rejoin }: Ways = {}): Saving {
 	let at = 0;
-	const save: RosterRepository['save'] = async (roster, _, { unsaved, over } = {}) =>
-		(await write(roster, unsaved, over)) ?? { ok: true, updatedAt: ++at };
+	const save: RosterRepository['save'] = async (roster, _, { unsaved, lastSeen } = {}) =>
+		(await write(roster, unsaved, lastSeen)) ?? { ok: true, updatedAt: ++at };
 	const rosters = { save } as Partial<RosterRepository> as RosterRepository;
 	const saving: Saving = new Saving({ roster: aRoster('before'), updatedAt: 0 }, () => {
 		const saver = new RosterSaver(saving, () => Promise.resolve({ rosters }), {
@@ -165,7 +169,7 @@ describe('an edit is put into waiting', () => {
 		const saving: Saving = new Saving({ roster: aRoster('before'), updatedAt: 0 }, () =>
 			Promise.resolve({
 				saveNow: () => {
-					if (saving.toSave) counted.push([saving.toSave.n, saving.countsOf(saving.toSave)]);
+					if (saving.toSave) counted.push([saving.toSave.n, saving.lastRowsOf(saving.toSave)]);
 					saving.nothingLeft();
 					return Promise.resolve();
 				},
@@ -291,9 +295,9 @@ describe('when another tab has stored the roster since', () => {
 	test('what both made is stored over it', async () => {
 		const written: unknown[] = [];
 		const saving = aSaving(
-			({ name }, _, over) => {
-				written.push([name, over]);
-				return Promise.resolve(over === 0 ? overtaken : undefined);
+			({ name }, _, lastSeen) => {
+				written.push([name, lastSeen]);
+				return Promise.resolve(lastSeen === 0 ? overtaken : undefined);
 			},
 			{
 				rejoin: (own) => {

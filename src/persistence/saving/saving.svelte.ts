@@ -113,7 +113,7 @@ export class Saving {
 	}
 
 	/** The waiting rows that the roster includes: the last number of each page. */
-	countsOf({ n }: Numbered): Readonly<Record<string, number>> {
+	lastRowsOf({ n }: Numbered): Readonly<Record<string, number>> {
 		return { ...this.#counts, [thisPage]: n };
 	}
 
