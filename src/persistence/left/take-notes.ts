@@ -29,7 +29,7 @@ interface Note {
 	/** The date and roster of the row that it was based on; undefined if it was never stored. */
 	readonly over?: number | undefined;
 	readonly base?: Roster | undefined;
-	/** The checksum of the roster being stored at that moment: the row may hold that one by now. */
+	/** The hash of the roster being stored at that moment: the row may hold that one by now. */
 	readonly storing?: number | undefined;
 	/** The mark of the data that judged the roster. */
 	readonly data?: string | undefined;
@@ -70,9 +70,9 @@ async function storeNote({ roster, at, data, key }: Note, loaded: Loaded): Promi
 /** Whether the roster has not been stored since the note's base. */
 async function goesOn(note: Note, loaded: LoadedRoster, storage: RawStorage): Promise<boolean> {
 	if (await wasStored(note, loaded, storage)) return false;
-	const sum = hashOf(loaded.roster);
-	const isBase = note.base !== undefined && sum === hashOf(note.base);
-	return loaded.updatedAt === note.over || sum === note.storing || isBase;
+	const hash = hashOf(loaded.roster);
+	const isBase = note.base !== undefined && hash === hashOf(note.base);
+	return loaded.updatedAt === note.over || hash === note.storing || isBase;
 }
 
 /** Whether the history contains the roster in the note. */
@@ -81,10 +81,10 @@ async function wasStored(
 	loaded: LoadedRoster,
 	{ steps }: RawStorage
 ): Promise<boolean> {
-	const sum = hashOf(roster);
-	if (sum === hashOf(loaded.roster)) return true;
+	const hash = hashOf(roster);
+	if (hash === hashOf(loaded.roster)) return true;
 	const history = await steps.load(roster.id);
-	return history.steps.some(({ from, to }) => from === sum || to === sum);
+	return history.steps.some(({ from, to }) => from === hash || to === hash);
 }
 
 /** The notes of closed pages, oldest first. Anything else under such a key is left alone. */

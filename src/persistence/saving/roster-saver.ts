@@ -86,7 +86,7 @@ export class RosterSaver {
 }
 
 /** The roster on the screen, with its report. */
-interface Judged {
+interface ShownRoster {
 	readonly roster: Roster;
 	readonly report: Report;
 }
@@ -96,7 +96,7 @@ interface Judged {
  * data.
  * @returns a function that stops this
  */
-export function saveAgain(saving: Saving, editor: Judged): () => void {
+export function saveAgain(saving: Saving, editor: ShownRoster): () => void {
 	let isLooking = false;
 	const look = async (): Promise<void> => {
 		// What waits is stored anyway once the database is back.
