@@ -113,6 +113,18 @@ test.describe('an army of ranks and files', () => {
 		await expect(home.row('The Empire 1000')).toContainText('138½ of 1000');
 	});
 
+	test('holding + adds models until it is let go, as one step', async ({ page, ranks }) => {
+		await ranks.make('empire');
+		await ranks.add('Regiments', 'Halberdiers');
+		const held = async (): Promise<number> => parseInt((await ranks.models.textContent()) ?? '');
+		await ranks.action('Add one model').hover();
+		await page.mouse.down();
+		await expect.poll(held).toBeGreaterThan(13);
+		await page.mouse.up();
+		await ranks.action('Undo').click();
+		await expect(ranks.models).toContainText('10');
+	});
+
 	test('undo takes back sizes and options, from the dialog and from the bar', async ({
 		ranks,
 		editor

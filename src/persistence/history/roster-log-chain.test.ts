@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Edit } from '#engine';
 import type { Step } from '#schema';
 import { aRoster } from '../../../tests/builders.ts';
-import { chainAround, stepsTooMany } from './roster-log-chain.ts';
+import { chainAround, joinEdits, stepsTooMany } from './roster-log-chain.ts';
 
 /** Steps from each of these sums to the next. */
 function steps(...sums: readonly number[]): readonly Step[] {
@@ -65,5 +66,41 @@ describe('of a history, the oldest steps go', () => {
 		['none has nothing to lose', [], 0]
 	])('%s', (_, made, many) => {
 		expect(stepsTooMany(made)).toBe(many);
+	});
+});
+
+describe('edits made while a button is held down are one step', () => {
+	const models = (unit: string, count: number): Edit => ({
+		kind: 'set-models',
+		unit,
+		models: count
+	});
+	const scroll = (kind: 'give-option' | 'take-option', unit = 'u1'): Edit => {
+		return { kind, unit, option: 'scroll' };
+	};
+	const several = (...edits: readonly Edit[]): Edit => ({ kind: 'several', edits });
+	const made = (edit: Edit, joins: boolean) => {
+		return { edit, joins, before: aRoster(), after: aRoster(), at: 0 };
+	};
+	const give = scroll('give-option');
+	const take = scroll('take-option');
+
+	test.each<[string, Edit, Edit, Edit]>([
+		['models of a unit: the last number counts', models('u1', 6), models('u1', 7), models('u1', 7)],
+		['an option of which a unit has several', give, give, several(give, give)],
+		['and a third one', several(give, give), give, several(give, give, give)],
+		['taken away again', take, take, several(take, take)]
+	])('%s', (_, first, next, joined) => {
+		expect(joinEdits(made(first, false), made(next, true))?.edit).toEqual(joined);
+		expect(joinEdits(made(first, true), made(next, false))).toBeUndefined();
+	});
+
+	test.each<[string, Edit, Edit]>([
+		['of two units', models('u1', 6), models('u2', 6)],
+		['of an option of two units', give, scroll('give-option', 'u2')],
+		['that give and take', give, take],
+		['of two kinds', models('u1', 6), give]
+	])('but not those %s', (_, first, next) => {
+		expect(joinEdits(made(first, true), made(next, true))).toBeUndefined();
 	});
 });

@@ -149,6 +149,10 @@ function joined(first: MadeEdit, next: MadeEdit): Edit | undefined {
 		const gone = first.before.units.filter(({ id }) => units.includes(id));
 		return next.joins && areAlike(gone) ? { ...other, units } : undefined;
 	}
+	const repeated = [one, other].flatMap(editsOf);
+	if (next.joins && areOfOneOption(repeated)) return { kind: 'several', edits: repeated };
+	if (one.kind === 'set-models' && other.kind === 'set-models')
+		return next.joins && one.unit === other.unit ? other : undefined;
 	const isSoon = next.joins || next.at - first.at <= joinWithin;
 	const isSame = one.kind === other.kind && typedInto(one) === typedInto(other);
 	return isSoon && isSame && typedInto(other) !== undefined ? other : undefined;
@@ -156,6 +160,18 @@ function joined(first: MadeEdit, next: MadeEdit): Edit | undefined {
 
 function areAlike(units: Roster['units']): boolean {
 	return units.every(({ entry }) => entry === units[0]?.entry);
+}
+
+function editsOf(edit: Edit): readonly Edit[] {
+	return edit.kind === 'several' ? edit.edits : [edit];
+}
+
+/** Whether all of them give a unit the same option, or all of them take it away. */
+function areOfOneOption([first, ...others]: readonly Edit[]): boolean {
+	if (first?.kind !== 'give-option' && first?.kind !== 'take-option') return false;
+	return others.every(
+		(edit) => edit.kind === first.kind && edit.unit === first.unit && edit.option === first.option
+	);
 }
 
 /** The thing whose name, note or limit an edit sets: of several such edits only the last counts. */
