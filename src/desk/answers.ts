@@ -5,7 +5,7 @@ import { printedCode } from '../exchange/list-code/index.ts';
 import { mailedLanguage } from '../i18n/mailed.ts';
 import { answerTo, type Answer, type OtherFigure, type UnreadLine } from '../paper/index.ts';
 import { FileNames, type NamedText } from './named-file.ts';
-import type { Means, Outcome } from './read-lists.ts';
+import type { Means, Outcome } from './judge-lists.ts';
 import { standing, type DeskRow } from './rows.ts';
 import { unreadIn, otherFigures } from './text-notes.ts';
 import { fetchLanguage, languages } from '../i18n/languages.ts';

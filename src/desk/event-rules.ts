@@ -1,6 +1,6 @@
 import { eventOrigin } from '../i18n/en/event-comparison.ts';
 import { eventRemarks, fingerprintOf, isSameEvent, type EventRemarks } from '../exchange/index.ts';
-import type { Judged } from './read-lists.ts';
+import type { Judged } from './judge-lists.ts';
 
 /** Below a list: the fingerprint of its event's rules, and whether the list brought them, or others of that name. */
 export function eventLines(judged: Judged): readonly string[] {

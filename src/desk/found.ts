@@ -1,7 +1,7 @@
 import type { Player } from '#schema';
 import { isPeerCheck, remarksIn, type DeskList, type PeerRemark } from '../exchange/desk/index.ts';
 import type { Sent, SentText } from '../exchange/index.ts';
-import { listsOfSent, type Means, type Outcome } from './read-lists.ts';
+import { listsOfSent, type Means, type Outcome } from './judge-lists.ts';
 import { listRow } from './rows.ts';
 
 /** What was sent in one file, opened. */

@@ -25,7 +25,7 @@ export {
 	type Outcome,
 	type Saying,
 	type Unreadable
-} from './read-lists.ts';
+} from './judge-lists.ts';
 export { nameTags, printOrder } from './name-tags.ts';
 export { peerFiles } from './peers.ts';
 export { indexRowOf, unreadIndexRow } from './print.ts';

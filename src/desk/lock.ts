@@ -15,7 +15,7 @@ import { fingerprintOf } from '../exchange/index.ts';
 import { textFile } from '../paper/index.ts';
 import { eventOnPaper } from './event-rules.ts';
 import type { NamedText } from './named-file.ts';
-import type { Outcome } from './read-lists.ts';
+import type { Outcome } from './judge-lists.ts';
 import { standing, type DeskRow } from './rows.ts';
 import { unreadOnPaper } from './text-notes.ts';
 

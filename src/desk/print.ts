@@ -2,7 +2,7 @@ import type { DeskList } from '../exchange/desk/index.ts';
 import { printedCode } from '../exchange/list-code/index.ts';
 import { paperwork } from '../i18n/en/printing.ts';
 import { indexRow, type IndexRow } from '../paper/index.ts';
-import type { Judged } from './read-lists.ts';
+import type { Judged } from './judge-lists.ts';
 import { unreadOnPaper } from './text-notes.ts';
 
 /**

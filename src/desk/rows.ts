@@ -13,7 +13,7 @@ import {
 	type State
 } from '../exchange/desk/index.ts';
 import { printedCode } from '../exchange/list-code/index.ts';
-import type { Judged, Outcome } from './read-lists.ts';
+import type { Judged, Outcome } from './judge-lists.ts';
 import { unreadIn, figuresOf } from './text-notes.ts';
 
 /** A row of the desk's table. */

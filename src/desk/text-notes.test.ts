@@ -3,7 +3,7 @@ import type { EventPack } from '#schema';
 import { openPacks } from '../cli/packs.ts';
 import { fetchLanguage } from '../i18n/languages.ts';
 import { answersTo, keptOf, openSpeaker } from './answers.ts';
-import { listsInText } from './read-lists.ts';
+import { listsInText } from './judge-lists.ts';
 import { listRow, placedRows } from './rows.ts';
 
 const { source: packs } = openPacks('data');

@@ -1,6 +1,6 @@
 import type { SheetUnread } from '../content/index.ts';
 import type { ListText } from '../exchange/index.ts';
-import type { Judged } from './read-lists.ts';
+import type { Judged } from './judge-lists.ts';
 import type { OtherFigure } from '../paper/index.ts';
 import type { DeskList } from '../exchange/desk/index.ts';
 

@@ -1,5 +1,5 @@
 // Reading lists and event packs, loaded on first use.
-export { readBackup, readFiles, readText, reviewList } from './read-lists.ts';
+export { readBackup, readFiles, readText, reviewList } from './read-in-worker.ts';
 export { WorkerClient } from './worker-client.ts';
 export { readSample } from './read-sample.ts';
 export { storeImported, offerOf } from './store-imported.ts';

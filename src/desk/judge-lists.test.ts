@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openPacks } from '../cli/packs.ts';
 import type { SentText } from '../exchange/index.ts';
-import { listsOfSent } from './read-lists.ts';
+import { listsOfSent } from './judge-lists.ts';
 
 const means = {
 	packs: openPacks('data').source,
