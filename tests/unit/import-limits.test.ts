@@ -5,7 +5,7 @@ import { readBackup } from '../../src/exchange/backup/read-backup.ts';
 import { openFile } from '../../src/exchange/outside/open-file.ts';
 import { maxBytes, recognise } from '../../src/exchange/index.ts';
 import { listsIn } from '../../src/exchange/roster/lists-in.ts';
-import { readFiles } from '../../src/workers/reading/read-lists.ts';
+import { importedFromFiles } from '../../src/workers/reading/read-lists.ts';
 import { zipOf } from '../zip.ts';
 
 // Each limit that a message names is the limit: as much is read, and one more is refused with that number.
@@ -186,8 +186,8 @@ describe('the limit said is the limit', () => {
 	test('files at once', async () => {
 		const files = times(1001, (at) => new File(['{}'], `${at}.json`));
 		const manner = { data: { packs, events: () => Promise.resolve([]) } };
-		expect(await readFiles(files.slice(1), manner)).toHaveLength(1000);
-		expect((await readFiles(files, manner)).at(-1)).toMatchObject({
+		expect(await importedFromFiles(files.slice(1), manner)).toHaveLength(1000);
+		expect((await importedFromFiles(files, manner)).at(-1)).toMatchObject({
 			from: '1 more',
 			faults: ['Muster imports up to 1000 files at once.']
 		});

@@ -65,7 +65,7 @@ type Progress = (done: number, all: number) => void;
 export const doDeskWork: Doing<DeskJob> = async (job, source, onprogress) => {
 	switch (job.kind) {
 		case 'desk-read':
-			return readFiles(job, source, onprogress);
+			return readSentFiles(job, source, onprogress);
 		case 'desk-place':
 			return placedRows(job.lists, job.event);
 		case 'desk-show':
@@ -93,7 +93,7 @@ export const doDeskWork: Doing<DeskJob> = async (job, source, onprogress) => {
 	}
 };
 
-async function readFiles(
+async function readSentFiles(
 	{ of, event, corrections }: Extract<DeskJob, { kind: 'desk-read' }>,
 	source: PageData,
 	onprogress: Progress

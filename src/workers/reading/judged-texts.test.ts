@@ -4,8 +4,8 @@ import type { EventPack } from '#schema';
 import { openPacks } from '../../cli/packs.ts';
 import { printedCode } from '../../exchange/list-code/index.ts';
 import { matchRoster } from '../../features/verify/list-facts.ts';
-import { readText, type Imported } from './read-lists.ts';
-import { reviewList, type ReviewedText } from './review-list.ts';
+import { importedFromText, type Imported } from './read-lists.ts';
+import { carryOutReview, type ReviewedText } from './review-list.ts';
 
 const { source: packs } = openPacks('data');
 const cup: EventPack = {
@@ -25,7 +25,7 @@ const sourceWith = (...events: readonly EventPack[]) => ({
 
 /** What is read of a text, gone through by somebody or not. */
 async function read(text: string, isReviewed: boolean, ...events: readonly EventPack[]) {
-	const [thing] = await readText(text, 'x', { data: sourceWith(...events), isReviewed });
+	const [thing] = await importedFromText(text, 'x', { data: sourceWith(...events), isReviewed });
 	return thing;
 }
 
@@ -46,7 +46,7 @@ async function reviewed(
 	const { system, army } = thing.of;
 	const corrections = { skipped: new Set(skipped), aliases: [] };
 	const order = { text: thing.text, system, army, corrections, size: undefined, roster: id };
-	const outcome = await reviewList(order, sourceWith(...events));
+	const outcome = await carryOutReview(order, sourceWith(...events));
 	if (!outcome.ok) throw new Error(outcome.faults.join(' '));
 	return outcome;
 }

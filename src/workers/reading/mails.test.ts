@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mailBoxOf, mailOf } from '../../../tests/mail.ts';
 import { openPacks } from '../../cli/packs.ts';
-import { readFiles, readText, type Imported } from './read-lists.ts';
+import { importedFromFiles, importedFromText, type Imported } from './read-lists.ts';
 
 const { source: packs } = openPacks('data');
 const data = { packs, events: () => Promise.resolve([]) };
@@ -34,7 +34,7 @@ const briefly = (read: readonly Imported[]) =>
 describe('what is imported', () => {
 	test('from a mailbox are the lists of its mails, each under its sender', async () => {
 		const box = new File([mailBoxOf([anna, bert, ill])], 'box.mbox');
-		expect(briefly(await readFiles([box], { data }))).toEqual([
+		expect(briefly(await importedFromFiles([box], { data }))).toEqual([
 			['roster', 'Anna Berg · box.mbox', 4],
 			['roster', 'Bert · list.txt', 4],
 			['refused', 'Cleo · box.mbox']
@@ -43,7 +43,7 @@ describe('what is imported', () => {
 
 	test('from a mail is gone through like any text', async () => {
 		const files = [new File([anna], 'anna.eml'), new File([bert], 'bert.eml')];
-		expect(briefly(await readFiles(files, { data, isReviewed: true }))).toEqual([
+		expect(briefly(await importedFromFiles(files, { data, isReviewed: true }))).toEqual([
 			['text', 'anna.eml', 'certain'],
 			['text', 'Bert · list.txt', 'certain']
 		]);
@@ -55,7 +55,9 @@ describe('what is imported', () => {
 			['roster', 'Anna · row 2', 4],
 			['refused', 'Bert · row 3']
 		];
-		expect(briefly(await readFiles([new File([table], 'form.csv')], { data }))).toEqual(rows);
-		expect(briefly(await readText(table, 'Pasted text', { data }))).toEqual(rows);
+		expect(briefly(await importedFromFiles([new File([table], 'form.csv')], { data }))).toEqual(
+			rows
+		);
+		expect(briefly(await importedFromText(table, 'Pasted text', { data }))).toEqual(rows);
 	});
 });

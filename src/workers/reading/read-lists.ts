@@ -109,7 +109,7 @@ const maxFiles = 1000;
  * Reads files one by one. A faulty file does not stop the others, and nothing is stored.
  * @throws if aborted by its signal
  */
-export async function readFiles(
+export async function importedFromFiles(
 	files: readonly File[],
 	options: ReadingOptions
 ): Promise<readonly Imported[]> {
@@ -179,7 +179,7 @@ function isList(read: Imported): boolean {
 }
 
 /** Reads a paste, which may be a whole mail or a table. */
-export async function readText(
+export async function importedFromText(
 	text: string,
 	from: string,
 	options: ReadingOptions

@@ -1,8 +1,8 @@
 import { readInTurn } from '../../exchange/backup/read-backup.ts';
 import { breather } from '../../platform/in-turn.ts';
 import type { Job } from './messages.ts';
-import { readFiles, readText } from './read-lists.ts';
-import { reviewList } from './review-list.ts';
+import { importedFromFiles, importedFromText } from './read-lists.ts';
+import { carryOutReview } from './review-list.ts';
 import type { Doing } from './serve.ts';
 
 /** Reads lists, texts and backups. */
@@ -11,11 +11,11 @@ export const doReading: Doing<Job> = async (job, data, onprogress) => {
 		case 'lists': {
 			const options = { data, isReviewed: job.isReviewed, onprogress };
 			return 'files' in job.of
-				? readFiles(job.of.files, options)
-				: readText(job.of.text, job.of.from, options);
+				? importedFromFiles(job.of.files, options)
+				: importedFromText(job.of.text, job.of.from, options);
 		}
 		case 'review':
-			return reviewList(job, data);
+			return carryOutReview(job, data);
 		case 'backup': {
 			const read = await readInTurn(await job.file.text(), breather());
 			// Its lists are long: they are sent in parts, so they stand on top.

@@ -47,7 +47,7 @@ export type ReviewOutcome =
 	| { readonly ok: false; readonly faults: readonly string[] };
 
 /** Reads a text for an army, line by line, and judges the roster that it becomes. */
-export async function reviewList(order: ReviewOrder, source: PageData): Promise<ReviewOutcome> {
+export async function carryOutReview(order: ReviewOrder, source: PageData): Promise<ReviewOutcome> {
 	const pack = await source.packs.pack(order.system, order.army);
 	if (!pack) return { ok: false, faults: [importing.noArmy(order.army, order.system)] };
 	const { text, corrections } = order;
