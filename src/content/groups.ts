@@ -125,9 +125,9 @@ export function withShares(
 	groups: readonly SheetGroup[],
 	{ context, verdicts }: Report
 ): Pick<Sheet, 'groups' | 'shares'> {
-	const { index, size } = context;
-	if (!isArmyOfModels(index) || size === 0) return { groups, shares: [] };
-	const shares = verdicts.flatMap((verdict) => shareOf(index, verdict, size));
+	const { index, limit } = context;
+	if (!isArmyOfModels(index) || limit === 0) return { groups, shares: [] };
+	const shares = verdicts.flatMap((verdict) => shareOf(index, verdict, limit));
 	const slots = verdicts.flatMap((verdict) => slotsOf(index, verdict));
 	const placed = groups.map((group) => {
 		const own = ({ heading }: ShareRule): boolean => heading === group.heading;
@@ -138,7 +138,7 @@ export function withShares(
 		groups: placed.map(({ group, share, slots }) => ({
 			...group,
 			...(shares.length > 0 && {
-				share: { ...share?.shown, percent: percentOf(group.points, size) }
+				share: { ...share?.shown, percent: percentOf(group.points, limit) }
 			}),
 			...(slots && { slots: slots.shown })
 		})),

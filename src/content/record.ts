@@ -39,7 +39,7 @@ export function sheetRecord(report: Report, book?: ProfileBook): SheetRecord | u
 		piece,
 		pieces,
 		wounds: index.system.statLine.find(({ id }) => id === wounds)?.name ?? wounds,
-		hasPoints: context.size > 0,
+		hasPoints: context.limit > 0,
 		hasWorth: rows.some(({ worth }) => worth),
 		hasHalf: rows.some(({ worth }) => worth?.half !== undefined),
 		sections,

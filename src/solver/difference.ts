@@ -38,7 +38,7 @@ function largest(
 			const usual = others.reduce((sum, other) => sum + spentOn(other, of), 0) / others.length;
 			return { name, by: spentOn(report, of) - usual };
 		})
-		.filter(({ by }) => Math.abs(by) * 40 >= report.context.size)
+		.filter(({ by }) => Math.abs(by) * 40 >= report.context.limit)
 		.toSorted((one, other) => Math.abs(other.by) - Math.abs(one.by))
 		.map(({ name, by }) => ({ name, isMore: by > 0 }));
 }

@@ -56,7 +56,7 @@ export function finishing(
 
 /** Free options that a selector matches, for each new unit that may have one. */
 function giftsOf(
-	{ context: { index, units, size } }: Report,
+	{ context: { index, units, limit } }: Report,
 	isNew: (unit: RosterUnit) => boolean,
 	of: Selector
 ): readonly Edit[] {
@@ -67,7 +67,7 @@ function giftsOf(
 			options
 				.filter(
 					(option) =>
-						mayHave(index, bearer, option.entry.id, size) && optionPoints(bearer, option) === 0
+						mayHave(index, bearer, option.entry.id, limit) && optionPoints(bearer, option) === 0
 				)
 				.map(({ entry }): Edit => ({ kind: 'give-option', unit: bearer.unit.id, option: entry.id }))
 		);
@@ -75,7 +75,7 @@ function giftsOf(
 
 /** What is handed on to new units that may have it: to those that usually lead and to dearer ones, the dearest first. */
 function handingsOn(
-	{ context: { index, units, size } }: Report,
+	{ context: { index, units, limit } }: Report,
 	isNew: (unit: RosterUnit) => boolean,
 	{ leads: of, leaders }: Habits
 ): readonly Edit[] {
@@ -90,7 +90,7 @@ function handingsOn(
 	const option = bearer?.options.find(({ indexed }) => indexed && matches(of, indexed.tags))?.id;
 	if (!bearer || option === undefined || !isNew(bearer.unit)) return [];
 	const worthier = units.filter(
-		(unit) => isNew(unit.unit) && before(unit, bearer) < 0 && mayHave(index, unit, option, size)
+		(unit) => isNew(unit.unit) && before(unit, bearer) < 0 && mayHave(index, unit, option, limit)
 	);
 	return worthier.toSorted(before).map(({ unit }): Edit => ({
 		kind: 'several',
@@ -111,15 +111,18 @@ interface Spending {
 
 /** Options and models that cost no more than is left, the dearest first; units become larger than usual last. */
 function spendingsOf(
-	{ context: { index, units, size }, points: spent }: Report,
+	{ context: { index, units, limit }, points: spent }: Report,
 	habits: Habits,
 	isNew: (unit: RosterUnit) => boolean
 ): readonly Edit[] {
-	const left = size - spent;
+	const left = limit - spent;
 	if (left <= 0) return [];
 	return units
 		.filter(({ unit }) => isNew(unit))
-		.flatMap((bearer) => [...optionsFor(index, habits, size, bearer), ...modelsFor(habits, bearer)])
+		.flatMap((bearer) => [
+			...optionsFor(index, habits, limit, bearer),
+			...modelsFor(habits, bearer)
+		])
 		.filter(({ points }) => points > 0 && points <= left)
 		.toSorted(
 			(one, other) => Number(one.isLarge) - Number(other.isLarge) || other.points - one.points
@@ -130,7 +133,7 @@ function spendingsOf(
 function optionsFor(
 	index: ArmyIndex,
 	habits: Habits,
-	size: number,
+	limit: number,
 	bearer: MusteredUnit
 ): readonly Spending[] {
 	const { unit, indexed, options, tags } = bearer;
@@ -141,7 +144,7 @@ function optionsFor(
 				!option.isHidden &&
 				options.every(({ id }) => id !== option.entry.id) &&
 				!isUnusual(habits, tags, option) &&
-				mayHave(index, bearer, option.entry.id, size)
+				mayHave(index, bearer, option.entry.id, limit)
 		)
 		.map((option) => ({
 			edit: { kind: 'give-option', unit: unit.id, option: option.entry.id },

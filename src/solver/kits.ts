@@ -25,7 +25,7 @@ export interface Kits {
 /** What ways of an entry are wanted. */
 export interface Wanted {
 	readonly index: ArmyIndex;
-	readonly size: number;
+	readonly limit: number;
 	readonly habits: Habits;
 	/** How many ways are not too many. */
 	readonly few: number;
@@ -35,11 +35,11 @@ export interface Wanted {
 
 /** The ways in which an entry is offered: all of them, or the usual ones where they are too many. */
 export function kitsOf(wanted: Wanted, indexed: IndexedEntry): Kits {
-	const { index, size, habits, few, without } = wanted;
+	const { index, limit, habits, few, without } = wanted;
 	const { id } = indexed.entry;
 	const plain = plainUnit(index, id, '');
 	if (!indexed.isUnit) return { units: [plain], isWhole: true };
-	const outfitter = outfitterOf(index, size, indexed, without);
+	const outfitter = outfitterOf(index, limit, indexed, without);
 	const bare = { id: '', entry: id };
 	const whole = spread(outfitter, [plain, bare], outfitter.options.length > few ? few : few * 8);
 	const sizes = sizesOf(indexed, undefined, few);
@@ -91,7 +91,7 @@ function usualKits(
 	habits: Habits,
 	few: number
 ): readonly RosterUnit[] {
-	const { indexed, index, size } = outfitter;
+	const { indexed, index, limit } = outfitter;
 	const root = repaired(outfitter, plain);
 	if (!root) return [];
 	const dressed = dressedOf(outfitter, root, habits, few).slice(0, few / 2);
@@ -107,7 +107,7 @@ function usualKits(
 	const known = new Map(units.map((unit) => [`${keyOf(unit)} ${unit.models ?? ''}`, unit]));
 	const sound = [...known.values()].filter((unit) => isSound(outfitter, unit));
 	// What the points limit does not pay for comes last: where that is asked about, it would be possible without.
-	const tooDear = (unit: RosterUnit): number => Number(musterUnit(unit, index).points > size);
+	const tooDear = (unit: RosterUnit): number => Number(musterUnit(unit, index).points > limit);
 	return sound.toSorted((one, other) => tooDear(one) - tooDear(other)).slice(0, few * 2);
 }
 
@@ -130,8 +130,8 @@ function dressedOf(
 }
 
 /** Options of which an army needs some, or which its first unit starts with (the general). */
-function rolesOf({ index, size, options }: Outfitter): readonly IndexedEntry[] {
-	const needed = leastOf(contextOf(index, size, [])).filter(({ min }) => min > 0);
+function rolesOf({ index, limit, options }: Outfitter): readonly IndexedEntry[] {
+	const needed = leastOf(contextOf(index, limit, [])).filter(({ min }) => min > 0);
 	return options.filter(
 		({ entry, tags }) => entry.given !== undefined || needed.some(({ of }) => matches(of, tags))
 	);

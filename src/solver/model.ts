@@ -51,7 +51,14 @@ export function modelOf(task: Task): Model {
 	const plain = sumOver(kits, ({ unit }) => unit.points);
 	const affordable = isLimited(task) ? roster.size : Infinity;
 	const points = [...plain, ...surcharged(index, programme, kits, affordable)];
-	const offer: Omit<Offer, 'lifted'> = { index, size: roster.size, programme, kits, pools, points };
+	const offer: Omit<Offer, 'lifted'> = {
+		index,
+		limit: roster.size,
+		programme,
+		kits,
+		pools,
+		points
+	};
 	for (const rule of index.constraints)
 		if (!rule.advice && !without?.has(rule.id)) addRows(offer, rule);
 	// Who stands where in groups is dealt out, and only judged.
@@ -103,16 +110,16 @@ function addKept({ index, roster, variants }: Task, { programme, kits, going }: 
 /** @returns whether all ways of every entry are offered */
 function addNew(task: Task, { programme, kits }: Bare): boolean {
 	const { index, roster, most: allowed, ways = waysOf(task) } = task;
-	const { size } = roster;
+	const limit = roster.size;
 	if (allowed === 0) return true;
 	const units = ways.flatMap((own) => own.units.map((unit) => musterUnit(unit, index)));
 	const all = [...kits.map(({ unit }) => unit), ...units];
 	const isSimple = isLimited(task) && all.every(({ points }) => points >= 0);
 	const added: Term[] = [];
 	for (const unit of units) {
-		const affordable = isSimple && unit.points > 0 ? Math.floor(size / unit.points) : maxUnits;
+		const affordable = isSimple && unit.points > 0 ? Math.floor(limit / unit.points) : maxUnits;
 		const countColumn = programme.column(Math.min(maxUnits, affordable));
-		kits.push({ ...kitOf(index, size, unit, true), countColumn, of: undefined, changes: 1 });
+		kits.push({ ...kitOf(index, limit, unit, true), countColumn, of: undefined, changes: 1 });
 		added.push([countColumn, 1]);
 	}
 	programme.bound(added, { max: allowed });
@@ -122,12 +129,12 @@ function addNew(task: Task, { programme, kits }: Bare): boolean {
 /** The ways in which each entry is offered. */
 export function waysOf({ index, roster, habits, offered, without }: Task): readonly Kits[] {
 	const few = Math.max(8, Math.min(48, Math.floor(mostKits / Math.max(1, offered.length))));
-	const wanted = { index, size: roster.size, habits, few, without };
+	const wanted = { index, limit: roster.size, habits, few, without };
 	return offered.map((indexed) => kitsOf(wanted, indexed));
 }
 
-function kitOf(index: ArmyIndex, size: number, unit: MusteredUnit, isSound: boolean) {
-	const alone = contextOf(index, size, [unit]);
+function kitOf(index: ArmyIndex, limit: number, unit: MusteredUnit, isSound: boolean) {
+	const alone = contextOf(index, limit, [unit]);
 	return { unit, alone, things: alone.things, isSound, places: [] };
 }
 

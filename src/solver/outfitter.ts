@@ -9,7 +9,7 @@ import { kindOf } from '../rules/kinds.ts';
 /** Gives units of one entry what they may have, and knows the rules that each of them keeps or breaks by itself. */
 export interface Outfitter {
 	readonly index: ArmyIndex;
-	readonly size: number;
+	readonly limit: number;
 	readonly indexed: IndexedEntry;
 	/** What a unit may come to have. */
 	readonly options: readonly IndexedEntry[];
@@ -27,23 +27,23 @@ export interface Outfitter {
 const patience = 30;
 
 /** The unit with what it must have by itself, if it lacks that and it can be found; otherwise as it is. */
-export function completed(index: ArmyIndex, size: number, unit: RosterUnit): RosterUnit {
+export function completed(index: ArmyIndex, limit: number, unit: RosterUnit): RosterUnit {
 	const indexed = index.entries.get(unit.entry);
 	if (!indexed?.isUnit) return unit;
-	const outfitter = outfitterOf(index, size, indexed);
+	const outfitter = outfitterOf(index, limit, indexed);
 	return isSound(outfitter, unit) ? unit : (repaired(outfitter, unit) ?? unit);
 }
 
 /** Whether a unit keeps every rule that it keeps or breaks by itself. */
-export function isSoundAlone(index: ArmyIndex, size: number, unit: RosterUnit): boolean {
+export function isSoundAlone(index: ArmyIndex, limit: number, unit: RosterUnit): boolean {
 	const indexed = index.entries.get(unit.entry);
-	return !indexed?.isUnit || isSound(outfitterOf(index, size, indexed), unit);
+	return !indexed?.isUnit || isSound(outfitterOf(index, limit, indexed), unit);
 }
 
 /** @param without rules that are left out, by id */
 export function outfitterOf(
 	index: ArmyIndex,
-	size: number,
+	limit: number,
 	indexed: IndexedEntry,
 	without?: ReadonlySet<string>
 ): Outfitter {
@@ -62,7 +62,7 @@ export function outfitterOf(
 			return [id, strict.filter((rule) => own.has(rule))];
 		})
 	);
-	return { index, size, indexed, options, isOrdered, rules, about, known: new Map() };
+	return { index, limit, indexed, options, isOrdered, rules, about, known: new Map() };
 }
 
 /** Whether nothing in an army suspends the rule. */
@@ -141,26 +141,26 @@ export function withOption(
 }
 
 /** Whether the unit may have one more of an option, by all rules that nothing suspends. */
-function isPossible({ index, size, about }: Outfitter, unit: RosterUnit, id: string): boolean {
+function isPossible({ index, limit, about }: Outfitter, unit: RosterUnit, id: string): boolean {
 	const option = index.entries.get(id);
 	if (!option) return false;
 	const given = musterUnit({ ...unit, options: [...(unit.options ?? []), id] }, index);
 	return (about.get(id) ?? []).every((rule) => {
 		const kind = kindOf(rule);
 		const isAllowed = kind.allows?.(rule, option, given) ?? true;
-		return isAllowed && (kind.hasRoom?.(rule, option, given, size) ?? true);
+		return isAllowed && (kind.hasRoom?.(rule, option, given, limit) ?? true);
 	});
 }
 
 /** Rules that a unit breaks by itself. */
 function brokenBy(
-	{ index, size, rules, known }: Outfitter,
+	{ index, limit, rules, known }: Outfitter,
 	unit: RosterUnit
 ): readonly Constraint[] {
 	const key = `${keyOf(unit)} ${unit.models ?? ''}`;
 	const before = known.get(key);
 	if (before) return before;
-	const alone = contextOf(index, size, [musterUnit(unit, index)]);
+	const alone = contextOf(index, limit, [musterUnit(unit, index)]);
 	const broken = rules.filter((rule) =>
 		kindOf(rule)
 			.check(alone, rule)

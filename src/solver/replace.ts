@@ -38,7 +38,7 @@ export function replacementsFor(
 		return worseThan(before, checkRoster({ ...roster, units }, index).problems).length === 0;
 	};
 	const habits = habitsOf(index);
-	const wanted = { index, size: roster.size, habits, few: few.known };
+	const wanted = { index, limit: roster.size, habits, few: few.known };
 	const found = offeredIn(index, ({ entry }) => entry.id === old.entry).flatMap((indexed) => {
 		if (!indexed.isUnit) return [];
 		const fitting = kitsOf(wanted, indexed).units.flatMap((unit) =>

@@ -18,12 +18,12 @@ export function smallerOf(index: ArmyIndex, unit: RosterUnit): readonly Variant[
 }
 
 /** The unit as it is, with one change, with what it must have, and gone. */
-export function changedOf(index: ArmyIndex, size: number, unit: RosterUnit): readonly Variant[] {
-	const whole = completed(index, size, unit);
+export function changedOf(index: ArmyIndex, limit: number, unit: RosterUnit): readonly Variant[] {
+	const whole = completed(index, limit, unit);
 	const added = (whole.options?.length ?? 0) - (unit.options?.length ?? 0);
 	const bearer = musterUnit(unit, index);
 	const more = index.options
-		.filter(({ isHidden, entry }) => !isHidden && mayHave(index, bearer, entry.id, size))
+		.filter(({ isHidden, entry }) => !isHidden && mayHave(index, bearer, entry.id, limit))
 		.map(({ entry }): Variant => ({
 			unit: { ...unit, options: [...(unit.options ?? []), entry.id] },
 			changes: 1

@@ -148,7 +148,7 @@ describe.each(pages)('$map.pack.system.id', ({ map, render }) => {
 				expect(said.toSorted(), title).toEqual(
 					[...(one.codes ?? []), ...(one.advice ?? [])].toSorted()
 				);
-				expect(report.context.size).toBe(one.size ?? usualSize);
+				expect(report.context.limit).toBe(one.size ?? usualSize);
 				if (one.points !== undefined) expect(report.context.points, title).toBe(one.points);
 			}
 			for (const { stated, trial } of met) {

@@ -61,18 +61,18 @@ function countedAnew(context: CheckContext, verdict: Verdict): Facts | undefined
 /** Every number that may stand in a sentence on a verdict. */
 function numbersOf(context: CheckContext, verdict: Verdict): readonly (number | undefined)[] {
 	const { measured, min, max } = countedAnew(context, verdict) ?? (verdict as Partial<Facts>);
-	const { size, index, units } = context;
+	const { limit, index, units } = context;
 	const { band } = index.system;
 	const printedInRule = printedNumbers(verdict.constraint);
 	const numbered = verdict as { readonly measured?: number };
 	const rows = [...index.entries.values()].flatMap(({ entry }) => printedNumbers(entry.leads));
 	return [
-		...[measured, min, max, numbered.measured, size, size - (measured ?? size)],
+		...[measured, min, max, numbered.measured, limit, limit - (measured ?? limit)],
 		...(measured === undefined ? [] : [measured - (max ?? measured), (min ?? measured) - measured]),
 		...printedInRule,
 		...growingNumbers(context, verdict.constraint),
 		...othersNamed(context, verdict.constraint),
-		...(band ? [band.points, Math.floor(size / band.points)] : []),
+		...(band ? [band.points, Math.floor(limit / band.points)] : []),
 		...('units' in verdict ? [verdict.units.length, verdict.units.length - 1] : []),
 		...('numbers' in verdict ? Object.values(verdict.numbers) : []),
 		...('rows' in verdict || 'row' in verdict ? rows : []),

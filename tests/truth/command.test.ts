@@ -125,7 +125,7 @@ function spentIn({ context: { units, surcharged } }: Report): number {
 /** How the first line ends, before the list code. */
 function verdictOf(
 	{ system }: ArmyIndex,
-	{ problems, context: { size } }: Report,
+	{ problems, context: { limit } }: Report,
 	left: number,
 	unread: number
 ): RegExp {
@@ -133,7 +133,7 @@ function verdictOf(
 	const many = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
 	if (problems.length > 0) return new RegExp(` · ${many}${lost} · [^·]+$`);
 	if (unread > 0) return new RegExp(`${lost} · [^·]+$`);
-	const isDraft = system.nearlyAll !== undefined && (size - left) / size < system.nearlyAll / 100;
+	const isDraft = system.nearlyAll !== undefined && (limit - left) / limit < system.nearlyAll / 100;
 	return isDraft
 		? new RegExp(` · legal so far · ${pointsText(left)} left · [^·]+$`)
 		: / · legal · [^·]+$/;

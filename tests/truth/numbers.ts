@@ -34,13 +34,13 @@ const anywhere = (): boolean => true;
 
 /** The numbers of each problem, counted anew from the list. */
 const found: { readonly [C in ProblemCode]?: Found<C> } = {
-	'points-limit/over': (_, { units, surcharged, size }) => ({
+	'points-limit/over': (_, { units, surcharged, limit }) => ({
 		measured:
 			units.reduce((sum, { points }) => sum + points, 0) +
 			surcharged.reduce((sum, { points }) => sum + points, 0),
-		max: size
+		max: limit
 	}),
-	'agreed-size/other': ({ constraint }, { size }) => ({ measured: size, max: constraint.size }),
+	'agreed-size/other': ({ constraint }, { limit }) => ({ measured: limit, max: constraint.size }),
 	'count/too-few': countFacts,
 	'count/too-many': countFacts,
 	'share/too-little': shareFacts,
@@ -55,11 +55,11 @@ const found: { readonly [C in ProblemCode]?: Found<C> } = {
 				indexed.entry.id === first?.entry.id &&
 				(constraint.scope === 'army' || units.includes(bearer.unit.id))
 		);
-		return { measured: alike.length, max: amount(constraint.max ?? 1, context.size) };
+		return { measured: alike.length, max: amount(constraint.max ?? 1, context.limit) };
 	},
-	'budget/over': ({ constraint, bearer }, { size }) => ({
+	'budget/over': ({ constraint, bearer }, { limit }) => ({
 		measured: pointsGivenOf(bearer, constraint.of),
-		max: amount(constraint.max, size, bearer)
+		max: amount(constraint.max, limit, bearer)
 	}),
 	'requires/missing': ({ constraint, group }, context) => {
 		const { needs = {}, min = 1, counting, scope } = constraint;
@@ -145,28 +145,28 @@ function countFacts(
 
 function shareFacts(
 	{ constraint, bearer }: ProblemOf<'share/too-little' | 'share/too-much'>,
-	{ units, size }: CheckContext
+	{ units, limit }: CheckContext
 ): Facts {
 	const of = bearer ? [bearer] : units;
-	const limit = (part: ConstraintOf<'share'>['min']): number | undefined =>
-		typeof part === 'number' ? (part / 100) * size : part?.points;
+	const bound = (part: ConstraintOf<'share'>['min']): number | undefined =>
+		typeof part === 'number' ? (part / 100) * limit : part?.points;
 	return {
 		measured: of.reduce((sum, unit) => sum + pointsOf(unit, constraint.of, constraint.apart), 0),
-		min: limit(constraint.min),
-		max: limit(constraint.max)
+		min: bound(constraint.min),
+		max: bound(constraint.max)
 	};
 }
 
 function setFacts(
 	{ constraint, bearer }: ProblemOf<'exclusive/too-few' | 'exclusive/too-many'>,
-	{ size }: CheckContext
+	{ limit }: CheckContext
 ): Facts {
 	const { of, distinct, min, max } = constraint;
 	const given = givenTo(bearer, of);
 	return {
 		measured: distinct ? new Set(given).size : given.length,
-		min: min === undefined ? undefined : amount(min, size, bearer),
-		max: max === undefined ? undefined : amount(max, size, bearer)
+		min: min === undefined ? undefined : amount(min, limit, bearer),
+		max: max === undefined ? undefined : amount(max, limit, bearer)
 	};
 }
 

@@ -51,12 +51,12 @@ export function limitsOf(
 	rule: ConstraintOf<'count'> | ConstraintOf<'group'>,
 	isHere: (unit: MusteredUnit) => boolean
 ): Limits {
-	const { size, index } = context;
-	let min = rule.min === undefined ? undefined : amount(rule.min, size);
-	let max = rule.max === undefined ? undefined : amount(rule.max, size);
+	const { limit, index } = context;
+	let min = rule.min === undefined ? undefined : amount(rule.min, limit);
+	let max = rule.max === undefined ? undefined : amount(rule.max, limit);
 	const { band } = index.system;
 	if (rule.kind === 'count' && rule.per === 'band' && band) {
-		const full = Math.floor(size / band.points);
+		const full = Math.floor(limit / band.points);
 		min = full === 0 || min === undefined ? undefined : min * full;
 		max = max === undefined ? undefined : max * (full || 1);
 	}

@@ -34,7 +34,7 @@ export function recounted(tally: Tally, context: CheckContext): Recounted {
 		case 'models':
 			return { value: total(bodies(context, tally.of).map(modelsOf)) };
 		case 'unspent':
-			return { value: context.size - context.points < tally.atLeast ? 0 : tally.gives };
+			return { value: context.limit - context.points < tally.atLeast ? 0 : tally.gives };
 	}
 }
 

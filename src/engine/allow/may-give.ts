@@ -17,7 +17,7 @@ export function whyNotGive(
 	const { unit } = bearer;
 	const given = musterUnit({ ...unit, options: [...(unit.options ?? []), optionId] }, index);
 	const units = context.units.map((other) => (other === bearer ? given : other));
-	const after = contextOf(index, context.size, units, context.groups);
+	const after = contextOf(index, context.limit, units, context.groups);
 	// An event's rule may name something that this army does not have.
 	const made = problemsCausedBy(context, after, index.touching.get(optionId) ?? index.constraints);
 	return made.filter((problem) => stoppedBy(problem) !== 'nothing');
@@ -40,7 +40,7 @@ export function whyNotJoin(
 	// Last, as when it is moved.
 	const others = context.units.filter((unit) => unit !== mover);
 	const units = [...others, musterUnit(moved, index)];
-	const after = contextOf(index, context.size, units, context.groups);
+	const after = contextOf(index, context.limit, units, context.groups);
 	const made = problemsCausedBy(context, after, index.touching.by('groups'));
 	return made.filter((problem) => {
 		const group = groupIn(problem);

@@ -7,7 +7,7 @@ export function mayHave(
 	index: ArmyIndex,
 	bearer: MusteredUnit,
 	option: string,
-	size = Infinity
+	limit = Infinity
 ): boolean {
 	const indexed = index.entries.get(option);
 	if (!bearer.indexed?.isUnit) return false;
@@ -15,7 +15,7 @@ export function mayHave(
 	const { unit } = bearer;
 	const given = musterUnit({ ...unit, options: [...(unit.options ?? []), option] }, index);
 	const hasRoom = (rule: Constraint): boolean =>
-		rule.advice ?? kindOf(rule).hasRoom?.(rule, indexed, given, size) ?? true;
+		rule.advice ?? kindOf(rule).hasRoom?.(rule, indexed, given, limit) ?? true;
 	return isAllowed(index, given, option) && rulesOn(index, option).every(hasRoom);
 }
 

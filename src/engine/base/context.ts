@@ -18,7 +18,7 @@ export interface Thing {
 export interface CheckContext {
 	readonly index: ArmyIndex;
 	/** The points limit. */
-	readonly size: number;
+	readonly limit: number;
 	readonly units: readonly MusteredUnit[];
 	readonly groups: readonly RosterGroup[];
 	/** The groups with their units. */
@@ -44,7 +44,7 @@ export const noGroups: readonly RosterGroup[] = [];
 
 export function contextOf(
 	index: ArmyIndex,
-	size: number,
+	limit: number,
 	units: readonly MusteredUnit[],
 	groups = noGroups
 ): CheckContext {
@@ -53,7 +53,7 @@ export function contextOf(
 	const things: Thing[] = [];
 	for (const unit of units) addThings(things, unit);
 	const points = units.reduce((sum, unit) => sum + unit.points, 0);
-	return totalled({ index, size, units, groups, arranged, things, bearers }, points);
+	return totalled({ index, limit, units, groups, arranged, things, bearers }, points);
 }
 
 /** The context with its total and the costs of units taken together. */
@@ -95,11 +95,11 @@ export function rosterContext(roster: Roster, index: ArmyIndex): CheckContext {
 
 /** The context with one more unit. */
 export function withUnit(context: CheckContext, unit: MusteredUnit): CheckContext {
-	const { index, size, groups } = context;
+	const { index, limit, groups } = context;
 	const units = [...context.units, unit];
 	const next = {
 		index,
-		size,
+		limit,
 		groups,
 		units,
 		arranged: arrange(index, groups, units),

@@ -27,8 +27,8 @@ export function hasNumber({ indexed, options }: MusteredUnit, number: string): b
 }
 
 /** An amount for a unit: fixed, by the points limit, a number of the unit, or by its models. */
-export function amountFor(unit: MusteredUnit, amount: Amount, size: number): number | undefined {
-	if (isPrinted(amount)) return amountAt(amount, size);
+export function amountFor(unit: MusteredUnit, amount: Amount, limit: number): number | undefined {
+	if (isPrinted(amount)) return amountAt(amount, limit);
 	return 'number' in amount
 		? numberOf(unit, amount.number)
 		: Math.floor((unit.models ?? 1) / amount.perModels);
@@ -40,11 +40,11 @@ export function isPrinted(amount: Amount): amount is Sized {
 }
 
 /** An amount at a points limit; undefined below the first row of a table. */
-export function amountAt(amount: Sized, size: number): number | undefined {
+export function amountAt(amount: Sized, limit: number): number | undefined {
 	if (typeof amount === 'number') return amount;
 	const { table, above } = amount;
-	const row = table.findLast(({ from }) => from <= size);
+	const row = table.findLast(({ from }) => from <= limit);
 	if (!row) return undefined;
 	if (!above || row !== table.at(-1)) return row.n;
-	return row.n + above.add * Math.floor((size - row.from) / above.each);
+	return row.n + above.add * Math.floor((limit - row.from) / above.each);
 }

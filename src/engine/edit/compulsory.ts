@@ -13,10 +13,10 @@ import { unplacedUnit } from '../allow/new-unit.ts';
  */
 export function compulsoryUnits(
 	index: ArmyIndex,
-	size: number,
+	limit: number,
 	newId: () => string
 ): readonly RosterUnit[] {
-	const empty = contextOf(index, size, []);
+	const empty = contextOf(index, limit, []);
 	const withMore = (context: CheckContext, id: string): CheckContext =>
 		withUnit(context, musterUnit(unplacedUnit(context, id, newId()), index));
 	const least = leastOf(empty).reduce(

@@ -86,16 +86,16 @@ export interface Fixes<K extends ConstraintKind> {
 }
 
 /** Changing the points limit. */
-export function changingLimit({ context }: FixContext, size: number): Fix {
-	return candidate([{ kind: 'resize', size }], 0, size - context.size);
+export function changingLimit({ context }: FixContext, limit: number): Fix {
+	return candidate([{ kind: 'resize', size: limit }], 0, limit - context.limit);
 }
 
 /** The nearest lower usual points limit at which the rule is met. */
 export function* lowerLimit(fixing: FixContext): Generator<Fix> {
-	const { size, points } = fixing.context;
+	const { limit, points } = fixing.context;
 	const smaller = usualSizes(fixing)
 		.toReversed()
-		.find((other) => other < size && other >= points && isMetAt(fixing, other));
+		.find((other) => other < limit && other >= points && isMetAt(fixing, other));
 	if (smaller !== undefined) yield changingLimit(fixing, smaller);
 }
 
@@ -105,6 +105,6 @@ export function usualSizes({ index }: FixContext): readonly number[] {
 }
 
 /** Whether the problem's rule is met at another points limit. */
-export function isMetAt({ context, problem }: FixContext, size: number): boolean {
-	return !judgeRule({ ...context, size }, problem.constraint).some(isProblem);
+export function isMetAt({ context, problem }: FixContext, limit: number): boolean {
+	return !judgeRule({ ...context, limit }, problem.constraint).some(isProblem);
 }

@@ -8,7 +8,7 @@ import type { FixContext } from './fix-context.ts';
 export function pointsShort({ index, context }: FixContext, more: number): number {
 	if (index.touching.by('points').length === 0) return 0;
 	// A list that is already over its limit may stay over it by as much.
-	return Math.max(0, context.points + more - Math.max(context.size, context.points));
+	return Math.max(0, context.points + more - Math.max(context.limit, context.points));
 }
 
 /** Whether something may be removed. */

@@ -80,7 +80,7 @@ function carryOut({ roster, context, index, mustered }: FixContext, edit: Edit):
 		context: totalled(
 			{
 				index,
-				size: after.size,
+				limit: after.size,
 				units,
 				groups,
 				arranged: arrange(index, groups, units),
@@ -138,5 +138,5 @@ function isGone({ before, problem }: FixContext, wrongs: readonly Problem[]): bo
 }
 
 function changesLimit({ context }: FixContext, tried: Tried): boolean {
-	return tried.context.size !== context.size;
+	return tried.context.limit !== context.limit;
 }

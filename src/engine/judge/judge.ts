@@ -28,7 +28,7 @@ export function touchedBy(
 	const touched = new Set(touching.by('points'));
 	const units = changed.map(({ unit }) => unit);
 	for (const rule of rulesTouchedBy(before.index, ...units)) touched.add(rule);
-	if (after.size !== before.size) for (const rule of touching.by('size')) touched.add(rule);
+	if (after.limit !== before.limit) for (const rule of touching.by('size')) touched.add(rule);
 	if (after.groups !== before.groups) for (const rule of touching.by('groups')) touched.add(rule);
 	return touched;
 }

@@ -21,11 +21,11 @@ export interface Legality {
  * @param unread lines of its text that were not understood
  */
 export function legalityOf(
-	{ context: { index, size }, points, problems }: Report,
+	{ context: { index, limit }, points, problems }: Report,
 	unread = 0
 ): Legality {
-	const draft = unspent(index.system, size, points);
-	const hasRoom = size === 0 || draft.left !== undefined;
+	const draft = unspent(index.system, limit, points);
+	const hasRoom = limit === 0 || draft.left !== undefined;
 	return {
 		problems: problems.length,
 		isUnfinished: problems.length > 0 && hasRoom && problems.every(canStay),
@@ -43,9 +43,9 @@ export function isLegal({ problems, unread = 0, lacksEvent }: Legality): boolean
 /** The points left in a draft: a list that has spent less than the game regards as nearly all. */
 export function unspent(
 	{ nearlyAll }: Pick<System, 'nearlyAll'>,
-	size: number,
+	limit: number,
 	spent: number
 ): Pick<Legality, 'left'> {
-	const isDraft = nearlyAll !== undefined && spent * 100 < size * nearlyAll;
-	return isDraft ? { left: size - spent } : {};
+	const isDraft = nearlyAll !== undefined && spent * 100 < limit * nearlyAll;
+	return isDraft ? { left: limit - spent } : {};
 }

@@ -73,7 +73,7 @@ function changedBetween(
 	before: CheckContext,
 	after: CheckContext
 ): readonly MusteredUnit[] | undefined {
-	if (before.index !== after.index || before.size !== after.size) return undefined;
+	if (before.index !== after.index || before.limit !== after.limit) return undefined;
 	const was = new Set(before.units);
 	const is = new Set(after.units);
 	const stayed = before.units.filter((unit) => is.has(unit));

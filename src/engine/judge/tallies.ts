@@ -35,7 +35,7 @@ export function countTally(tally: Tally, context: CheckContext): TallyResult {
 			return { tally, value: bodies.reduce((sum, body) => sum + modelsOf(body), 0) };
 		}
 		case 'unspent': {
-			const unspent = context.size - context.points;
+			const unspent = context.limit - context.points;
 			return { tally, value: unspent >= tally.atLeast ? tally.gives : 0 };
 		}
 	}

@@ -113,7 +113,7 @@ export class Arranger {
 	/** What its units cost together besides their own prices, and what one more will add. */
 	chargeOf(section: Section): Charged & { readonly text: string } {
 		const { context } = this.#editor.report;
-		const charged = chargedIn(context.size > 0 ? context.surcharged : [], section);
+		const charged = chargedIn(context.limit > 0 ? context.surcharged : [], section);
 		return { ...charged, text: arranging.charged(charged) };
 	}
 

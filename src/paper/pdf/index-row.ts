@@ -37,7 +37,7 @@ export function indexRow(
 		readonly file?: string;
 	}
 ): IndexRow {
-	const { index, size } = report.context;
+	const { index, limit } = report.context;
 	const legality = legalityOf(report, unread.length);
 	return {
 		player: player.trim(),
@@ -45,7 +45,7 @@ export function indexRow(
 		army: index.army.name,
 		system: index.system.name,
 		points: report.points,
-		size,
+		size: limit,
 		verdict: verdictLine(legality),
 		isLegal: isLegal(legality),
 		unread: unread.map(({ text }) => text),

@@ -1,11 +1,11 @@
 import { distance, type Kind } from '../base/kind.ts';
 
 /** "The game is played at this points limit and no other." */
-const checkAgreedSize: Kind<'agreed-size'>['check'] = ({ size }, constraint) => [
+const checkAgreedSize: Kind<'agreed-size'>['check'] = ({ limit }, constraint) => [
 	{
 		constraint,
-		outcome: size === constraint.size ? 'met' : 'agreed-size/other',
-		measured: size,
+		outcome: limit === constraint.size ? 'met' : 'agreed-size/other',
+		measured: limit,
 		min: constraint.size,
 		max: constraint.size,
 		units: []

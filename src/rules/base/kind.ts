@@ -18,7 +18,7 @@ export interface Kind<K extends ConstraintKind> {
 		rule: ConstraintOf<K>,
 		option: IndexedEntry,
 		bearer: MusteredUnit,
-		size: number
+		limit: number
 	): boolean;
 }
 

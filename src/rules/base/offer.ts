@@ -41,7 +41,7 @@ export interface Pool {
 /** Everything that the rows of a rule are made of. */
 export interface Offer {
 	readonly index: ArmyIndex;
-	readonly size: number;
+	readonly limit: number;
 	readonly programme: Programme;
 	readonly kits: readonly Kit[];
 	readonly pools: readonly Pool[];

@@ -15,13 +15,13 @@ import { distance, isByLimit, numberIn, onBearer, type Kind } from '../base/kind
 type Budget = ConstraintOf<'budget'>;
 
 /** "A unit may have at most so many points of these", such as a character's magic items. */
-const checkBudget: Kind<'budget'>['check'] = ({ things, size }, constraint) => {
+const checkBudget: Kind<'budget'>['check'] = ({ things, limit }, constraint) => {
 	const spent = unitsOf(selectOptions(things, constraint.of))
 		.filter(({ indexed, tags }) => indexed && matches(constraint.on, tags))
 		.filter((bearer) => hasBudget(constraint, bearer))
 		.map((bearer) => {
 			const paid = paidOptions(constraint, bearer);
-			const max = amountFor(bearer, constraint.max, size);
+			const max = amountFor(bearer, constraint.max, limit);
 			return { bearer, paid, measured: pointsOfOptions(bearer, paid), max };
 		});
 	const overspent = spent.flatMap(({ max, ...rest }) =>

@@ -97,7 +97,7 @@ interface Limits extends Omit<Measured, 'measured'> {
 
 /** The limits of a rule before anything raises them. */
 export function limitsAt(
-	context: Pick<CheckContext, 'index' | 'size'>,
+	context: Pick<CheckContext, 'index' | 'limit'>,
 	constraint: Count
 ): { readonly min: number | undefined; readonly max: number | undefined } {
 	const { growth, min, max } = limitsOf(context, constraint, []);
@@ -105,16 +105,16 @@ export function limitsAt(
 }
 
 function limitsOf(
-	{ index, size }: Pick<CheckContext, 'index' | 'size'>,
+	{ index, limit }: Pick<CheckContext, 'index' | 'limit'>,
 	constraint: Count,
 	growing: readonly Thing[]
 ): Limits {
 	const { band } = index.system;
-	const printed = { min: at(constraint.min, size), max: at(constraint.max, size) };
-	const multiplier = constraint.per === 'band' && band ? bandsIn(band, size, printed) : undefined;
+	const printed = { min: at(constraint.min, limit), max: at(constraint.max, limit) };
+	const multiplier = constraint.per === 'band' && band ? bandsIn(band, limit, printed) : undefined;
 	const { min, max: base } = multiplier ? scaled(multiplier) : printed;
 	const { max, growth } = grown(base, constraint.more, growing);
-	return { multiplier, size, min, max, growth };
+	return { multiplier, size: limit, min, max, growth };
 }
 
 function verdictOf(
@@ -135,8 +135,8 @@ function verdictOf(
 	return { constraint, outcome: 'met', measured, min, max, multiplier, growth, size, units };
 }
 
-function at(amount: Sized | undefined, size: number): number | undefined {
-	return amount === undefined ? undefined : amountAt(amount, size);
+function at(amount: Sized | undefined, limit: number): number | undefined {
+	return amount === undefined ? undefined : amountAt(amount, limit);
 }
 
 /** Whether some of these count for more or less than one. */

@@ -77,15 +77,15 @@ function* biggerSizes(
 	fixing: FixContext,
 	{ constraint: { max, per }, measured }: ProblemOf<'count/too-many'>
 ): Generator<Fix> {
-	const { size } = fixing.context;
+	const { limit } = fixing.context;
 	if (max === undefined || max === 0 || (per !== 'band' && typeof max === 'number')) return;
-	const usual = usualSizes(fixing).find((other) => other > size && isMetAt(fixing, other));
+	const usual = usualSizes(fixing).find((other) => other > limit && isMetAt(fixing, other));
 	const { points = 0 } = fixing.index.system.band ?? {};
 	const full =
 		typeof max === 'number'
 			? points * Math.ceil(measured / max)
-			: (max.table.find(({ from }) => from > size && isMetAt(fixing, from))?.from ?? 0);
-	const sizes = new Set([...(usual === undefined ? [] : [usual]), ...(full > size ? [full] : [])]);
+			: (max.table.find(({ from }) => from > limit && isMetAt(fixing, from))?.from ?? 0);
+	const sizes = new Set([...(usual === undefined ? [] : [usual]), ...(full > limit ? [full] : [])]);
 	for (const other of sizes) yield changingLimit(fixing, other);
 }
 

@@ -20,7 +20,7 @@ type Exclusive = ConstraintOf<'exclusive'>;
 const checkExclusive: Kind<'exclusive'>['check'] = (context, constraint) => {
 	const chosen = byBearer(selectOptions(context.things, constraint.of));
 	const judged = concernedBy(context, constraint, chosen).map((unit) =>
-		judgeUnit(constraint, unit, counted(constraint, chosen.get(unit) ?? noneChosen), context.size)
+		judgeUnit(constraint, unit, counted(constraint, chosen.get(unit) ?? noneChosen), context.limit)
 	);
 	const problems = judged.flatMap((verdict): readonly ExclusiveVerdict[] => {
 		const { measured, min, max } = verdict;
@@ -33,7 +33,7 @@ const checkExclusive: Kind<'exclusive'>['check'] = (context, constraint) => {
 		return [];
 	});
 	if (problems.length > 0) return problems;
-	const { min, max } = judged[0] ?? printed(constraint, context.size);
+	const { min, max } = judged[0] ?? printed(constraint, context.limit);
 	const measured = judged.reduce((most, each) => Math.max(most, each.measured), 0);
 	return [{ constraint, outcome: 'met', measured, min, max, units: [] }];
 };
@@ -90,7 +90,7 @@ function judgeUnit(
 	constraint: Exclusive,
 	bearer: MusteredUnit,
 	chosenOptions: readonly IndexedEntry[],
-	size: number
+	limit: number
 ) {
 	const { min, max } = constraint;
 	return {
@@ -98,19 +98,19 @@ function judgeUnit(
 		bearer,
 		chosenOptions,
 		measured: chosenOptions.length,
-		min: min === undefined ? undefined : amountFor(bearer, min, size),
-		max: max === undefined ? undefined : amountFor(bearer, max, size),
+		min: min === undefined ? undefined : amountFor(bearer, min, limit),
+		max: max === undefined ? undefined : amountFor(bearer, max, limit),
 		units: [bearer.unit.id]
 	};
 }
 
 /** The limits as printed; undefined if they depend on the unit. */
-function printed({ min, max }: Exclusive, size: number): Pick<Measured, 'min' | 'max'> {
-	return { min: printedAt(min, size), max: printedAt(max, size) };
+function printed({ min, max }: Exclusive, limit: number): Pick<Measured, 'min' | 'max'> {
+	return { min: printedAt(min, limit), max: printedAt(max, limit) };
 }
 
-function printedAt(amount: Amount | undefined, size: number): number | undefined {
-	return amount !== undefined && isPrinted(amount) ? amountAt(amount, size) : undefined;
+function printedAt(amount: Amount | undefined, limit: number): number | undefined {
+	return amount !== undefined && isPrinted(amount) ? amountAt(amount, limit) : undefined;
 }
 
 export const exclusive: Kind<'exclusive'> = {
@@ -128,10 +128,10 @@ export const exclusive: Kind<'exclusive'> = {
 		severity: distance,
 		stops: ({ outcome }) => (outcome === 'exclusive/too-few' ? 'nothing' : 'anything')
 	},
-	hasRoom: (rule, option, bearer, size) => {
+	hasRoom: (rule, option, bearer, limit) => {
 		const { of, max } = rule;
 		if (max === undefined || !matches(of, option.tags)) return true;
-		const most = amountFor(bearer, max, size) ?? Infinity;
+		const most = amountFor(bearer, max, limit) ?? Infinity;
 		return !isHeldTo(rule, bearer) || countChosen(rule, bearer) <= most;
 	}
 };

@@ -33,22 +33,22 @@ export interface OptionRoom {
 export function optionRooms(
 	{ constraints }: ArmyIndex,
 	unit: MusteredUnit,
-	size: number
+	limit: number
 ): readonly OptionRoom[] {
-	return constraints.flatMap((rule) => roomOf(rule, unit, size) ?? []);
+	return constraints.flatMap((rule) => roomOf(rule, unit, limit) ?? []);
 }
 
-function roomOf(rule: Constraint, unit: MusteredUnit, size: number): OptionRoom | undefined {
+function roomOf(rule: Constraint, unit: MusteredUnit, limit: number): OptionRoom | undefined {
 	if (rule.kind !== 'exclusive' && rule.kind !== 'budget') return undefined;
 	const { of, on, label, max } = rule;
 	if (on && !matches(on, unit.tags)) return undefined;
-	const most = max === undefined ? undefined : amountFor(unit, max, size);
+	const most = max === undefined ? undefined : amountFor(unit, max, limit);
 	if (rule.kind === 'budget') {
 		if (!hasBudget(rule, unit)) return undefined;
 		const chosen = pointsOfOptions(unit, paidOptions(rule, unit));
 		return { label, of, chosen, min: 0, max: most, isOfPoints: true, isOfAll: true };
 	}
-	const min = amountFor(unit, rule.min ?? 0, size) ?? 0;
+	const min = amountFor(unit, rule.min ?? 0, limit) ?? 0;
 	const isOfAll = typeof max === 'object';
 	return { label, of, chosen: countChosen(rule, unit), min, max: most, isOfAll };
 }

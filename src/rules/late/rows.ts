@@ -70,7 +70,7 @@ function liftedBy(
 
 /** Each of these so often at most. On any one unit, the unit alone decides. */
 const uniqueRows: Rows<'unique'> = (offer, rule) => {
-	const { programme, kits, size, lifted } = offer;
+	const { programme, kits, limit, lifted } = offer;
 	if (rule.by === 'set') {
 		for (const alike of grouped(kits, (kit) => [setKey(rule, kit.unit)]).values())
 			programme.bound(
@@ -81,7 +81,7 @@ const uniqueRows: Rows<'unique'> = (offer, rule) => {
 		return;
 	}
 	if (rule.scope === 'unit') return;
-	const max = amountAt(rule.max ?? 1, size);
+	const max = amountAt(rule.max ?? 1, limit);
 	const ids = ({ things }: Kit) =>
 		things.flatMap(({ indexed, tags }) => (matches(rule.of, tags) ? [indexed.entry.id] : []));
 	for (const times of grouped(kits, ids).values())
@@ -217,21 +217,21 @@ const outsideRows: Rows<'outside'> = ({ index, programme, kits, lifted }, rule) 
 /** Points of these between the minimum and the maximum. In any one unit, the unit alone decides. */
 const shareRows: Rows<'share'> = (offer, rule) => {
 	if (rule.scope === 'unit') return;
-	const { programme, kits, points, size, lifted } = offer;
+	const { programme, kits, points, limit, lifted } = offer;
 	const spent = isOfAll(rule)
 		? points
 		: sumOver(kits, (kit) => (hasPart(kit, rule.of) ? sharedPoints(rule, kit.unit) : 0));
-	programme.bound(spent, { min: shareAt(rule.min, size), max: shareAt(rule.max, size) }, lifted);
+	programme.bound(spent, { min: shareAt(rule.min, limit), max: shareAt(rule.max, limit) }, lifted);
 };
 
 /** The points spent are within the points limit. */
-const pointsLimitRows: Rows<'points-limit'> = ({ programme, points, size, lifted }) => {
-	programme.bound(points, { max: size }, lifted);
+const pointsLimitRows: Rows<'points-limit'> = ({ programme, points, limit, lifted }) => {
+	programme.bound(points, { max: limit }, lifted);
 };
 
 /** No list is legal at another points limit. */
-const agreedSizeRows: Rows<'agreed-size'> = ({ programme, size, lifted }, rule) => {
-	if (size === rule.size) return;
+const agreedSizeRows: Rows<'agreed-size'> = ({ programme, limit, lifted }, rule) => {
+	if (limit === rule.size) return;
 	const never = programme.column(1);
 	programme.bound([[never, 1]], { min: 2 }, lifted);
 };

@@ -2,14 +2,14 @@ import { distance, type Kind } from '../base/kind.ts';
 
 /** "The points spent may not be over the points limit." */
 const checkPointsLimit: Kind<'points-limit'>['check'] = (context, constraint) => {
-	const { size, points } = context;
+	const { limit, points } = context;
 	const surcharged = context.surcharged.filter((each) => each.points !== 0);
 	return [
 		{
 			constraint,
-			outcome: points > size ? 'points-limit/over' : 'met',
+			outcome: points > limit ? 'points-limit/over' : 'met',
 			measured: points,
-			max: size,
+			max: limit,
 			units: [],
 			...(surcharged.length > 0 && { surcharged })
 		}

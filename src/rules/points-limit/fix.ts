@@ -15,7 +15,7 @@ import {
 export const fixPointsLimit: Fixes<'points-limit'> = {
 	/** Removing one or several of a kind, or raising the points limit. */
 	*candidates(fixing, { measured, max }) {
-		yield* sizesToSpend(fixing);
+		yield* limitsToSpend(fixing);
 		yield* fewerModels(fixing, measured - max);
 		for (const drops of waysToFree(fixing, measured - max, () => true)) yield without(drops);
 	},
@@ -31,7 +31,7 @@ export const fixPointsLimit: Fixes<'points-limit'> = {
 };
 
 /** The next usual points limit that is high enough, and one equal to the points spent. */
-function* sizesToSpend(fixing: FixContext): Generator<Fix> {
+function* limitsToSpend(fixing: FixContext): Generator<Fix> {
 	const { points } = fixing.context;
 	const usual = usualSizes(fixing).find((size) => size >= points);
 	const sizes = new Set([Math.ceil(points), ...(usual === undefined ? [] : [usual])]);

@@ -76,13 +76,13 @@ export function shareAt(part: Share['min'], size: number): number | undefined {
 }
 
 function judgeShare(
-	{ size }: CheckContext,
+	{ limit }: CheckContext,
 	constraint: Share,
 	measured: number,
 	units: readonly string[]
 ): ShareVerdict {
-	const [min, max] = [constraint.min, constraint.max].map((part) => shareAt(part, size));
-	const range = { constraint, measured, min, max, size, units };
+	const [min, max] = [constraint.min, constraint.max].map((part) => shareAt(part, limit));
+	const range = { constraint, measured, min, max, size: limit, units };
 	if (min !== undefined && measured < min) return { ...range, outcome: 'share/too-little', min };
 	if (max !== undefined && measured > max) return { ...range, outcome: 'share/too-much', max };
 	return { ...range, outcome: 'met' };

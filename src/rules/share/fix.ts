@@ -69,7 +69,7 @@ function* forTooLittle(
 /** Removing some of these, the unit's options or the unit, or raising the points limit. */
 function* forTooMuch(fixing: FixContext, problem: TooMuch): Generator<Fix> {
 	const { constraint, bearer, measured, max } = problem;
-	yield* sizesForShare(fixing, problem);
+	yield* limitsForShare(fixing, problem);
 	if (bearer) {
 		for (const drop of optionsOf(bearer)) if (drop.points > 0) yield without([drop]);
 		yield without([wholeUnit(bearer)]);
@@ -93,7 +93,7 @@ function* forTooMuchAtLast(
 }
 
 /** The next usual points limit at which the share is small enough, and the exact one. */
-function* sizesForShare(
+function* limitsForShare(
 	fixing: FixContext,
 	{ constraint: { max }, measured }: TooMuch
 ): Generator<Fix> {
@@ -101,7 +101,7 @@ function* sizesForShare(
 	const least = Math.ceil((measured * 100) / max);
 	const usual = usualSizes(fixing).find((other) => other >= least);
 	const sizes = new Set([least, ...(usual === undefined ? [] : [usual])]);
-	for (const other of sizes) if (other > fixing.context.size) yield changingLimit(fixing, other);
+	for (const other of sizes) if (other > fixing.context.limit) yield changingLimit(fixing, other);
 }
 
 function isSelected(of: Selector): IsSpare {

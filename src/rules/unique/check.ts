@@ -15,10 +15,10 @@ import type { UniqueVerdict } from '../base/verdict.ts';
 type Unique = ConstraintOf<'unique'>;
 
 /** "Each of these at most once": in the army, or on any one unit; or no combination of them twice. */
-const checkUnique: Kind<'unique'>['check'] = ({ things, size }, constraint) => {
+const checkUnique: Kind<'unique'>['check'] = ({ things, limit }, constraint) => {
 	if (constraint.by === 'set')
 		return checkSets(constraint, unitsOf(selectOptions(things, constraint.of)));
-	const max = amountAt(constraint.max ?? 1, size);
+	const max = amountAt(constraint.max ?? 1, limit);
 	const most = max ?? Infinity;
 	const alike = copies(constraint, select(things, constraint.of));
 	const repeated = alike.filter((group) => group.length > maxOf(constraint, group, most));

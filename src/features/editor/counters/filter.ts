@@ -26,7 +26,7 @@ function affordable(
 	entries: readonly IndexedEntry[],
 	context: CheckContext
 ): readonly IndexedEntry[] {
-	const left = context.size - context.points;
+	const left = context.limit - context.points;
 	return entries.filter(
 		({ entry: { id } }) =>
 			newPoints(context.index, id) <= left && whyNotAdd(context, id).length === 0

@@ -62,7 +62,7 @@ export function picksFor(
 		(pick) =>
 			!isAffordable ||
 			isKept(pick) ||
-			pointsAfter(context, pick.indexed.entry.id, target) <= context.size
+			pointsAfter(context, pick.indexed.entry.id, target) <= context.limit
 	);
 	const leader = leaderAt(context, target);
 	// A character who may lead everyone in the group can also join it, and then leads.

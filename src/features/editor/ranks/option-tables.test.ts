@@ -28,7 +28,7 @@ function only(line: string, of: ArmyIndex = index): MusteredUnit {
 
 describe('what a unit may be given', () => {
 	test('arms, steeds and figures by their names, and what is picked elsewhere not at all', () => {
-		const { inDialog: tables, inPicker } = optionTables({ index, size: 1000 }, only('guards'));
+		const { inDialog: tables, inPicker } = optionTables({ index, limit: 1000 }, only('guards'));
 		expect(tables.map(({ heading, look }) => `${heading}: ${look}`)).toEqual([
 			'arms: chips',
 			'steed: chips',
@@ -45,7 +45,7 @@ describe('what a unit may be given', () => {
 		);
 		const own = indexArmy({ ...ranksSystem, types, constraints: [oneRelic] }, ranksArmy);
 		const headings = (line: string) =>
-			optionTables({ index: own, size: 1000 }, only(line, own)).inDialog.map(
+			optionTables({ index: own, limit: 1000 }, only(line, own)).inDialog.map(
 				({ heading, isSeldom }) => (isSeldom ? `${heading}, seldom` : heading)
 			);
 		expect(headings('guards')).toEqual(['relic', 'arms', 'steed', 'command', 'role']);
@@ -59,7 +59,7 @@ describe('what a unit may be given', () => {
 		{ line: 'guards', rooms: [], relics: '0/2' }
 	])('$line has room: $rooms, relics $relics', ({ line, rooms, relics }) => {
 		const unit = only(line);
-		const { rooms: found, inDialog: tables } = optionTables({ index, size: 1000 }, unit);
+		const { rooms: found, inDialog: tables } = optionTables({ index, limit: 1000 }, unit);
 		const words = found.map((room) => `${roomText(room)} ${room.label}`);
 		expect(words).toEqual(rooms);
 		const room = (heading: string) => tables.find((table) => table.heading === heading)?.room;
@@ -70,7 +70,7 @@ describe('what a unit may be given', () => {
 	test('a minimum and a maximum of two rules are one room', () => {
 		const steeds = { kind: 'exclusive', of: { any: ['STEED'] } } as const;
 		const both = ranksIndex({ ...steeds, max: 1 }, { ...steeds, min: 1 });
-		const { inDialog } = optionTables({ index: both, size: 1000 }, only('guards', both));
+		const { inDialog } = optionTables({ index: both, limit: 1000 }, only('guards', both));
 		const room = inDialog.find(({ heading }) => heading === 'steed')?.room;
 		expect(room && roomText(room)).toBe('0/1');
 	});
@@ -88,7 +88,7 @@ describe('what a unit may be given', () => {
 			max: 40,
 			label: 'runes'
 		});
-		const { rooms } = optionTables({ index: paid, size: 1000 }, only(line, paid));
+		const { rooms } = optionTables({ index: paid, limit: 1000 }, only(line, paid));
 		expect(rooms.map(roomOfText)).toEqual(
 			room === undefined ? [] : [`Runes: ${room.replace(' points', '')}`]
 		);

@@ -37,10 +37,10 @@ export interface OptionTables {
 }
 
 export function optionTables(
-	{ index, size }: Pick<CheckContext, 'index' | 'size'>,
+	{ index, limit }: Pick<CheckContext, 'index' | 'limit'>,
 	mustered: MusteredUnit
 ): OptionTables {
-	const rooms = optionRooms(index, mustered, size);
+	const rooms = optionRooms(index, mustered, limit);
 	const groups = optionGroups(index, mustered);
 	const picked = groups.filter(({ options }) => isPicked(index, options));
 	// A limit on all of them is shown once, not at each heading.

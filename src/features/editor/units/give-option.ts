@@ -151,7 +151,7 @@ interface Wanted {
 function inPlaceOfRival({ context, mustered, option, whyNotAfter }: Wanted): Giving | undefined {
 	const unit = mustered.unit.id;
 	const rival = mustered.options.find(
-		({ indexed }) => indexed && isEitherOr(context.index, mustered, option, indexed, context.size)
+		({ indexed }) => indexed && isEitherOr(context.index, mustered, option, indexed, context.limit)
 	);
 	if (!rival) return undefined;
 	const why = whyNotAfter([{ kind: 'take-option', unit, option: rival.id }]);
