@@ -26,7 +26,7 @@ export {
 	type OwnWordings,
 	type WordedKind
 } from './army/own-wordings.ts';
-export { isOffered, isRole, mayCarry, onlyOneOf } from './allow/may-carry.ts';
+export { isOffered, isRole, mayCarry, onlyOneOf } from './allow/entry-options.ts';
 export { saidAnswers, readingText, sourceText } from './source-text.ts';
 export { indexFor } from './army/index-for.ts';
 export { whyNotGive, whyNotJoin } from './allow/may-give.ts';

@@ -4,7 +4,7 @@ import { fc } from '../draw.ts';
 import { describe, expect, test } from 'vitest';
 import { indexArmy, type ArmyIndex, type IndexedEntry } from '#engine';
 import { musterUnit, seat } from '../../src/engine/base/index.ts';
-import { mayCarry } from '../../src/engine/allow/may-carry.ts';
+import { mayCarry } from '../../src/engine/allow/entry-options.ts';
 import { Army, System } from '../../src/schema/pack.ts';
 import { amount } from '../runs.ts';
 import { rawPacks } from '../packs.ts';

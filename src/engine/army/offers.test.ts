@@ -10,7 +10,7 @@ import {
 	offersIndex,
 	offersSystem
 } from '../../../tests/toy-offers.ts';
-import { mayCarry } from '../allow/may-carry.ts';
+import { mayCarry } from '../allow/entry-options.ts';
 import { whyNotGive } from '../allow/may-give.ts';
 import { checkRoster } from '../judge/report.ts';
 import { indexArmy } from './index-army.ts';

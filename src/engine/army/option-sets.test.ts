@@ -10,7 +10,7 @@ import {
 } from '../../../tests/toy-offers.ts';
 import { armyFaults } from '../../schema/faults/pack-faults.ts';
 import { packFaults } from '../../schema/faults/pack-faults-pack.ts';
-import { mayCarry } from '../allow/may-carry.ts';
+import { mayCarry } from '../allow/entry-options.ts';
 import { indexArmy } from './index-army.ts';
 
 describe('a set', () => {
