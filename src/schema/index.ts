@@ -21,7 +21,7 @@ export type {
 } from './profiles.ts';
 export type { BattleRecord, Value } from './record.ts';
 export type { Rule, Spell, Summoned } from './reference.ts';
-export type { Amount, Counting, Growing, Per, Scope, Sized, Table } from './rule-parts.ts';
+export type { Amount, Counting, More, Per, Scope, Sized, Table } from './rule-parts.ts';
 export type { Save, HeldBy, Shift } from './shift.ts';
 export type { Sentences } from './rule-sentences.ts';
 export { maxUnits } from './bounds.ts';

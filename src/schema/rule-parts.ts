@@ -69,7 +69,7 @@ export const More = z.strictObject({
 	upTo: z.optional(Least)
 });
 
-export type Growing = z.infer<typeof More>;
+export type More = z.infer<typeof More>;
 
 /** From this size on, the number is `n`. */
 const Row = z.strictObject({ from: Most, n: Most });

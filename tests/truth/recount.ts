@@ -6,7 +6,7 @@ import {
 	type MusteredUnit,
 	type Thing
 } from '#engine';
-import type { Amount, ConstraintOf, Growing, Selector } from '#schema';
+import type { Amount, ConstraintOf, More, Selector } from '#schema';
 
 // What rules count, counted without the engine's own code for rules.
 
@@ -86,7 +86,7 @@ export function growingNumbers(context: CheckContext, rule: object): readonly nu
 }
 
 /** How much of what a maximum grows by there is: things, their models, or the models of the largest of them. */
-function grownBy({ counting }: Growing, things: readonly Thing[]): number {
+function grownBy({ counting }: More, things: readonly Thing[]): number {
 	if (!counting) return things.length;
 	const models = things.filter(({ as }) => as === 'unit').map(({ bearer }) => bearer.models ?? 1);
 	return counting === 'models' ? models.reduce((sum, own) => sum + own, 0) : Math.max(0, ...models);

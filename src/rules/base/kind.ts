@@ -1,4 +1,4 @@
-import type { Amount, ConstraintKind, ConstraintOf, Growing, Scope, Selector } from '#schema';
+import type { Amount, ConstraintKind, ConstraintOf, More, Scope, Selector } from '#schema';
 import type { CheckContext, IndexedEntry, MusteredUnit, Thing } from '../../engine/base/index.ts';
 import type { Growth, MetOf, Measured, UnmetOf, VerdictOf } from './verdict.ts';
 
@@ -98,7 +98,7 @@ export function numberIn(amount: Amount | undefined): readonly string[] {
 }
 
 /** What is counted, and what raises the maximum. */
-export function whatCounts(of: Selector, more: Growing | undefined): readonly Selector[] {
+export function whatCounts(of: Selector, more: More | undefined): readonly Selector[] {
 	return more ? [of, more.each] : [of];
 }
 
@@ -108,17 +108,17 @@ export function distance({ measured, min = measured, max = measured }: Measured)
 }
 
 /** A raised maximum. */
-interface Grown {
+interface RaisedMaximum {
 	readonly max: number | undefined;
 	readonly growth?: Growth;
 }
 
 /** A maximum raised by an amount for each unit found, or for each full number of them. */
-export function grown(
+export function raised(
 	max: number | undefined,
-	by: Growing | undefined,
+	by: More | undefined,
 	found: readonly Thing[]
-): Grown {
+): RaisedMaximum {
 	if (max === undefined || !by) return { max };
 	const counted = by.counting ? modelsOf(found, by.counting) : found.length;
 	const many = Math.floor(counted / (by.per ?? 1));
@@ -129,11 +129,11 @@ export function grown(
 }
 
 /** The number of models in those that are units, or in the largest of them. */
-function modelsOf(things: readonly Thing[], counting: NonNullable<Growing['counting']>): number {
+function modelsOf(things: readonly Thing[], counting: NonNullable<More['counting']>): number {
 	const models = things.map(({ indexed, bearer }) =>
 		indexed === bearer.indexed ? (bearer.models ?? 1) : 0
 	);
 	return counting === 'largest'
 		? Math.max(0, ...models)
-		: models.reduce((sum, own) => sum + own, 0);
+		: models.reduce((sum, each) => sum + each, 0);
 }

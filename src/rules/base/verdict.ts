@@ -1,4 +1,4 @@
-import type { Constraint, ConstraintKind, ConstraintOf, Growing, Selector } from '#schema';
+import type { Constraint, ConstraintKind, ConstraintOf, More, Selector } from '#schema';
 import type {
 	IndexedEntry,
 	MusteredOption,
@@ -36,7 +36,7 @@ export type GroupConcerned = Pick<MusteredGroup, 'id' | 'name'>;
 /** How other units raised a maximum. */
 export interface Growth {
 	/** The rule that raises it. */
-	readonly by: Growing;
+	readonly by: More;
 	/** The maximum before it was raised. */
 	readonly base: number;
 	/** How often it was raised. */

@@ -10,7 +10,7 @@ import {
 	type MusteredUnit,
 	type Thing
 } from '../../engine/base/index.ts';
-import { distance, grown, whatCounts, isByLimit, type Kind } from '../base/kind.ts';
+import { distance, raised, whatCounts, isByLimit, type Kind } from '../base/kind.ts';
 import {
 	type CountVerdict,
 	type Multiplier,
@@ -113,7 +113,7 @@ function limitsOf(
 	const printed = { min: at(constraint.min, limit), max: at(constraint.max, limit) };
 	const multiplier = constraint.per === 'band' && band ? bandsIn(band, limit, printed) : undefined;
 	const { min, max: base } = multiplier ? scaled(multiplier) : printed;
-	const { max, growth } = grown(base, constraint.more, growing);
+	const { max, growth } = raised(base, constraint.more, growing);
 	return { multiplier, size: limit, min, max, growth };
 }
 

@@ -1,4 +1,4 @@
-import type { ConstraintOf } from '#schema';
+import type { ConstraintOf, More } from '#schema';
 import { matches, ownNumber } from '../../engine/base/index.ts';
 import {
 	countIn,
@@ -15,7 +15,6 @@ import type { Term } from '../base/programme.ts';
 import { limitsAt } from './check.ts';
 
 type Count = ConstraintOf<'count'>;
-type More = NonNullable<Count['more']>;
 
 /** So many of these at least and at most: in the army, in each group, or, for models, in each unit. */
 export const countRows: Rows<'count'> = (offer, rule) => {
@@ -113,13 +112,13 @@ function boundModels(offer: Offer, rule: Count): void {
 		const large = kits.filter((kit) => modelsOf(kit) === own);
 		const some = programme.addPresence(sumOver(large, () => 1));
 		if (more.counting === 'largest') {
-			const enough = kits.filter((kit) => max + grownBy(more, kit) >= own);
+			const enough = kits.filter((kit) => max + raisedBy(more, kit) >= own);
 			programme.bound([[some, 1], ...minus(sumOver(enough, () => 1))], { max: 0 }, lifted);
 		} else programme.bound([[some, own - max], ...minus(growth)], { max: 0 }, lifted);
 	}
 }
 
 /** What a unit alone adds to a maximum. */
-function grownBy({ each, n, per = 1 }: More, kit: Kit): number {
+function raisedBy({ each, n, per = 1 }: More, kit: Kit): number {
 	return Math.floor(modelsIn(kit, (tags) => matches(each, tags)) / per) * n;
 }

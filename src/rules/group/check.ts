@@ -7,7 +7,7 @@ import {
 	type MusteredGroup,
 	type Thing
 } from '../../engine/base/index.ts';
-import { distance, grown, whatCounts, type Kind } from '../base/kind.ts';
+import { distance, raised, whatCounts, type Kind } from '../base/kind.ts';
 import type { GroupVerdict } from '../base/verdict.ts';
 
 /** "Each group has at least `min` and at most `max` of these"; free units do not count. */
@@ -21,7 +21,7 @@ const checkGroup: Kind<'group'>['check'] = (context, constraint) => {
 /** The verdict on one group. */
 export function judgeGroup(constraint: ConstraintOf<'group'>, group: MusteredGroup): GroupVerdict {
 	const { min, more, unlessWith } = constraint;
-	const { max, growth } = grown(constraint.max, more, growingIn(constraint, group));
+	const { max, growth } = raised(constraint.max, more, growingIn(constraint, group));
 	const measured = sizeOf(constraint, group);
 	const facts = {
 		constraint,
