@@ -103,6 +103,15 @@ function isSame(before: Roster, after: Roster): boolean {
 	return keysOf(before).join() === keysOf(after).join();
 }
 
+/** Rules and units that cannot all be kept: without any one of them, a legal list is thinkable. */
+interface Contradiction {
+	readonly rules: readonly Constraint[];
+	/** Ids of units of the roster that stay. */
+	readonly units: readonly string[];
+	/** Whether this holds of all lists, not just of those that were offered. */
+	readonly isProved: boolean;
+}
+
 /** What leaves nothing legal of a list as it is, whatever is added. */
 export function contradiction(request: Request, solve: Solve): Contradiction | undefined {
 	const { effort = usualEffort, wishes } = request;
@@ -138,11 +147,11 @@ function taskOf(request: Omit<Request, 'wishes'>): Task {
  * What a solution may do to the list: add units of one entry, or change one unit of the list in one way. Each term is a
  * column that says how often, with the points that are moved by doing it once.
  */
-type Change = readonly Term[];
+type Move = readonly Term[];
 
 /** Leaves out the list as it is: something has to be added, or changed where that is allowed. */
 function mustChange(model: Model): void {
-	const columns = changesOf(model).flatMap((change) => change.map(([column]): Term => [column, 1]));
+	const columns = movesOf(model).flatMap((move) => move.map(([column]): Term => [column, 1]));
 	model.programme.bound(columns, { min: 1 });
 }
 
@@ -152,11 +161,11 @@ function mustChange(model: Model): void {
  */
 function differFrom(model: Model, earlier: Values, apart: number): void {
 	const { programme } = model;
-	const made = changesOf(model)
-		.map((change) => ({
-			columns: change.map(([column]): Term => [column, 1]),
-			count: change.reduce((sum, [column]) => sum + countOf(earlier, column), 0),
-			points: change.reduce((sum, [column, own]) => sum + countOf(earlier, column) * own, 0)
+	const made = movesOf(model)
+		.map((move) => ({
+			columns: move.map(([column]): Term => [column, 1]),
+			count: move.reduce((sum, [column]) => sum + countOf(earlier, column), 0),
+			points: move.reduce((sum, [column, each]) => sum + countOf(earlier, column) * each, 0)
 		}))
 		.filter(({ count }) => count > 0);
 	const areFree = made.every(({ points }) => points <= 0);
@@ -169,7 +178,7 @@ function differFrom(model: Model, earlier: Values, apart: number): void {
 	programme.bound(shared, { max: moved * (1 - apart) });
 }
 
-function changesOf({ kits, going }: Model): readonly Change[] {
+function movesOf({ kits, going }: Model): readonly Move[] {
 	const before = new Map<number, number>();
 	const added = new Map<string, Term[]>();
 	for (const { of, changes, unit, countColumn } of kits) {
@@ -184,7 +193,7 @@ function changesOf({ kits, going }: Model): readonly Change[] {
 		.map(({ of, countColumn }) => ({ of, column: countColumn }));
 	return [
 		...added.values(),
-		...[...changed, ...going].map(({ of, column }): Change => [[column, before.get(of ?? -1) ?? 0]])
+		...[...changed, ...going].map(({ of, column }): Move => [[column, before.get(of ?? -1) ?? 0]])
 	];
 }
 
@@ -206,15 +215,6 @@ function lesserOf({ programme }: Model, terms: readonly Term[], number: number):
 		{ min: 0 }
 	);
 	return lesser;
-}
-
-/** Rules and units that cannot all be kept: without any one of them, a legal list is thinkable. */
-interface Contradiction {
-	readonly rules: readonly Constraint[];
-	/** Ids of units of the roster that stay. */
-	readonly units: readonly string[];
-	/** Whether this holds of all lists, not just of those that were offered. */
-	readonly isProved: boolean;
 }
 
 /**

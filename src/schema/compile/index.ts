@@ -1,5 +1,12 @@
 import type { Taking, ById, NamesAbroad } from './file-words.ts';
 
+/** Read from a file, not checked yet. */
+type Json = unknown;
+type JsonObject = Readonly<Record<string, Json>>;
+
+/** An item of a list with an id: an entry, a rule. */
+type Named = JsonObject & { readonly id: string };
+
 /** Reads a file of a system by its name ("system", "tin"); undefined if there is none. */
 export type ReadFile = (system: string, name: string) => Json;
 
@@ -277,13 +284,6 @@ function completed(source: JsonObject, { book, section }: JsonObject): JsonObjec
 		...source
 	};
 }
-
-/** Read from a file, not checked yet. */
-type Json = unknown;
-type JsonObject = Readonly<Record<string, Json>>;
-
-/** An item of a list with an id: an entry, a rule. */
-type Named = JsonObject & { readonly id: string };
 
 function isObject(value: Json): value is JsonObject {
 	return typeof value === 'object' && value !== null && !Array.isArray(value);
