@@ -33,9 +33,9 @@ export function fixesOf(
 	if (!fixing.before.has(keyOf(problem))) return [];
 	const candidates = [...candidatesFor(fixing)].toSorted(inOrder);
 	const resized = firstThatFixes(fixing, candidates.filter(isResize), 2);
-	const own = candidates.filter((fix) => !isResize(fix));
+	const atThisLimit = candidates.filter((fix) => !isResize(fix));
 	const places = Math.max(1, most - resized.length);
-	const fixes = firstThatFixes(fixing, own, places);
+	const fixes = firstThatFixes(fixing, atThisLimit, places);
 	const others =
 		fixes.length > 0
 			? fixes

@@ -31,8 +31,8 @@ export function replacementsFor(
 	if (!old) return [];
 	const report = checkRoster(roster, index);
 	const before = severitiesOf(report.problems);
-	const own = musterUnit(old, index).points;
-	const payable = own + Math.max(0, roster.size - report.points);
+	const oldPoints = musterUnit(old, index).points;
+	const payable = oldPoints + Math.max(0, roster.size - report.points);
 	const isHarmless = ({ unit }: Instead): boolean => {
 		const units = roster.units.map((other) => (other === old ? unit : other));
 		return worseThan(before, checkRoster({ ...roster, units }, index).problems).length === 0;

@@ -28,7 +28,7 @@ export function select(things: readonly Thing[], selector: Selector): readonly T
 	if (!register) return things.filter(({ tags }) => matches(selector, tags));
 	if (any) return within(things, anywhere(placesOf(register, any), things.length), all, none);
 	if (all) return within(things, fewest(register, all), all, none);
-	const left = marked(placesOf(register, none ?? []), things.length);
+	const left = flagsAt(placesOf(register, none ?? []), things.length);
 	return things.filter((_, place) => left[place] === 0);
 }
 
@@ -85,16 +85,16 @@ function placesOf(register: Register, tags: readonly string[]): readonly (readon
 /** The union of these lists, in order and without duplicates. */
 function anywhere(lists: readonly (readonly number[])[], length: number): readonly number[] {
 	if (lists.length < 2) return lists[0] ?? nowhere;
-	const marks = marked(lists, length);
+	const flags = flagsAt(lists, length);
 	const places: number[] = [];
-	for (let place = 0; place < length; place += 1) if (marks[place] === 1) places.push(place);
+	for (let place = 0; place < length; place += 1) if (flags[place] === 1) places.push(place);
 	return places;
 }
 
-function marked(lists: readonly (readonly number[])[], length: number): Uint8Array {
-	const marks = new Uint8Array(length);
-	for (const places of lists) for (const place of places) marks[place] = 1;
-	return marks;
+function flagsAt(lists: readonly (readonly number[])[], length: number): Uint8Array {
+	const flags = new Uint8Array(length);
+	for (const places of lists) for (const place of places) flags[place] = 1;
+	return flags;
 }
 
 /** The indices of the rarest of these tags. */

@@ -41,10 +41,10 @@ export function rulesTouchedBy(
 	const rules = new Set<Constraint>();
 	for (const { entry, options = [], group } of units) {
 		for (const id of [entry, ...options]) {
-			const own = touching.get(id);
+			const rulesOfThing = touching.get(id);
 			// An event's rule may name something that this army does not have.
-			if (!own) return constraints;
-			for (const rule of own) rules.add(rule);
+			if (!rulesOfThing) return constraints;
+			for (const rule of rulesOfThing) rules.add(rule);
 		}
 		if (group !== undefined) for (const rule of touching.by('groups')) rules.add(rule);
 	}
