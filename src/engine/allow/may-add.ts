@@ -11,6 +11,8 @@ export interface OneMore {
 	readonly unit: RosterUnit;
 	/** None if it may be added. The points limit does not count: a player may spend first and trim later. */
 	readonly problems: readonly Problem[];
+	/** The army with it. */
+	readonly after: CheckContext;
 }
 
 /**
@@ -27,7 +29,7 @@ export function oneMore(
 	const unit = newUnit(context, entryId, id, groupId);
 	const after = withUnit(context, musterUnit(unit, index));
 	const made = problemsCausedBy(context, after, rulesTouchedBy(index, unit));
-	return { unit, problems: made.filter((problem) => stoppedBy(problem) === 'anything') };
+	return { unit, problems: made.filter((problem) => stoppedBy(problem) === 'anything'), after };
 }
 
 /** The id of a unit that is only judged, and not added. */
@@ -51,12 +53,12 @@ export function unitsThatMayBeAdded(
 	groupId?: string
 ): { readonly units: readonly RosterUnit[]; readonly problems: readonly Problem[] } {
 	const units: RosterUnit[] = [];
-	let after = context;
+	let before = context;
 	while (units.length < wanted) {
-		const { unit, problems } = oneMore(after, entryId, newId(), groupId);
+		const { unit, problems, after } = oneMore(before, entryId, newId(), groupId);
 		if (problems.length > 0) return { units, problems };
 		units.push(unit);
-		after = withUnit(after, musterUnit(unit, context.index));
+		before = after;
 	}
 	return { units, problems: [] };
 }
