@@ -113,18 +113,18 @@ function compareUnits(before: Report, after: Report, areVersions: boolean): read
 
 /** The ids of groups that only the first roster has, with those of the same name that only the other has. */
 function namesakes(
-	own: readonly MusteredGroup[],
-	others: readonly MusteredGroup[]
+	first: readonly MusteredGroup[],
+	other: readonly MusteredGroup[]
 ): ReadonlyMap<string, string> {
 	const isIn = (groups: readonly MusteredGroup[], { id }: MusteredGroup): boolean =>
 		groups.some((group) => group.id === id);
 	const left = byKey(
-		others.filter((group) => !isIn(own, group)),
+		other.filter((group) => !isIn(first, group)),
 		({ name }) => name
 	);
 	return new Map(
-		own.flatMap((group) => {
-			const namesake = isIn(others, group) ? undefined : left.get(group.name)?.shift();
+		first.flatMap((group) => {
+			const namesake = isIn(other, group) ? undefined : left.get(group.name)?.shift();
 			return namesake ? [[group.id, namesake.id]] : [];
 		})
 	);

@@ -64,12 +64,12 @@ function join(base: Roster | undefined, mine: Roster, theirs: Roster, choose: Ch
 	if (isAlike(base, mine) || isAlike(mine, theirs)) return { roster: theirs, conflicts: [] };
 	if (isAlike(base, theirs)) return { roster: mine, conflicts: [] };
 	const conflicts: Conflict[] = [];
-	const settle: Settle = (kind, id, was, own, other) => {
-		if (isAlike(own, other) || isAlike(was, own)) return other;
-		if (isAlike(was, other)) return own;
+	const settle: Settle = (kind, id, was, here, there) => {
+		if (isAlike(here, there) || isAlike(was, here)) return there;
+		if (isAlike(was, there)) return here;
 		const key = `${kind}/${id}`;
-		conflicts.push({ key, kind, id, mine: own, theirs: other });
-		return choose(key) === 'mine' ? own : other;
+		conflicts.push({ key, kind, id, mine: here, theirs: there });
+		return choose(key) === 'mine' ? here : there;
 	};
 	const roster = partByPart(base, mine, theirs, settle);
 	const isOne = mine.id === theirs.id && armyOf(mine) === armyOf(theirs);
@@ -82,7 +82,7 @@ function armyOf({ system, army }: Roster): string {
 	return `${system}/${army}`;
 }
 
-/** The roster with everything that a choice may bring in, for checking its size. */
+/** The roster with everything that a choice may bring in, for checking that it is within bounds. */
 function fullest(roster: Roster, conflicts: readonly Conflict[]): Roster {
 	const spare = (kind: Conflict['kind']): number =>
 		conflicts.filter((conflict) => conflict.kind === kind).length;
@@ -120,9 +120,9 @@ export function partByPart(
 	const size = settle('size', '', base?.size, mine.size, theirs.size) ?? 0;
 	const event = settle('event', '', base?.event, mine.event, theirs.event);
 	const note = settle('note', '', base?.note, mine.note, theirs.note);
-	const parts = <T>(kind: Conflict['kind'], was: Parts<T>, own: Parts<T>, other: Parts<T>) =>
-		order([...was.keys()], [...own.keys()], [...other.keys()]).flatMap((id) => {
-			const part = settle(kind, id, was.get(id), own.get(id), other.get(id));
+	const parts = <T>(kind: Conflict['kind'], was: Parts<T>, here: Parts<T>, there: Parts<T>) =>
+		order([...was.keys()], [...here.keys()], [...there.keys()]).flatMap((id) => {
+			const part = settle(kind, id, was.get(id), here.get(id), there.get(id));
 			return part === undefined ? [] : [[id, part] as const];
 		});
 	const readings = parts('reading', answersOf(base), answersOf(mine), answersOf(theirs));

@@ -24,13 +24,13 @@ export interface ProposedChange extends Conflict {
  */
 export function proposedChanges({ base, mine, theirs }: Proposal): readonly ProposedChange[] {
 	const changes: ProposedChange[] = [];
-	const look: Settle = (kind, id, was, own, is) => {
-		const isOfUnits = kind === 'group' && !(was && own && is);
-		if (!isOfUnits && !isAlike(was, is) && !isAlike(own, is)) {
-			const isContested = !isAlike(was, own);
-			changes.push({ key: `${kind}/${id}`, kind, id, mine: own, theirs: is, isContested });
+	const look: Settle = (kind, id, was, here, there) => {
+		const isOfUnits = kind === 'group' && !(was && here && there);
+		if (!isOfUnits && !isAlike(was, there) && !isAlike(here, there)) {
+			const isContested = !isAlike(was, here);
+			changes.push({ key: `${kind}/${id}`, kind, id, mine: here, theirs: there, isContested });
 		}
-		return own;
+		return here;
 	};
 	partByPart(base, mine, theirs, look, inOrderOfBase);
 	return changes;
@@ -42,7 +42,7 @@ export function proposedChanges({ base, mine, theirs }: Proposal): readonly Prop
  */
 export function takeChanges(proposal: Proposal, keys: ReadonlySet<string>): Roster | undefined {
 	const { base, mine, theirs } = proposal;
-	const take: Settle = (kind, id, _, own, is) => (keys.has(`${kind}/${id}`) ? is : own);
+	const take: Settle = (kind, id, _, here, there) => (keys.has(`${kind}/${id}`) ? there : here);
 	const part = partByPart(base, base, theirs, take, inOrderOfBase);
 	const roster = withGroupsInUse(partByPart(base, mine, part, take), proposal);
 	return isWithinBounds(roster) ? roster : undefined;
