@@ -10,7 +10,7 @@ export class OwnPlayer {
 	#game = $state.raw<Player>({});
 	readonly details = $derived<Player>({ ...ownChoices.values.player, ...this.#game });
 	/** What sheets say of the player; undefined if nothing. */
-	readonly printed = $derived.by(() => (this.isPrinted ? this.details : undefined));
+	readonly forSheets = $derived.by(() => (this.isPrinted ? this.details : undefined));
 
 	get isPrinted(): boolean {
 		return ownChoices.values.printsPlayer ?? true;
@@ -31,7 +31,7 @@ export class OwnPlayer {
 
 	/** The details that an event asks for and that are empty. */
 	lacking(asked: readonly PlayerDetail[]): readonly PlayerDetail[] {
-		return asked.filter((detail) => (this.printed?.[detail] ?? '').trim() === '');
+		return asked.filter((detail) => (this.forSheets?.[detail] ?? '').trim() === '');
 	}
 }
 

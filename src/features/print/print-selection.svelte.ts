@@ -21,7 +21,7 @@ import { OwnPlayer } from './own-player.svelte.ts';
 import { formsOf, planFor, readPlan, type PrintPlan, needsProfiles } from './print-plan.ts';
 
 /** Forms of the player's own, which show the texts that he wrote. */
-const ownForms: readonly SheetForm[] = ['reference', 'cards'];
+const formsWithWordings: readonly SheetForm[] = ['reference', 'cards'];
 
 /** What is to be printed of a roster, and the sheets that come of it. */
 export class PrintSelection {
@@ -71,29 +71,31 @@ export class PrintSelection {
 			(this.play === undefined && this.forms.includes('play')) ||
 			(this.opened.roster.event !== undefined && storedEvents.all === undefined)
 	);
-	readonly #withNotes = $derived.by(() => sheetMaker(this.opened));
-	readonly #withoutNotes = $derived.by(() =>
+	readonly #makerWithNotes = $derived.by(() => sheetMaker(this.opened));
+	readonly #makerWithoutNotes = $derived.by(() =>
 		this.hasNotes
 			? sheetMaker({ ...this.opened, roster: withoutNotes(this.opened.roster) })
-			: this.#withNotes
+			: this.#makerWithNotes
 	);
 	/** The sheets with every kind of card; undefined while profiles are loading. */
-	readonly #whole = $derived(
+	readonly #withAllCards = $derived(
 		this.isWaiting
 			? undefined
 			: this.forms.map((form) =>
 					this.#sheet(form, {
 						notes: this.#plan.notes,
-						wordings: ownForms.includes(form),
-						player: this.player.printed
+						wordings: formsWithWordings.includes(form),
+						player: this.player.forSheets
 					})
 				)
 	);
-	readonly sheets = $derived(this.#whole?.map((sheet) => this.#wanted(sheet)));
+	readonly sheets = $derived(this.#withAllCards?.map((sheet) => this.#withoutLeftOut(sheet)));
 	/** The kinds of cards that there are. */
 	readonly kinds = $derived(
 		cardKinds.filter((kind) =>
-			this.#whole?.some(({ cards }) => cards?.some((card) => card.kind === kind && !isNotice(card)))
+			this.#withAllCards?.some(({ cards }) =>
+				cards?.some((card) => card.kind === kind && !isNotice(card))
+			)
 		)
 	);
 	/**
@@ -103,7 +105,7 @@ export class PrintSelection {
 	readonly sheetForText = $derived.by(() => {
 		const form = this.#plan.purpose === 'one' ? this.#plan.form : 'list';
 		if (this.isWaiting) return undefined;
-		return this.#wanted(this.#sheet(form, { notes: this.notesInText, wordings: false }));
+		return this.#withoutLeftOut(this.#sheet(form, { notes: this.notesInText, wordings: false }));
 	});
 
 	/**
@@ -130,8 +132,8 @@ export class PrintSelection {
 		}: { readonly notes: boolean; readonly wordings: boolean; readonly player?: Player | undefined }
 	): Sheet {
 		const { book, play, backs } = this;
-		const sheet = notes ? this.#withNotes : this.#withoutNotes;
-		return sheet(form, {
+		const make = notes ? this.#makerWithNotes : this.#makerWithoutNotes;
+		return make(form, {
 			book,
 			play: this.forms.includes('play') ? play : undefined,
 			backs,
@@ -140,7 +142,7 @@ export class PrintSelection {
 		});
 	}
 
-	#wanted(sheet: Sheet): Sheet {
+	#withoutLeftOut(sheet: Sheet): Sheet {
 		const { cards } = sheet;
 		return cards
 			? {
