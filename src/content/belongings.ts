@@ -19,7 +19,7 @@ export interface Named {
 	/** Its id, and the tags of an option. */
 	readonly tags: readonly string[];
 	/** What the unit calls it, if that is another name. */
-	readonly printed?: string;
+	readonly printedName?: string;
 	/** Whether its figures (a stat line, a level, more models) say what it does. */
 	readonly isFigured: boolean;
 	/** The rules that it brings. */
@@ -70,7 +70,7 @@ function nameOf({ name, text }: Named, printed: string): string {
 
 /** The rule of an option that consists of nothing else, with the option's name if that is another. */
 function alias(rule: Named, printed: string): Named {
-	return nameKey(rule.name) === nameKey(printed) ? rule : { ...rule, printed };
+	return nameKey(rule.name) === nameKey(printed) ? rule : { ...rule, printedName: printed };
 }
 
 class Collected {
@@ -138,10 +138,10 @@ class Collected {
 	/** Of two names for one thing both are printed. */
 	#tell(named: Named): void {
 		const before = this.#withText.get(named.key);
-		const names = [before?.printed, named.printed].filter((name) => name !== undefined);
+		const names = [before?.printedName, named.printedName].filter((name) => name !== undefined);
 		const printed = [...new Set(names)].join(', ');
 		this.#known.set(named.key, named);
-		this.#withText.set(named.key, printed === '' ? named : { ...named, printed });
+		this.#withText.set(named.key, printed === '' ? named : { ...named, printedName: printed });
 	}
 
 	/** What has the same name and a text. */
@@ -206,7 +206,7 @@ function newGlossary(index: ArmyIndex): Glossary {
 		const named = known.get(nameKey(printed)) ?? known.get(nameKey(bare));
 		if (!named) return undefined;
 		const isSame = [printed, bare].some((name) => nameKey(name) === nameKey(named.name));
-		return isSame ? named : { ...named, printed };
+		return isSame ? named : { ...named, printedName: printed };
 	};
 	return (name) => {
 		const one = whole(name);

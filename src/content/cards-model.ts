@@ -1,5 +1,5 @@
 import type { Livery } from '#schema';
-import type { SheetFigure, SheetHeld } from './list-model.ts';
+import type { NamedStats, SheetHeld } from './list-model.ts';
 import type { RecordTrack } from './record-model.ts';
 import type { SheetRule, SheetSpell, SheetWarscroll } from './reference-model.ts';
 
@@ -35,7 +35,7 @@ export interface SheetUnitCard {
 	/** The units that come inside it. */
 	readonly holds?: readonly SheetHeld[];
 	/** Its own stat line, then those of crew, mount and champions, in the sheet's columns. */
-	readonly stats: readonly SheetFigure[];
+	readonly stats: readonly NamedStats[];
 	/** What one such unit crosses off in a battle, where the game has it and it is more than one box. */
 	readonly tracks?: readonly RecordTrack[];
 	/** The unit's profile, with its stat line, in games that have profiles. */

@@ -4,15 +4,21 @@ import type { Rule, Entry } from '#schema';
 import { armyOrder, compareText, compareWritten, type ArmyOrder } from './army-order.ts';
 import { inOrder } from './lines.ts';
 import type { SheetRule, SheetUnitCard, SheetWarscroll } from './model.ts';
-import type { SheetFigure } from './list-model.ts';
+import type { NamedStats } from './list-model.ts';
 import { isFirstRole, ruleKinds } from './named-groups.ts';
 import { isArmyOfModels, isCrewed, ranksOf, rolesOf } from './ranks-and-files.ts';
 import { belongingsOf, savesOf, glossaryOf, nameKey } from './belongings.ts';
 import { keywordRules, rulesByName, rulesWithText } from './reference.ts';
 import { knownSpells, sheetSpell } from './spells.ts';
-import { hasWarscroll, heldUnits, ownOf, warscrollOf, type ProfileBook } from './warscrolls.ts';
+import {
+	hasWarscroll,
+	heldUnits,
+	ofThisArmy,
+	warscrollOf,
+	type ProfileBook
+} from './warscrolls.ts';
 import { saidOnce } from './unit-rules.ts';
-import { wornBy, figuresOf, printedStats } from './stat-lines.ts';
+import { wornBy, statLinesOf, printedStats } from './stat-lines.ts';
 import type { RecordTrack } from './record-model.ts';
 import { tracksOf } from './record-tracks.ts';
 
@@ -130,7 +136,7 @@ function unitCard(setting: Setting, { unit, indexed, count }: Kin): SheetUnitCar
 		...unitTracks(index, unit),
 		...(book &&
 			hasWarscroll(index, indexed, book) && {
-				profile: warscrollOf(index, { ...ownOf(index, indexed), models: sizes }, book)
+				profile: warscrollOf(index, { ...ofThisArmy(index, indexed), models: sizes }, book)
 			}),
 		...rulesOn(setting, unit, indexed),
 		...(entry.text !== undefined && { text: entry.text }),
@@ -173,17 +179,17 @@ function figuresOn(
 	{ index, order }: Setting,
 	unit: MusteredUnit,
 	{ entry }: IndexedEntry
-): readonly SheetFigure[] {
+): readonly NamedStats[] {
 	const options = inOrder(unit, order);
-	const worn = figuresOf(index, unit);
+	const worn = statLinesOf(index, unit);
 	const own = entry.stats ? [{ name: entry.name, stats: worn.own }] : [];
 	const chosen = options.flatMap(({ indexed }) => {
 		const stats = worn.ofOption(indexed);
 		const name = indexed?.entry.name ?? '';
 		const first = stats ? [{ name, stats }] : [];
-		return [...first, ...worn.besideOption(indexed)];
+		return [...first, ...worn.furtherOfOption(indexed)];
 	});
-	const figures = [...own, ...worn.beside, ...chosen];
+	const figures = [...own, ...worn.furtherUnchosen, ...chosen];
 	const keys = figures.map((figure) => JSON.stringify(figure));
 	return figures.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
 }

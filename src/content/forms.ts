@@ -51,6 +51,6 @@ export function formatsOf(sheet: Sheet): readonly TextFormat[] {
 }
 
 /** Whether a sheet has a simple text of its own. */
-export function hasSimpleText({ isGrouped, size }: Sheet): boolean {
-	return !isGrouped && size > 0;
+export function hasSimpleText({ isGrouped, limit }: Sheet): boolean {
+	return !isGrouped && limit > 0;
 }

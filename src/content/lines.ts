@@ -9,7 +9,7 @@ import {
 import { unitNumbersText } from '#i18n';
 import type { Entry } from '#schema';
 import { armyOrder, compareText, compareWritten, type ArmyOrder } from './army-order.ts';
-import { figuresOf, type UnitFigures } from './stat-lines.ts';
+import { statLinesOf, type UnitStatLines } from './stat-lines.ts';
 import type { SheetGroup, SheetLine, SheetOption } from './list-model.ts';
 import { isFirstRole } from './named-groups.ts';
 import {
@@ -138,9 +138,9 @@ function lineOf(
 	const isOfModels = isArmyOfModels(index);
 	const ranked = isOfModels ? rolesAndRanksOf(index, first, options, price, tallies) : undefined;
 	const isOfRank = ({ id }: MusteredOption): boolean => ranked?.ids.has(id) ?? false;
-	const figures = figuresOf(index, first);
+	const statLines = statLinesOf(index, first);
 	const printed = (some: readonly MusteredOption[]) =>
-		optionsOf(index, some, first, price, figures);
+		optionsOf(index, some, first, price, statLines);
 	const once = isOfModels ? onceOf(price, printed(options)) : 0;
 	return {
 		count,
@@ -151,8 +151,8 @@ function lineOf(
 		...markOf(entry),
 		...equipmentOf(entry),
 		options: printed(options.filter((option) => !isOfRank(option))),
-		stats: figures.own,
-		...(figures.beside.length > 0 && { figures: figures.beside }),
+		stats: statLines.own,
+		...(statLines.furtherUnchosen.length > 0 && { moreStats: statLines.furtherUnchosen }),
 		...(first.models !== undefined && { models: first.models }),
 		...(isOfModels && isCrewed(index, entry) && { isCrewed: true }),
 		...(entry?.holds && {
@@ -229,14 +229,14 @@ function optionsOf(
 	options: readonly MusteredOption[],
 	bearer: MusteredUnit,
 	price: Price,
-	figures: UnitFigures
+	statLines: UnitStatLines
 ): readonly SheetOption[] {
 	return [...new Set(options.map(({ id }) => id))].map((id) => {
 		const indexed = index.entries.get(id);
 		const parts = price.parts.filter((part) => part.indexed.entry.id === id);
 		const byModel = parts.filter(({ kind }) => kind === 'each');
-		const stats = figures.ofOption(indexed);
-		const beside = figures.besideOption(indexed);
+		const stats = statLines.ofOption(indexed);
+		const further = statLines.furtherOfOption(indexed);
 		return {
 			name: indexed?.entry.name ?? id,
 			kind: isByModel(indexed?.entry, bearer.tags) ? words.byModel : (indexed?.type.heading ?? ''),
@@ -247,7 +247,7 @@ function optionsOf(
 					each: byModel.reduce((sum, { amount, times }) => sum + amount * times, 0)
 				}),
 			...(stats && { stats }),
-			...(beside.length > 0 && { figures: beside })
+			...(further.length > 0 && { moreStats: further })
 		};
 	});
 }

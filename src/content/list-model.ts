@@ -95,7 +95,7 @@ export interface SheetLine {
 	/** One value a column; undefined where the list prints a dash. */
 	readonly stats: readonly (string | undefined)[];
 	/** Further stat lines of its own (a crew, what it rides). */
-	readonly figures?: readonly SheetFigure[];
+	readonly moreStats?: readonly NamedStats[];
 	/** Models in one unit, where the army says how many there are. */
 	readonly models?: number;
 	/** The models are the crew of one machine. */
@@ -122,7 +122,7 @@ export interface SheetHeld {
 }
 
 /** A stat line with a name. */
-export interface SheetFigure {
+export interface NamedStats {
 	readonly name: string;
 	readonly stats: SheetLine['stats'];
 }
@@ -140,5 +140,5 @@ export interface SheetOption {
 	/** Its own stat line, of mounts and attached stands, or of the figure that it makes of a model. */
 	readonly stats?: SheetLine['stats'];
 	/** Further stat lines of its own. */
-	readonly figures?: readonly SheetFigure[];
+	readonly moreStats?: readonly NamedStats[];
 }

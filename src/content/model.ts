@@ -54,7 +54,7 @@ export interface Sheet {
 	/** Points spent, without secrets on an opponent's copy. */
 	readonly points: number;
 	/** The points limit; 0 in a game without points. */
-	readonly size: number;
+	readonly limit: number;
 	/** The date of the prices, if they change over time. */
 	readonly pointsDate?: string;
 	readonly verdict: SheetVerdict;

@@ -102,7 +102,7 @@ export function gameSheet(system: System, sheet: PlaySheet): Sheet {
 		colours: livery?.colours ?? ['#000000', '#ffffff'],
 		division: livery?.division ?? 'per-pale',
 		points: 0,
-		size: 0,
+		limit: 0,
 		verdict: { summary: '', problems: [] },
 		tallies: [],
 		shares: [],

@@ -40,7 +40,7 @@ function ofPieces({ forgotten }: Losses, pieces: number, wounds: number | undefi
 }
 
 /** A number as it is printed; nothing where it is a dash or depends on a die. */
-function printed(stats: Entry['stats'], column: string | undefined): number | undefined {
+function statNumber(stats: Entry['stats'], column: string | undefined): number | undefined {
 	const stat = column === undefined ? undefined : stats?.[column];
 	return stat !== undefined && /^\+?\d+$/.test(stat) ? Number(stat) : undefined;
 }
@@ -48,14 +48,14 @@ function printed(stats: Entry['stats'], column: string | undefined): number | un
 /** The unit's own boxes; those of its hardiest stat line where it has none, or where that is the rule. */
 function ownTracks(counted: Counted, entry: Entry): readonly RecordTrack[] {
 	const { index, losses, unit } = counted;
-	const own = printed(woundedStats(unit, losses), losses.wounds);
+	const own = statNumber(woundedStats(unit, losses), losses.wounds);
 	const isOneCrew = isCrew(index, losses, unit);
 	if (own === undefined && (isOneCrew || hasParts(counted))) return [];
-	const others = entry.lines?.flatMap(({ stats }) => printed(stats, losses.wounds) ?? []) ?? [];
+	const others = entry.lines?.flatMap(({ stats }) => statNumber(stats, losses.wounds) ?? []) ?? [];
 	const wounded = own === undefined ? others : [own, ...others];
 	const isOfOthers = takesHardiest(counted, own) && wounded.length > 0;
 	const wounds = isOfOthers ? Math.max(...wounded) : own;
-	const size = unit.models ?? (printed(entry.stats, losses.size) ?? 1) * unit.times;
+	const size = unit.models ?? (statNumber(entry.stats, losses.size) ?? 1) * unit.times;
 	const pieces = isOneCrew ? 1 : size + addedPieces(losses, unit);
 	return [ofPieces(losses, pieces, wounds)];
 }
@@ -70,23 +70,23 @@ function takesHardiest(counted: Counted, own: number | undefined): boolean {
 function crewOf({ losses, unit }: Counted): number | undefined {
 	const { crew, size, stats, lines = [] } = unit.indexed?.entry ?? {};
 	if (crew !== undefined || !losses.served || !matches(losses.served, unit.tags)) return crew;
-	const isMan = size === undefined && printed(stats, losses.wounds) === 1;
-	const hasMachine = lines.some((line) => (printed(line.stats, losses.wounds) ?? 0) > 1);
+	const isMan = size === undefined && statNumber(stats, losses.wounds) === 1;
+	const hasMachine = lines.some((line) => (statNumber(line.stats, losses.wounds) ?? 0) > 1);
 	return isMan && hasMachine ? 0 : undefined;
 }
 
 /** Whether a unit of one model consists of several parts with wounds, and has none of its own. */
 function hasParts({ losses, unit }: Counted): boolean {
 	const { lines = [], size } = unit.indexed?.entry ?? {};
-	const wounded = lines.filter(({ stats }) => printed(stats, losses.wounds) !== undefined);
+	const wounded = lines.filter(({ stats }) => statNumber(stats, losses.wounds) !== undefined);
 	return wounded.length > 1 && typeof size !== 'object';
 }
 
 /** The unit's stat line; if it has none, that of the option that makes up the unit. */
 function woundedStats({ indexed, options }: MusteredUnit, { wounds }: Losses): Entry['stats'] {
 	const { stats, lines } = indexed?.entry ?? {};
-	if (printed(stats, wounds) !== undefined || lines) return stats;
-	return options.find((option) => printed(option.indexed?.entry.stats, wounds))?.indexed?.entry
+	if (statNumber(stats, wounds) !== undefined || lines) return stats;
+	return options.find((option) => statNumber(option.indexed?.entry.stats, wounds))?.indexed?.entry
 		.stats;
 }
 
@@ -114,7 +114,7 @@ function figureTracks(counted: Counted): readonly RecordTrack[] {
 	if (!beside) return [];
 	const models = isCrew(index, losses, unit) ? unit.models : undefined;
 	// Then the one with most wounds is the unit itself.
-	const isItself = takesHardiest(counted, printed(stats, losses.wounds)) && !hasParts(counted);
+	const isItself = takesHardiest(counted, statNumber(stats, losses.wounds)) && !hasParts(counted);
 	if (isItself && models === undefined) return [];
 	// There are several models with few wounds, and the data do not say how many.
 	const usual = beside.from === undefined ? 0 : 1;
@@ -129,7 +129,7 @@ function lineTrack(
 	{ from = 1 }: Beside,
 	count: number
 ): readonly RecordTrack[] {
-	const wounds = printed(stats, losses.wounds);
+	const wounds = statNumber(stats, losses.wounds);
 	if (wounds === undefined || wounds < from) return [];
 	return [{ name, ...ofPieces(losses, count, wounds) }];
 }

@@ -1,5 +1,5 @@
 import type { PlayTable } from '#schema';
-import type { SheetFigure } from './list-model.ts';
+import type { NamedStats } from './list-model.ts';
 
 /** What a player looks up during a game: only what this roster uses, in the order of the army list. */
 export interface SheetReference {
@@ -21,7 +21,7 @@ export interface SheetReference {
 
 export interface SheetStats {
 	readonly heading: string;
-	readonly rows: readonly SheetFigure[];
+	readonly rows: readonly NamedStats[];
 }
 
 /** A unit of the army list, however many of it were taken. */

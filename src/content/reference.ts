@@ -1,7 +1,7 @@
 import { explainingRules, type ArmyIndex, type IndexedEntry, type MusteredUnit } from '#engine';
 import type { Rule, System, EffectsOf } from '#schema';
 import { armyOrder } from './army-order.ts';
-import { figuresOf, type UnitFigures } from './stat-lines.ts';
+import { statLinesOf, type UnitStatLines } from './stat-lines.ts';
 import type {
 	SheetReference,
 	SheetRule,
@@ -11,7 +11,7 @@ import type {
 	SheetPlaySection,
 	SheetWarscroll
 } from './model.ts';
-import type { SheetFigure } from './list-model.ts';
+import type { NamedStats } from './list-model.ts';
 import { glossaryOf } from './belongings.ts';
 import { knownSpells, sheetSpell, spellsMissing } from './spells.ts';
 import { unitRules } from './unit-rules.ts';
@@ -60,8 +60,8 @@ function usedEntries(index: ArmyIndex, units: readonly MusteredUnit[]): readonly
 /** A stat line as a unit has it. */
 interface Used {
 	readonly indexed: IndexedEntry;
-	readonly figure: SheetFigure;
-	/** Equal for equal figures. */
+	readonly line: NamedStats;
+	/** Equal for equal lines. */
 	readonly key: string;
 	readonly unit: string;
 }
@@ -76,12 +76,12 @@ function statsUsed(
 	used: readonly IndexedEntry[]
 ): readonly SheetStats[] {
 	const order = armyOrder(index);
-	const each = units.map((unit) => ({ unit, figures: figuresOf(index, unit) }));
+	const each = units.map((unit) => ({ unit, statLines: statLinesOf(index, unit) }));
 	const all = used.flatMap((indexed) =>
-		each.flatMap(({ unit, figures }) =>
-			figuresUsed(unit, figures, indexed).map((figure): Used => {
+		each.flatMap(({ unit, statLines }) =>
+			linesUsed(unit, statLines, indexed).map((line): Used => {
 				const name = unit.indexed?.entry.name ?? unit.unit.entry;
-				return { indexed, figure, key: JSON.stringify(figure), unit: name };
+				return { indexed, line, key: JSON.stringify(line), unit: name };
 			})
 		)
 	);
@@ -97,28 +97,28 @@ function statsUsed(
 }
 
 /** The stat line, with the units it belongs to where others have other figures ("Mare (Pike Riders)"). */
-function withBearers({ indexed, figure, key }: Used, all: readonly Used[]): SheetFigure {
-	const { name } = figure;
-	const alike = all.filter((one) => one.indexed === indexed && one.figure.name === name);
-	if (alike.every((one) => one.key === key)) return figure;
+function withBearers({ indexed, line, key }: Used, all: readonly Used[]): NamedStats {
+	const { name } = line;
+	const alike = all.filter((one) => one.indexed === indexed && one.line.name === name);
+	if (alike.every((one) => one.key === key)) return line;
 	const bearers = new Set(alike.flatMap((one) => (one.key === key ? [one.unit] : [])));
 	// A unit's own line has its name already.
 	const others = [...bearers].filter((bearer) => bearer !== name);
-	return others.length === 0 ? figure : { ...figure, name: `${name} (${others.join(', ')})` };
+	return others.length === 0 ? line : { ...line, name: `${name} (${others.join(', ')})` };
 }
 
 /** The stat line of an entry as a unit has it, then those of its mounts, crew and so on. */
-function figuresUsed(
+function linesUsed(
 	{ unit, options }: MusteredUnit,
-	figures: UnitFigures,
+	statLines: UnitStatLines,
 	{ entry }: IndexedEntry
-): readonly SheetFigure[] {
+): readonly NamedStats[] {
 	const { name, stats } = entry;
 	if (unit.entry === entry.id)
-		return [...(stats ? [{ name, stats: figures.own }] : []), ...figures.further];
+		return [...(stats ? [{ name, stats: statLines.own }] : []), ...statLines.further];
 	const option = options.find(({ id }) => id === entry.id)?.indexed;
-	const own = stats && figures.ofOption(option);
-	return [...(own ? [{ name, stats: own }] : []), ...figures.besideOption(option)];
+	const own = stats && statLines.ofOption(option);
+	return [...(own ? [{ name, stats: own }] : []), ...statLines.furtherOfOption(option)];
 }
 
 /** What is printed of a list of warscrolls besides them: rules of units, keywords and weapons, and no units. */

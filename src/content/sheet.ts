@@ -73,13 +73,13 @@ export function buildSheet(
 	roster: Roster,
 	given: Report,
 	form: SheetForm,
-	beside: SheetExtras = {}
+	extras: SheetExtras = {}
 ): Sheet {
 	if (form !== 'opponent')
-		return sheetOf(roster, worded(roster, given, form, beside), form, beside);
+		return sheetOf(roster, worded(roster, given, form, extras), form, extras);
 	const { index } = given.context;
 	const shown = shownRoster(roster, index);
-	return opponentSheet(sheetOf(shown, checkRoster(shown, index), form, beside), index);
+	return opponentSheet(sheetOf(shown, checkRoster(shown, index), form, extras), index);
 }
 
 /** The report with what things do and the player's texts, in the forms that print texts. */
@@ -98,11 +98,11 @@ function worded(
 	return checkRoster(roster, indexArmy(system, army, roster));
 }
 
-function sheetOf(roster: Roster, given: Report, form: SheetForm, beside: SheetExtras): Sheet {
+function sheetOf(roster: Roster, given: Report, form: SheetForm, extras: SheetExtras): Sheet {
 	const report = withSheetNames(given);
 	const { index, units } = report.context;
 	const { system, army } = index;
-	const { unread = [] } = beside;
+	const { unread = [] } = extras;
 	const note = roster.note?.trim();
 	return {
 		form,
@@ -115,7 +115,7 @@ function sheetOf(roster: Roster, given: Report, form: SheetForm, beside: SheetEx
 		colours: army.livery.colours,
 		division: army.livery.division,
 		points: report.points,
-		size: roster.size,
+		limit: roster.size,
 		...(system.pointsDate !== undefined && { pointsDate: system.pointsDate }),
 		verdict: sheetVerdict(report, unread),
 		...(unread.length > 0 && { unread }),
@@ -126,16 +126,16 @@ function sheetOf(roster: Roster, given: Report, form: SheetForm, beside: SheetEx
 		plans: sheetPlans(report),
 		...(note && { note }),
 		...(index.event && {
-			event: { name: index.event.name, date: index.event.date, ...beside.event }
+			event: { name: index.event.name, date: index.event.date, ...extras.event }
 		}),
 		readings: readingsFor(form, roster, report),
 		...seasonOf(index),
 		gaps: sheetGaps(form, report.context),
 		revision: system.revision,
-		...(beside.code && { code: beside.code }),
-		...playerFor(form, beside.player),
+		...(extras.code && { code: extras.code }),
+		...playerFor(form, extras.player),
 		notice: words.notice(system.name, system.owner),
-		...partsOfForm(form, report, beside)
+		...partsOfForm(form, report, extras)
 	};
 }
 
@@ -157,15 +157,15 @@ function groupsOf(
 type FormParts = Pick<Sheet, 'reference' | 'proof' | 'record' | 'cards' | 'backs' | 'play'>;
 
 /** What a form has that others lack. */
-function partsOfForm(form: SheetForm, report: Report, beside: SheetExtras): FormParts {
+function partsOfForm(form: SheetForm, report: Report, extras: SheetExtras): FormParts {
 	const { index, units } = report.context;
-	const { book, cardKinds, backs, unread = [], event, play } = beside;
+	const { book, cardKinds, backs, unread = [], event, play } = extras;
 	switch (form) {
 		case 'list':
 		case 'opponent':
 			return {};
 		case 'reference':
-			return referenceParts(report.context, beside);
+			return referenceParts(report.context, extras);
 		case 'legality':
 			return { proof: sheetProof(report) };
 		case 'organiser':

@@ -7,7 +7,7 @@ import {
 } from '#engine';
 import type { Entry, HeldBy, Rule, Shift } from '#schema';
 import { belongingsOf, saveOn, type Belongings, glossaryOf, type Glossary } from './belongings.ts';
-import type { SheetFigure, SheetLine } from './list-model.ts';
+import type { NamedStats, SheetLine } from './list-model.ts';
 
 export type Stats = NonNullable<Entry['stats']>;
 
@@ -29,7 +29,7 @@ const asPrinted: Worn = {
 
 /** What a unit wears and what that does; in a game without such words everything is as printed. */
 export function wornBy(index: ArmyIndex, unit: MusteredUnit): Worn {
-	if (!changesFigures(index)) return asPrinted;
+	if (!changesStats(index)) return asPrinted;
 	const glossary = glossaryOf(index);
 	const all = belongingsOf(unit, glossary, () => false);
 	const has = new Set([...unit.tags, ...all.known.flatMap(({ tags }) => tags)]);
@@ -57,7 +57,7 @@ export function wornBy(index: ArmyIndex, unit: MusteredUnit): Worn {
 const changing = new WeakMap<ArmyIndex, boolean>();
 
 /** Whether anything in an army changes figures or depends on them. */
-function changesFigures(index: ArmyIndex): boolean {
+function changesStats(index: ArmyIndex): boolean {
 	const before = changing.get(index);
 	if (before !== undefined) return before;
 	const isChanging =
@@ -122,17 +122,17 @@ function reaches(
 }
 
 /** The stat lines of a unit as it is equipped, by column. */
-export interface UnitFigures {
+export interface UnitStatLines {
 	/** Its own line. */
 	readonly own: SheetLine['stats'];
 	/** Further lines of its entry. */
-	readonly further: readonly SheetFigure[];
+	readonly further: readonly NamedStats[];
 	/** The same, but for one that an option of the same name has (its own mount, chosen). */
-	readonly beside: readonly SheetFigure[];
+	readonly furtherUnchosen: readonly NamedStats[];
 	/** An option's own line, or the unit's with what the option adds; undefined if it has neither. */
 	readonly ofOption: (option: IndexedEntry | undefined) => SheetLine['stats'] | undefined;
 	/** Further lines of an option. */
-	readonly besideOption: (option: IndexedEntry | undefined) => readonly SheetFigure[];
+	readonly furtherOfOption: (option: IndexedEntry | undefined) => readonly NamedStats[];
 }
 
 /** The stat line of an entry as it is printed, by column. */
@@ -141,21 +141,21 @@ export function statsOf(index: ArmyIndex, entry: Entry | undefined): SheetLine['
 }
 
 /** The stat lines of a unit with what its armour does to them. */
-export function figuresOf(index: ArmyIndex, unit: MusteredUnit): UnitFigures {
+export function statLinesOf(index: ArmyIndex, unit: MusteredUnit): UnitStatLines {
 	const { indexed, options } = unit;
 	const worn = wornBy(index, unit);
-	const furtherOf = (entry: Entry | undefined): readonly SheetFigure[] =>
-		furtherFigures(index, entry, worn);
+	const furtherOf = (entry: Entry | undefined): readonly NamedStats[] =>
+		furtherStatLines(index, entry, worn);
 	const further = furtherOf(indexed?.entry);
 	return {
 		own: inColumns(index, indexed?.entry.stats && worn.shifted(indexed.entry.stats)),
 		further,
-		beside: further.filter(({ name }) => !hasLine(options, name)),
+		furtherUnchosen: further.filter(({ name }) => !hasLine(options, name)),
 		ofOption: (option) => {
 			const stats = printedStats(option?.entry, indexed?.entry);
 			return stats && inColumns(index, worn.shifted(stats, option));
 		},
-		besideOption: (option) => furtherOf(option?.entry)
+		furtherOfOption: (option) => furtherOf(option?.entry)
 	};
 }
 
@@ -172,11 +172,11 @@ export function printedStats(
 	return Object.fromEntries(better) as Stats;
 }
 
-function furtherFigures(
+function furtherStatLines(
 	index: ArmyIndex,
 	entry: Entry | undefined,
 	worn: Worn
-): readonly SheetFigure[] {
+): readonly NamedStats[] {
 	return (entry?.lines ?? []).map(({ name, stats }) => ({
 		name,
 		stats: inColumns(index, worn.shiftedByName(stats, name))

@@ -111,8 +111,8 @@ function unitOf(
 }
 
 /** The printed name, with the unit's own name for it ("Long Pike (Tin Pike)"). */
-function nameOf({ name, printed }: Named): string {
-	return printed === undefined ? name : `${name} (${printed})`;
+function nameOf({ name, printedName }: Named): string {
+	return printedName === undefined ? name : `${name} (${printedName})`;
 }
 
 function isEmpty({ saves, text, rules, shared, byName }: SheetUnitRules): boolean {

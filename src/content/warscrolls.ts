@@ -70,7 +70,7 @@ function chosenUnits(
 	for (const { indexed, models } of listed) {
 		if (!indexed || !hasWarscroll(index, indexed, book)) continue;
 		const sizes = models === undefined ? [] : [models];
-		take({ ...ownOf(index, indexed), models: sizes });
+		take({ ...ofThisArmy(index, indexed), models: sizes });
 	}
 	for (const chosen of listed.flatMap(({ indexed }) => heldUnits(index, indexed, book)))
 		take(chosen);
@@ -87,7 +87,7 @@ export function hasWarscroll(
 }
 
 /** A unit of the army itself. */
-export function ownOf(
+export function ofThisArmy(
 	{ army }: ArmyIndex,
 	{ entry, type }: IndexedEntry
 ): Pick<ChosenUnit, 'army' | 'entry' | 'keywords'> {

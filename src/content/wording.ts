@@ -112,9 +112,9 @@ function gameName({ system, edition }: Sheet): string {
 
 /** The game, and the day the prices are of in one that has prices. */
 export function gameText(sheet: Sheet): string {
-	const { pointsDate, size } = sheet;
+	const { pointsDate, limit } = sheet;
 	const game = gameName(sheet);
-	return pointsDate === undefined || size === 0
+	return pointsDate === undefined || limit === 0
 		? game
 		: `${game}, ${words.pointsDated(pointsDate)}`;
 }
@@ -126,9 +126,9 @@ export function tellsTotal({ secrecy }: Sheet): boolean {
 
 /** Points spent of the points limit; nothing in a game without points. */
 export function spentText(sheet: Sheet): string {
-	const { points, size } = sheet;
-	if (size === 0) return '';
-	return tellsTotal(sheet) ? words.spent(points, size) : words.limit(size);
+	const { points, limit } = sheet;
+	if (limit === 0) return '';
+	return tellsTotal(sheet) ? words.spent(points, limit) : words.limit(limit);
 }
 
 /** The value of a tally, with the levels it is made of. */

@@ -62,11 +62,22 @@ export function textFile(sheet: Sheet, format: TextFormat): TextFile {
  * No headings, no prices of options, no notes.
  */
 function simpleText(sheet: Sheet): string {
-	const { title, army, system, size, points, groups, isSized, verdict, event, unread = [] } = sheet;
+	const {
+		title,
+		army,
+		system,
+		limit,
+		points,
+		groups,
+		isSized,
+		verdict,
+		event,
+		unread = []
+	} = sheet;
 	const lines = groups.flatMap((group) => group.lines.map((line) => lineText(line, isSized)));
-	const limit = size > 0 ? `, ${size} points` : '';
-	const head = [title, `${army} (${system})${limit}`];
-	const sum = size > 0 ? [pointsText(points)] : [];
+	const limitPart = limit > 0 ? `, ${limit} points` : '';
+	const head = [title, `${army} (${system})${limitPart}`];
+	const sum = limit > 0 ? [pointsText(points)] : [];
 	const lost = unread.length > 0 ? [verdict.summary, ...unread.map(unreadLine)] : [];
 	const origin = event?.remarks?.length ? [eventLine(event), ...event.remarks] : [];
 	return `${[head, lines, sum, lost, origin]

@@ -36,7 +36,7 @@ describe('figures that a unit may have or not stand with the option, not with th
 			const units = [{ id: 'u1', entry: 'goblin-rock-lobber', options }];
 			const [line] = sheetOf(index, aRoster(index, { units })).groups.flatMap(({ lines }) => lines);
 			const given = (line?.options ?? []).filter(({ stats }) => stats).map(({ name }) => name);
-			return [...(line?.figures ?? []).map(({ name }) => name), ...given];
+			return [...(line?.moreStats ?? []).map(({ name }) => name), ...given];
 		};
 		expect(namesOf([])).toEqual(['Rock Lobber']);
 		expect(namesOf(['orc-bully'])).toEqual(['Rock Lobber', 'Orc Bully']);

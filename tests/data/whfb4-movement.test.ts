@@ -88,7 +88,7 @@ describe('movement with what a unit wears (lines 420-440)', () => {
 		const [line] = sheetOf(army, unit, 'list').groups.flatMap(({ lines }) => lines);
 		const onList = [
 			line?.stats,
-			...(line?.figures ?? []).map(({ stats }) => stats),
+			...(line?.moreStats ?? []).map(({ stats }) => stats),
 			...(line?.options ?? []).flatMap(({ stats }) => (stats ? [stats] : []))
 		];
 		expect(movements(onList.map((stats) => stats?.[0] ?? '-'))).toBe(

@@ -66,7 +66,7 @@ describe('an army sheet', () => {
 	});
 
 	test('gives stat lines to what is ridden, whether it comes along or was chosen', () => {
-		expect(lineOf('Tin Riders').figures).toEqual([
+		expect(lineOf('Tin Riders').moreStats).toEqual([
 			{ name: 'War goat', stats: ['8', '3', '0', '3', '3', '1', '3', '1', '5'] }
 		]);
 		const [first] = lineOf('Tin Chief').options.filter(({ stats }) => stats);
@@ -85,7 +85,7 @@ describe('an army sheet', () => {
 		expect(lineOf('Tin Riders', sheetOf(index, roster))).toMatchObject({
 			options: [{ name: 'Goat' }]
 		});
-		expect(lineOf('Tin Riders', sheetOf(index, roster)).figures).toBeUndefined();
+		expect(lineOf('Tin Riders', sheetOf(index, roster)).moreStats).toBeUndefined();
 	});
 
 	test('marks the leader, and the level of who casts', () => {

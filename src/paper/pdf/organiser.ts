@@ -212,8 +212,8 @@ function codeHint(qr: QrCode | undefined): string {
 }
 
 /** The event, and the dates of the data and points that the verdict is based on. */
-function basisParts({ event, revision, pointsDate, size }: Sheet, width: number): readonly Part[] {
-	const isPriced = pointsDate !== undefined && size > 0;
+function basisParts({ event, revision, pointsDate, limit }: Sheet, width: number): readonly Part[] {
+	const isPriced = pointsDate !== undefined && limit > 0;
 	const dates = [words.dataOf(revision), ...(isPriced ? [words.pointsDated(pointsDate)] : [])];
 	return [
 		...(event ? [linePart(eventLine(event), width, true)] : []),

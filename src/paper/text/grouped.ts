@@ -24,9 +24,9 @@ import { unbulleted } from './frame.ts';
  * each unit with its options. Everything else comes at the end.
  */
 export function groupedDocument(sheet: Sheet): TextDocument {
-	const { title, points, size } = sheet;
+	const { title, points, limit } = sheet;
 	return {
-		title: `${inLine(title)} ${pointsText(points)}/${size} ${words.shortPoints}`,
+		title: `${inLine(title)} ${pointsText(points)}/${limit} ${words.shortPoints}`,
 		parts: [
 			{ blocks: [linesBlock(headLines(sheet))] },
 			...groupParts(sheet),

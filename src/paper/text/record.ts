@@ -91,11 +91,11 @@ function counterItem(counter: RecordCounter): TextItem {
 function sectionPart(
 	{ heading, ownName, rows, points }: RecordSection,
 	record: SheetRecord,
-	{ size }: Sheet
+	{ limit }: Sheet
 ): readonly TextPart[] {
 	const items = rows.map((row) => rowItem(row, record));
 	const title = ownName === undefined ? heading : words.bearer(heading, inLine(ownName));
-	return chief(title, listOf(items), size === 0 ? undefined : pointsText(points));
+	return chief(title, listOf(items), limit === 0 ? undefined : pointsText(points));
 }
 
 function rowItem(row: RecordRow, record: SheetRecord): TextItem {

@@ -13,7 +13,7 @@ import type {
 	SheetWarscroll,
 	SheetWeapon
 } from '../../content/model.ts';
-import type { SheetFigure } from '../../content/list-model.ts';
+import type { NamedStats } from '../../content/list-model.ts';
 import { nameOnlyNote, unitSummary, abilitiesText } from '../../content/wording.ts';
 import { words } from '../../content/words.ts';
 import { chief, minor, type TextBlock, type TextItem, type TextPart } from './document.ts';
@@ -63,7 +63,7 @@ function statParts(sheet: Sheet, stats: readonly SheetStats[]): readonly TextPar
 /** A table of stat lines, without empty columns. */
 export function statTable(
 	{ columns }: Pick<Sheet, 'columns'>,
-	rows: readonly SheetFigure[]
+	rows: readonly NamedStats[]
 ): readonly TextBlock[] {
 	const used = columns.flatMap((_, at) => (rows.some(({ stats }) => stats[at]) ? [at] : []));
 	if (used.length === 0) return [];

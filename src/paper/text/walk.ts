@@ -126,11 +126,11 @@ function listParts(sheet: Sheet): readonly TextPart[] {
 	];
 }
 
-function groupPart(group: SheetGroup, { size, isSized }: Sheet): readonly TextPart[] {
+function groupPart(group: SheetGroup, { limit, isSized }: Sheet): readonly TextPart[] {
 	const { heading, lines, points } = group;
 	const total = groupSum(pointsText(points), group).replace(', ', '; ');
-	const items = lines.map((line) => (isSized ? unitItem(line, size) : lineItem(line, size)));
-	return chief(heading, [{ kind: 'list', items }], size === 0 ? undefined : total);
+	const items = lines.map((line) => (isSized ? unitItem(line, limit) : lineItem(line, limit)));
+	return chief(heading, [{ kind: 'list', items }], limit === 0 ? undefined : total);
 }
 
 function lineItem(line: SheetLine, size: number): TextItem {

@@ -4,7 +4,7 @@ import type {
 	SheetUnitCard,
 	SheetWarscroll
 } from '../../../content/model.ts';
-import type { SheetFigure } from '../../../content/list-model.ts';
+import type { NamedStats } from '../../../content/list-model.ts';
 import { paperwork } from '../../../i18n/en/printing.ts';
 import { typeset } from '../base/typeset.ts';
 import { abilitiesText, holdsText, linesOf } from '../../../content/wording.ts';
@@ -60,7 +60,7 @@ export function unitBody(card: SheetUnitCard, setting: CardSetting): readonly Ca
 /** Stat lines in the sheet's columns. A unit's only line needs no name. */
 function statGrid(
 	name: string,
-	stats: readonly SheetFigure[],
+	stats: readonly NamedStats[],
 	{ columns, ...measure }: CardSetting
 ): CardBlock {
 	const isOwn = stats.length === 1 && stats[0]?.name === name;

@@ -47,11 +47,11 @@ export function gridOf(sheet: Sheet, width: number, style: ListStyle): Grid {
 	const columns = [
 		...statColumns(sheet, size),
 		...(lines.some(({ models }) => models !== undefined) ? [modelsColumn(size)] : []),
-		...(sheet.size === 0 ? [] : pointsColumns(sheet, size))
+		...(sheet.limit === 0 ? [] : pointsColumns(sheet, size))
 	];
 	const fixed = (count ?? 0) + columns.reduce((sum, column) => sum + column.width, 0);
 	const indent = size * 0.9;
-	const showsBase = sheet.isGrouped && sheet.size > 0;
+	const showsBase = sheet.isGrouped && sheet.limit > 0;
 	return { ...style, count, showsBase, columns, indent, name: width - fixed - indent };
 }
 

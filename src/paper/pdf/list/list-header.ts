@@ -134,7 +134,7 @@ function armyLine(sheet: Sheet, width: number): Part {
 }
 
 function spentRuns(sheet: Sheet, pointsSize: number): ContentText {
-	if (sheet.size === 0) return { text: ' ', fontSize: pointsSize };
+	if (sheet.limit === 0) return { text: ' ', fontSize: pointsSize };
 	const [spent, limit] = spentTexts(sheet);
 	return {
 		text: [
@@ -146,10 +146,10 @@ function spentRuns(sheet: Sheet, pointsSize: number): ContentText {
 }
 
 function spentTexts(sheet: Sheet): readonly [spent: string, limit: string] {
-	const { points, size } = sheet;
+	const { points, limit } = sheet;
 	return tellsTotal(sheet)
-		? [pointsText(points), words.ofLimit(size)]
-		: ['', words.limitOnly(size)];
+		? [pointsText(points), words.ofLimit(limit)]
+		: ['', words.limitOnly(limit)];
 }
 
 /** The width of the points beside the largest title, with a margin so that titles break evenly. */

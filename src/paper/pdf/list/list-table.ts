@@ -37,7 +37,7 @@ export function listTable(sheet: Sheet, width: number, style: ListStyle): readon
 	return [
 		...(sheet.isSized ? musterTable(sheet, width, style) : linesTable(sheet, width, style)),
 		...sheet.surcharges.map((surcharge) => surchargePart(surcharge, width, style)),
-		...((sheet.size > 0 && tellsTotal(sheet)) || sheet.groups.length === 0
+		...((sheet.limit > 0 && tellsTotal(sheet)) || sheet.groups.length === 0
 			? [totalPart(sheet, width, style)]
 			: [])
 	];
@@ -152,17 +152,12 @@ function headingRow(grid: Grid, named: Part, isLabelled: boolean): TableCell[] {
 }
 
 /** The heading of a group, with its points. */
-function groupHeading(
-	{ size: agreed }: Sheet,
-	group: SheetGroup,
-	grid: Grid,
-	named: Part
-): TableCell[] {
+function groupHeading({ limit }: Sheet, group: SheetGroup, grid: Grid, named: Part): TableCell[] {
 	const { columns, size } = grid;
 	return [
 		{ stack: [named.content] },
 		...columns.map(({ alignment }, at): TableCell => {
-			const isTotal = at === columns.length - 1 && agreed > 0;
+			const isTotal = at === columns.length - 1 && limit > 0;
 			const text = isTotal ? pointsText(group.points) : '';
 			return { text, alignment, bold: true, fontSize: size, ...columnFigure };
 		})
@@ -231,7 +226,7 @@ function totalPart(sheet: Sheet, width: number, { size }: ListStyle): Part {
 			{ width: width / 2, ...smallCapitals(text, size) },
 			{
 				width: width / 2,
-				text: sheet.size === 0 || !tellsTotal(sheet) ? '' : pointsText(points),
+				text: sheet.limit === 0 || !tellsTotal(sheet) ? '' : pointsText(points),
 				bold: true,
 				alignment: 'right',
 				...columnFigure

@@ -64,7 +64,7 @@ function musterGrid(sheet: Sheet, width: number, style: ListStyle): MusterGrid {
 		width: Math.max(runWidth({ text: label, size: labelSize(size) }), widest(texts, bold)) + 10
 	});
 	const figures =
-		sheet.size === 0
+		sheet.limit === 0
 			? []
 			: [
 					column(words.each, lines.map(eachText), false),
@@ -88,12 +88,12 @@ function eachText({ pointsBase }: SheetLine): string {
 	return pointsBase === 0 ? '' : pointsText(pointsBase);
 }
 
-function statLines({ stats, figures = [], options }: SheetLine): readonly SheetLine['stats'][] {
+function statLines({ stats, moreStats = [], options }: SheetLine): readonly SheetLine['stats'][] {
 	const given = options.flatMap((option) => [
 		...(option.stats ? [option.stats] : []),
-		...(option.figures ?? []).map((figure) => figure.stats)
+		...(option.moreStats ?? []).map((figure) => figure.stats)
 	]);
-	return [stats, ...figures.map((figure) => figure.stats), ...given];
+	return [stats, ...moreStats.map((figure) => figure.stats), ...given];
 }
 
 const headingGap = 7;
@@ -238,7 +238,7 @@ const lesser = { figure: 0.92, kit: 0.88, note: 0.86 } as const;
 
 /** A unit's rows: its name with its stat line, further stat lines, what it has, the player's note. */
 function musterRows(line: SheetLine, grid: MusterGrid): readonly MusterRow[] {
-	const { figures = [], options, note } = line;
+	const { moreStats = [], options, note } = line;
 	const { size } = grid;
 	const kit = kitRuns(line, legible(size * lesser.kit));
 	const named = nameRuns(line, size);
@@ -252,10 +252,10 @@ function musterRows(line: SheetLine, grid: MusterGrid): readonly MusterRow[] {
 			figures: [eachText(line), pointsText(line.points)],
 			size
 		},
-		...figures.map((one) => figureRow(one.name, one.stats, size)),
+		...moreStats.map((one) => figureRow(one.name, one.stats, size)),
 		...options.flatMap((option) => [
 			...(option.stats ? [figureRow(optionText(option), option.stats, size)] : []),
-			...(option.figures ?? []).map((one) => figureRow(one.name, one.stats, size))
+			...(option.moreStats ?? []).map((one) => figureRow(one.name, one.stats, size))
 		]),
 		...(kit.length > 0 && !isBeside ? [textRow(kit)] : []),
 		...noteLines(note).map((text) =>
@@ -269,8 +269,8 @@ function widthOf(runs: readonly Run[]): number {
 }
 
 /** If all figures have rows of their own, there is nothing beside the name. */
-function ownStats({ stats, figures = [] }: SheetLine): readonly string[] {
-	const isWithout = stats.every((stat) => stat === undefined) && figures.length > 0;
+function ownStats({ stats, moreStats = [] }: SheetLine): readonly string[] {
+	const isWithout = stats.every((stat) => stat === undefined) && moreStats.length > 0;
 	return stats.map((stat) => (isWithout ? '' : figure(stat)));
 }
 

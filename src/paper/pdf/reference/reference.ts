@@ -218,7 +218,7 @@ function listedStats({ groups, isSized }: Sheet): readonly string[] {
 		...options.flatMap((option) => (option.stats ? [option.stats] : []))
 	]);
 	const figures = lines.flatMap((line) =>
-		[line, ...line.options].flatMap((one) => one.figures ?? [])
+		[line, ...line.options].flatMap((one) => one.moreStats ?? [])
 	);
 	return [...own, ...(isSized ? figures.map(({ stats }) => stats) : [])].map((stats) =>
 		JSON.stringify(stats)
