@@ -1,5 +1,5 @@
 import { paperwork } from '../../../i18n/en/printing.ts';
-import type { Content } from 'pdfmake/interfaces';
+import type { Content, CustomTableLayout } from 'pdfmake/interfaces';
 import type {
 	SheetReference,
 	SheetRule,
@@ -140,17 +140,22 @@ export function sectionHeading(title: string, { width, size }: Measure): Part {
 		get content() {
 			return {
 				table: { widths: [width], body: [[bookmarked(heading.content, title)]] },
-				layout: {
-					hLineWidth: (line: number) => (line === 0 ? 0 : rules.heading),
-					vLineWidth: () => 0,
-					paddingLeft: () => 0,
-					paddingRight: () => 0,
-					paddingTop: () => 0,
-					paddingBottom: () => padding
-				},
+				layout: lineBelow(padding),
 				margin: [0, 0, 0, margin]
 			} satisfies Content;
 		}
+	};
+}
+
+/** How a heading is set: with a line below it, so far from its text. */
+export function lineBelow(padding: number): CustomTableLayout {
+	return {
+		hLineWidth: (line) => (line === 0 ? 0 : rules.heading),
+		vLineWidth: () => 0,
+		paddingLeft: () => 0,
+		paddingRight: () => 0,
+		paddingTop: () => 0,
+		paddingBottom: () => padding
 	};
 }
 

@@ -20,7 +20,7 @@ import {
 	type SetBlock,
 	type Measure
 } from './set-columns.ts';
-import { byNameBlocks, referenceBlocks, blockOf } from './reference-blocks.ts';
+import { byNameBlocks, referenceBlocks, blockOf, lineBelow } from './reference-blocks.ts';
 import { typeset } from '../base/typeset.ts';
 import { abilityName } from '../../../content/wording.ts';
 import { words } from '../../../content/words.ts';
@@ -153,14 +153,7 @@ function titlePart(name: string, about: string, { width, size }: Measure): Part 
 						[{ stack: [bookmarked(title.content, name)] }, { ...note, margin: [0, drop, 0, -drop] }]
 					]
 				},
-				layout: {
-					hLineWidth: (line: number) => (line === 0 ? 0 : rules.heading),
-					vLineWidth: () => 0,
-					paddingLeft: () => 0,
-					paddingRight: () => 0,
-					paddingTop: () => 0,
-					paddingBottom: () => padding
-				}
+				layout: lineBelow(padding)
 			} satisfies Content;
 		}
 	};
