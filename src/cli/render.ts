@@ -1,6 +1,6 @@
 import type { ArmyIndex } from '#engine';
 import { codeAlone, sheetCode } from '../exchange/index.ts';
-import { buildSheet, type ProfileBook, type Sheet } from '../content/index.ts';
+import { buildSheet, formContents, type ProfileBook, type Sheet } from '../content/index.ts';
 import { replacedGroups, textFile } from '../paper/index.ts';
 import type { BookExtras } from '../paper/pdf/document.ts';
 import { eventOnPaper, unreadOnPaper, type Judged } from '../desk/index.ts';
@@ -58,7 +58,7 @@ export function sheetsOf(
 	const event = eventOnPaper(judged);
 	const play = forms.includes('play') ? packs.playSheet(index.system) : undefined;
 	const beside = {
-		book: bookOf(index, packs),
+		book: forms.some((form) => formContents[form].profiles) ? bookOf(index, packs) : undefined,
 		play,
 		code,
 		cardKinds,
