@@ -5,7 +5,7 @@ import { indexRowOf, isWhollyLegal, type Judged } from '../desk/index.ts';
 import { faultObject, unreadObject } from './outcome.ts';
 
 /** A list that was printed. */
-export interface Printed {
+export interface PrintedList {
 	readonly kind: 'printed';
 	readonly file: string;
 	readonly list: ListFacts;
@@ -26,7 +26,7 @@ export interface NotPrinted {
 	readonly faults: readonly Fault[];
 }
 
-export type PrintResult = Printed | NotPrinted;
+export type PrintResult = PrintedList | NotPrinted;
 
 export function notPrinted(file: string, faults: readonly Fault[], list?: ListFacts): NotPrinted {
 	return { kind: 'not-printed', file, faults, ...(list && { list }) };
@@ -69,7 +69,7 @@ export function isPartly({ list }: PrintResult): boolean {
 }
 
 /** "Nordland.pdf, 2 pages, not legal". */
-export function printedLine({ path, pages, list }: Printed): string {
+export function printedLine({ path, pages, list }: PrintedList): string {
 	return [path, ...(pages === undefined ? [] : [pagesText(pages)]), ...verdictOf(list)].join(', ');
 }
 

@@ -235,7 +235,7 @@ async function withTexts(desk: DeskJob) {
 }
 
 /** What is printed of a list. */
-interface Printed {
+interface SheetsOfList {
 	readonly sheets: readonly Sheet[];
 	readonly row: IndexRow;
 }
@@ -249,7 +249,7 @@ type Made = { readonly rendered: Rendered; readonly said: string } | { readonly 
  */
 function printLists(options: EventOptions, packs: Packs): Promise<ExitCode> {
 	return printDesk(options, packs, async (desk, print, file) => {
-		const printed = new Map<DeskList, Printed>();
+		const printed = new Map<DeskList, SheetsOfList>();
 		const rows = await deskRows(desk, (found) =>
 			printed.set(found.row, printedOf(found, print, desk))
 		);
@@ -302,7 +302,7 @@ function printedOf(
 	{ row, outcome }: Found,
 	print: PrintOptions,
 	{ packs, event }: DeskJob
-): Printed {
+): SheetsOfList {
 	if (outcome.kind === 'judged') {
 		return { sheets: sheetsOf(outcome, print, packs), row: rowOf(outcome, row.file) };
 	}

@@ -1,5 +1,5 @@
 import type { FontUrls } from '../paper/pdf/font-urls.ts';
-import type { Printed, PrintJob, Stage } from '../paper/pdf/render.ts';
+import type { PrintedPdf, PrintJob, Stage } from '../paper/pdf/render.ts';
 
 /** What the page sends to the printing worker. */
 export type Order =
@@ -9,6 +9,6 @@ export type Order =
 /** The worker's answer to the order with this id. */
 export type Answer = { readonly id: number } & (
 	| { readonly kind: 'stage'; readonly stage: Stage }
-	| { readonly kind: 'printed'; readonly printed: Printed }
+	| { readonly kind: 'printed'; readonly printed: PrintedPdf }
 	| { readonly kind: 'failed'; readonly message: string }
 );

@@ -3,7 +3,7 @@ import { locale, speak } from '../i18n/base/words.ts';
 import {
 	loadPdfmake,
 	printSheets,
-	type Printed,
+	type PrintedPdf,
 	type PrintJob,
 	type Stage
 } from '../paper/pdf/render.ts';
@@ -56,7 +56,10 @@ async function print({ id, job }: PrintOrder): Promise<void> {
 }
 
 /** This file has its own copy of the messages, which it switches to the page's language. */
-async function printInLanguage(job: PrintJob, onstage: (stage: Stage) => void): Promise<Printed> {
+async function printInLanguage(
+	job: PrintJob,
+	onstage: (stage: Stage) => void
+): Promise<PrintedPdf> {
 	const { language: code, fonts } = job;
 	if (code !== locale()) speak({ code, words: await fetchPaperWords(code) });
 	return printSheets(job, sliceSource(fonts.fallbacks), onstage);

@@ -1,7 +1,7 @@
 import { tick } from 'svelte';
 import type { Sheet } from '../../content/index.ts';
 import type { Drawing } from '../../paper/pdf/drawing/drawing.ts';
-import type { Printed, Stage } from '../../paper/pdf/render.ts';
+import type { PrintedPdf, Stage } from '../../paper/pdf/render.ts';
 import type { Paper } from '../../paper/pdf/base/style.ts';
 import { messageOf } from '../../platform/message-of.ts';
 import { GivenUp, PrintClient } from './print-client.ts';
@@ -15,7 +15,7 @@ export class PaperPreview {
 	#letFontsGo: (() => void) | undefined;
 	#asked = 0;
 
-	printed = $state.raw<Printed>();
+	printed = $state.raw<PrintedPdf>();
 	/** The sheets and paper on the screen. */
 	shown = $state.raw<{ readonly sheets: readonly Sheet[]; readonly paper: Paper }>();
 	stage = $state.raw<Stage>();

@@ -1,6 +1,6 @@
 import { fontUrls as fonts } from '../../paper/pdf/font-urls.ts';
 import { locale } from '../../i18n/base/words.ts';
-import type { Printed, PrintJob, Stage } from '../../paper/pdf/render.ts';
+import type { PrintedPdf, PrintJob, Stage } from '../../paper/pdf/render.ts';
 import { printWorker, trustedScript } from '../../platform/trusted.ts';
 import type { Answer, Order } from '../../workers/messages.ts';
 
@@ -11,7 +11,7 @@ interface Waiting {
 	readonly id: number;
 	readonly job: PrintJob;
 	readonly onstage: (stage: Stage) => void;
-	readonly resolve: (printed: Printed) => void;
+	readonly resolve: (printed: PrintedPdf) => void;
 	readonly reject: (error: Error) => void;
 }
 
@@ -38,7 +38,7 @@ export class PrintClient {
 	print(
 		wanted: Omit<PrintJob, 'fonts' | 'language'>,
 		onstage: (stage: Stage) => void
-	): Promise<Printed> {
+	): Promise<PrintedPdf> {
 		this.#waiting?.reject(new GivenUp());
 		return new Promise((resolve, reject) => {
 			const id = (this.#orders += 1);

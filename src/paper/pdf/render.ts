@@ -13,7 +13,7 @@ import type { IndexRow } from './index-row.ts';
 import type { NameTags } from './name-tags.ts';
 
 /** Printed sheets: the PDF, and its pages drawn from these bytes. */
-export interface Printed {
+export interface PrintedPdf {
 	readonly pdf: Uint8Array<ArrayBuffer>;
 	readonly drawing: Drawing;
 	/** What is printed otherwise than it was written. */
@@ -49,7 +49,7 @@ export async function printSheets(
 	{ lists, paper, fonts, name, index, tags, skipsPages }: PrintJob,
 	source: SliceSource,
 	onstage: (stage: Stage) => void
-): Promise<Printed> {
+): Promise<PrintedPdf> {
 	onstage('setting');
 	const data = [...(index ? [index] : []), ...(tags ? [tags] : []), ...lists];
 	const fallbacks = await findFallbacks(data, fonts, source);
