@@ -25,7 +25,7 @@ export const formContents = {
 	play: { readings: 'none', gaps: 'none', profiles: false }
 } as const satisfies Readonly<Record<SheetForm, FormContent>>;
 
-/** What is not checked about this roster; on the proof also what concerns the army as a whole. */
+/** What is not checked about this roster; with a proof also what concerns the army as a whole. */
 export function sheetGaps(form: SheetForm, { index, units }: CheckContext): readonly string[] {
 	const { gaps } = formContents[form];
 	if (gaps === 'none') return [];

@@ -25,7 +25,7 @@ export class GivenUp extends Error {}
 export class PrintClient {
 	#worker: Worker | undefined;
 	#cannotStart = false;
-	#waiting: Waiting | undefined;
+	#current: Waiting | undefined;
 	#orders = 0;
 	#idling: ReturnType<typeof setTimeout> | undefined;
 
@@ -39,20 +39,20 @@ export class PrintClient {
 		wanted: Omit<PrintJob, 'fonts' | 'language'>,
 		onstage: (stage: Stage) => void
 	): Promise<PrintedPdf> {
-		this.#waiting?.reject(new GivenUp());
+		this.#current?.reject(new GivenUp());
 		return new Promise((resolve, reject) => {
 			const id = (this.#orders += 1);
 			const job = { ...wanted, fonts, language: locale() };
-			this.#waiting = { id, job, onstage, resolve, reject };
-			if (!this.#send({ kind: 'print', id, job })) void this.#printHere(this.#waiting);
+			this.#current = { id, job, onstage, resolve, reject };
+			if (!this.#send({ kind: 'print', id, job })) void this.#printHere(this.#current);
 		});
 	}
 
 	/** Stops the current job at once. */
 	stop(): void {
 		clearTimeout(this.#idling);
-		this.#waiting?.reject(new GivenUp());
-		this.#waiting = undefined;
+		this.#current?.reject(new GivenUp());
+		this.#current = undefined;
 		this.#worker?.terminate();
 		this.#worker = undefined;
 	}
@@ -84,17 +84,17 @@ export class PrintClient {
 		this.#cannotStart = true;
 		this.#worker?.terminate();
 		this.#worker = undefined;
-		if (this.#waiting) void this.#printHere(this.#waiting);
+		if (this.#current) void this.#printHere(this.#current);
 	}
 
 	#hear(answer: Answer): void {
-		if (answer.id !== this.#waiting?.id) return;
-		const { onstage, resolve, reject } = this.#waiting;
+		if (answer.id !== this.#current?.id) return;
+		const { onstage, resolve, reject } = this.#current;
 		if (answer.kind === 'stage') {
 			onstage(answer.stage);
 			return;
 		}
-		this.#waiting = undefined;
+		this.#current = undefined;
 		if (answer.kind === 'printed') resolve(answer.printed);
 		else reject(new Error(answer.message));
 	}

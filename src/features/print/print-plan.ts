@@ -31,7 +31,7 @@ export const firstPlan: PrintPlan = { purpose: 'me', form: 'list', leftOut: [], 
 export function formsOf(plan: PrintPlan, opened: OpenedRoster): readonly SheetForm[] {
 	switch (plan.purpose) {
 		case 'me':
-			// Warscrolls replace the list; a reference begins with it.
+			// With profiles a reference has no list, so the list is printed before it; without, it begins with the list.
 			return [
 				...(hasProfiles(opened) ? (['list'] as const) : []),
 				'reference',

@@ -20,7 +20,7 @@ import { nextTask } from '../../platform/next-task.ts';
 import { OwnPlayer } from './own-player.svelte.ts';
 import { formsOf, planFor, readPlan, type PrintPlan, needsProfiles } from './print-plan.ts';
 
-/** Forms of the player's own, which show the texts that he wrote. */
+/** Forms that show the texts that the player wrote. */
 const formsWithWordings: readonly SheetForm[] = ['reference', 'cards'];
 
 /** What is to be printed of a roster, and the sheets that come of it. */
@@ -109,7 +109,7 @@ export class PrintSelection {
 	});
 
 	/**
-	 * Loads what the sheets show beside the list.
+	 * Loads what the sheets show beside the list, but for events; sheets are made after it.
 	 * @throws if it is not stored and the network fails
 	 */
 	async load(): Promise<void> {
