@@ -85,11 +85,11 @@ export interface Sheet {
 		readonly fingerprint?: string;
 		readonly remarks?: readonly string[];
 	};
-	/** The answers that the verdict, the tallies or the spells depend on; on the proof all answers. */
+	/** The answers that the verdict, the tallies or the spells depend on; with a proof those that its rules name, too. */
 	readonly readings: readonly SheetReading[];
 	/** The season that is played, as lists name it. */
 	readonly season?: string;
-	/** What is not checked: on the proof what concerns this army, elsewhere only what concerns the roster. */
+	/** What is not checked: with a proof what concerns this army, elsewhere only what concerns the roster. */
 	readonly gaps: readonly string[];
 	/** The date of the data that judged the roster. */
 	readonly revision: string;
