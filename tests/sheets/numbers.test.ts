@@ -56,7 +56,7 @@ test.each(papers)(
 		expect(
 			totals
 				.filter(isTaken)
-				.flatMap((total) => faultsWith(['points', 'pointsEach', 'size', 'full', 'half'], total))
+				.flatMap((total) => faultsWith(['points', 'pointsEach', 'limit', 'full', 'half'], total))
 		).toEqual([]);
 	}
 );
