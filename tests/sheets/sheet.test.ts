@@ -37,7 +37,7 @@ describe('the list of a legal roster', () => {
 			army: 'Empire',
 			system: 'Warmaster',
 			edition: 'Warmaster Armies',
-			size: 2000,
+			limit: 2000,
 			verdict: { isLegal: true, summary: 'Legal so far · 1160 left', problems: [] },
 			note: 'Played in October.',
 			revision: empire.system.revision
