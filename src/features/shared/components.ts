@@ -1,2 +1,3 @@
+export { default as ListVerdict } from './ListVerdict.svelte';
 export { default as SharedProof } from './SharedProof.svelte';
 export { default as SharedUnits } from './SharedUnits.svelte';
