@@ -1,25 +1,26 @@
 import type { Attachment } from 'svelte/attachments';
-import { isStill } from './still.ts';
+import { vibrate } from './vibrate.ts';
 
 /** Milliseconds until a press counts as holding, and between two repeats of it. */
 const holdAfter = 400;
 const beat = 110;
-/** Milliseconds of vibration. */
-const knock = 8;
 
 /**
- * Repeats an action while a button is held down; a short press stays a click. Each repeat vibrates if the
- * device can.
- * @param repeat called with whether it continues the one before
+ * Repeats an action while a button is held down; a short press stays a click. A finger feels each.
+ * @param repeat the first is a step of its own to undo; later ones join it
  */
-export function onHold(repeat: (goesOn: boolean) => void): Attachment<HTMLElement> {
+export function onHold(repeat: (joins: boolean) => void): Attachment<HTMLElement> {
 	return (button) => {
 		let timer: ReturnType<typeof setTimeout> | undefined;
 		let isHeld = false;
 		let isFinger = false;
 
+		/** Unavailable buttons do not vibrate. */
+		const answer = (): void => {
+			if (isFinger && button.ariaDisabled !== 'true') vibrate();
+		};
 		const again = (): void => {
-			if (isFinger) vibrate(button);
+			answer();
 			repeat(isHeld);
 			isHeld = true;
 			timer = setTimeout(again, beat);
@@ -33,7 +34,7 @@ export function onHold(repeat: (goesOn: boolean) => void): Attachment<HTMLElemen
 		/** The click at the end of a hold must not count again. */
 		const click = (event: MouseEvent): void => {
 			if (isHeld && event.detail > 0) event.stopPropagation();
-			else if (!isHeld && isFinger) vibrate(button);
+			else if (!isHeld) answer();
 			isHeld = false;
 		};
 
@@ -50,10 +51,4 @@ export function onHold(repeat: (goesOn: boolean) => void): Attachment<HTMLElemen
 			ending.abort();
 		};
 	};
-}
-
-/** Unavailable buttons do not vibrate. */
-function vibrate(button: HTMLElement): void {
-	if (button.ariaDisabled === 'true' || isStill()) return;
-	if ('vibrate' in navigator) navigator.vibrate(knock);
 }

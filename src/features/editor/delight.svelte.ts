@@ -1,12 +1,11 @@
 import { tick } from 'svelte';
 import { isLegal, legalityOf } from '#engine';
 import { isStill } from '../../ui/still.ts';
+import { vibrate } from '../../ui/vibrate.ts';
 import type { RosterEditor } from '../editing/index.ts';
 
 /** Milliseconds of each motion: it is noticed, and over before the next tap. */
 const moment = 180;
-/** Milliseconds for which the device trembles. */
-const tremble = 10;
 
 /**
  * Marks that a unit was added, where it stands, and with a flourish of the shield that a roster came to be legal
@@ -64,9 +63,4 @@ async function arrive(id: string): Promise<void> {
 			],
 			moment
 		);
-}
-
-/** Where the device can, after a touch. */
-function vibrate(): void {
-	if ('vibrate' in navigator && navigator.userActivation.hasBeenActive) navigator.vibrate(tremble);
 }
