@@ -12,7 +12,7 @@ export class GradualRows {
 	readonly whole: Promise<void>;
 
 	/**
-	 * @param all the number of rows
+	 * @param all the number of rows, or more: with so many the list is whole
 	 * @param begins when the first may be on the page
 	 */
 	constructor(all: number, begins: Promise<unknown>) {

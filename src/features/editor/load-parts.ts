@@ -3,8 +3,9 @@ import { loadPack } from '../../packs/load.ts';
 import { nextTask } from '../../platform/next-task.ts';
 import type { RosterEditor } from '../editing/index.ts';
 
-// Dialogs, and views in place of the army list, are loaded once the page is at rest. The second import keeps
-// their styles out of the page, as Kit adds the styles of every direct dynamic import.
+// Dialogs, and views in place of the army list, are loaded once the page is at rest. Each is in `parts.ts` by the same
+// name. These are two files because SvelteKit puts the styles of what the page itself imports with `import()` into the
+// page, and not of what that imports.
 const later = () => import('./parts.ts');
 
 /** The message for a roster that cannot be opened. */

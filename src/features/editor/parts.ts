@@ -16,4 +16,4 @@ export const loadSample = () => import('../import/late.ts');
 
 /** Everything one tap or key away. */
 export const loadRest = async (editor: RosterEditor, leaving: AbortSignal) =>
-	(await import('./load-rest.ts')).loadRest(editor, [loadDialogs, loadBoard], leaving);
+	(await import('./add-rest.ts')).addRest(editor, [loadDialogs, loadBoard], leaving);

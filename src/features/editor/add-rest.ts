@@ -13,7 +13,7 @@ import { listenToKeys } from '../keys/index.ts';
  * @param leaving aborted when the editor is left: then there is nothing to do
  * @returns a function that stops the shortcuts
  */
-export function loadRest(
+export function addRest(
 	editor: RosterEditor,
 	parts: readonly (() => Promise<unknown>)[],
 	leaving: AbortSignal
