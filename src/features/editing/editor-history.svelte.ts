@@ -8,8 +8,8 @@ import { toasts } from '../../ui/toasts.svelte.ts';
 
 /** What the history needs to know of the editor. */
 interface Edited {
-	/** The roster with the ids that are stored. */
-	readonly stored: () => Roster;
+	/** The roster as it is to be stored. */
+	readonly toStore: () => Roster;
 	/**
 	 * Its army. Not derived: edits are still worded after the editor is gone, when a derived no longer updates.
 	 */
@@ -94,7 +94,7 @@ export class EditorHistory {
 
 	async #open(): Promise<RosterLog> {
 		const turn = ++this.#openings;
-		const roster = this.#made[0]?.before ?? this.#edited.stored();
+		const roster = this.#made[0]?.before ?? this.#edited.toStore();
 		const past = this.#past;
 		try {
 			const { openLog } = await import('../../persistence/history/roster-log.svelte.ts');

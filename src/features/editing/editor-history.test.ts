@@ -16,8 +16,8 @@ const unused = (): never => {
 
 test('an undo whose code does not load says so, and leaves the roster as it is', async () => {
 	const arrive = vi.fn();
-	const stored = (): Roster => ({}) as Roster;
-	const history = new EditorHistory({ cursor: 1, steps: 1 }, { stored, index: unused, arrive });
+	const toStore = (): Roster => ({}) as Roster;
+	const history = new EditorHistory({ cursor: 1, steps: 1 }, { toStore, index: unused, arrive });
 	history.go((log) => log.undo());
 	await expect.poll(() => toasts.current?.text).toBe(frame.notLoaded);
 	expect(arrive).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import type * as Words from './words-of-rules.ts';
-import { legalityOf, type ArmyIndex, type Problem, type Report } from '#engine';
+import type { ArmyIndex, Problem, Report } from '#engine';
 import { rosterEdits } from '../../i18n/en/editor.ts';
 
 /**
@@ -13,10 +13,9 @@ class Reasons {
 		this.#words = await import('./words-of-rules.ts');
 	}
 
-	/** What is next in a list that is merely not finished, undefined in any other; dots until the words are loaded. */
-	next(report: Report): string | undefined {
-		if (!legalityOf(report).isUnfinished) return undefined;
-		return this.#words?.nextText(report.context.index, report.problems) ?? '…';
+	/** What is next in an unfinished list; dots until the words are loaded. */
+	nextStep({ context, problems }: Report): string {
+		return this.#words?.nextText(context.index, problems) ?? '…';
 	}
 
 	/** Whether the sentences are loaded. */

@@ -15,6 +15,7 @@ import {
 	type CheckContext,
 	type Edit,
 	type Formerly,
+	type Legality,
 	type MusteredUnit,
 	type Report
 } from '#engine';
@@ -41,11 +42,11 @@ export class RosterEditor {
 	#pack: Pack;
 	/** A note about that data for the player. */
 	dataNote = $state.raw<DataNote>();
-	readonly #changed: OnChange;
+	readonly #onChange: OnChange;
 	// Raw: the engine wants plain data, and IndexedDB cannot store a proxy.
 	#roster: Roster;
-	/** The roster as stored, which may have former ids. */
-	#stored: Roster;
+	/** The roster as it is to be stored: as it was loaded, until the first edit, it may have former ids. */
+	#toStore: Roster;
 	/**
 	 * Those former ids. Not derived: tabs still merge after the editor is gone, when a derived no longer
 	 * updates.
@@ -69,10 +70,13 @@ export class RosterEditor {
 	/** The last report, which the next one builds on, and the roster that it is of. */
 	#report: Report | undefined;
 	#reported: Roster | undefined;
-	/** What is next, as long as nothing is wrong but that the list is not finished. */
-	readonly next: string | undefined = $derived.by(() => reasons.next(this.report));
-	/** How the list stands, in a word, or what is next in one that nobody has done wrong yet. */
-	readonly verdict: string = $derived.by(() => this.next ?? frame.verdict(legalityOf(this.report)));
+	readonly legality: Legality = $derived.by(() => legalityOf(this.report));
+	/** Whether nothing is wrong but that something is still missing. */
+	readonly isUnfinished: boolean = $derived.by(() => this.legality.isUnfinished === true);
+	/** How the list stands, in a word, or what is next in an unfinished one. */
+	readonly verdict: string = $derived.by(() =>
+		this.isUnfinished ? reasons.nextStep(this.report) : frame.verdict(this.legality)
+	);
 	/** The roster's units by entry id. */
 	readonly byEntry: ReadonlyMap<string, readonly MusteredUnit[]> = $derived.by(() =>
 		unitsByEntry(this.context.units)
@@ -83,17 +87,22 @@ export class RosterEditor {
 	);
 
 	/**
-	 * @param changed is called synchronously with each edit
+	 * @param onChange is called in the task of each change: an edit, a step of the history, other data
 	 * @param past how far the stored history goes
 	 */
-	constructor(pack: Pack, roster: Roster, changed: OnChange, past: Past = { cursor: 0, steps: 0 }) {
+	constructor(
+		pack: Pack,
+		roster: Roster,
+		onChange: OnChange,
+		past: Past = { cursor: 0, steps: 0 }
+	) {
 		this.#pack = $state.raw(pack);
-		this.#changed = changed;
+		this.#onChange = onChange;
 		this.#formerly = formerlyIn(pack.system, pack.army);
-		this.#stored = roster;
+		this.#toStore = roster;
 		this.#roster = $state.raw(this.renew(roster));
 		this.#history = new EditorHistory(past, {
-			stored: () => this.#stored,
+			toStore: () => this.#toStore,
 			index: () => indexFor(this.#pack, this.#roster),
 			arrive: (there) => this.arrive(there)
 		});
@@ -113,9 +122,9 @@ export class RosterEditor {
 		return renewed(roster, { formerly: this.#formerly });
 	}
 
-	#hold(stored: Roster): void {
-		this.#stored = stored;
-		this.#roster = this.renew(stored);
+	#hold(roster: Roster): void {
+		this.#toStore = roster;
+		this.#roster = this.renew(roster);
 	}
 
 	/** Undefined until it is opened. */
@@ -141,7 +150,7 @@ export class RosterEditor {
 	judgeBy(pack: Pack, dataNote?: DataNote): void {
 		this.#pack = pack;
 		this.#formerly = formerlyIn(pack.system, pack.army);
-		this.#hold(this.#stored);
+		this.#hold(this.#toStore);
 		this.dataNote = dataNote;
 		this.#handOn({ kind: 'state' });
 	}
@@ -156,14 +165,15 @@ export class RosterEditor {
 	/** @param joins whether it continues the edit before, as while a button is held down */
 	edit(wanted: Edit, { joins = false } = {}): void {
 		const today = this.#roster;
-		const before = this.#stored;
+		const before = this.#toStore;
 		const edit = settlingRoles(wanted, today, this.index);
 		const after = applyEdit(today, edit);
 		if (!isWithinBounds(after)) {
 			toasts.show(rosterEdits.isFull);
 			return;
 		}
-		// Waiting edits are replayed in order, so the state that this edit was made on is written first.
+		// The edit names today's ids. A roster with former ones is stored with today's first, so that the edit can be
+		// replayed on it.
 		if (before !== today) this.#handOn({ kind: 'state', cursor: this.#history.cursor }, today);
 		const at = Date.now();
 		this.#history.add({ edit, before, after, at, joins });
@@ -172,12 +182,12 @@ export class RosterEditor {
 	}
 
 	/**
-	 * Hands a change on to be stored. The report for the summary is made when the roster is saved, not in the tap, by
-	 * the army index of the change.
+	 * Hands a change on to be stored. The report for the summary is made when the roster is saved, not in the tap,
+	 * with the army index that there was at the change.
 	 */
-	#handOn(change: Change, roster = this.#stored): void {
+	#handOn(change: Change, roster = this.#toStore): void {
 		const { index } = this;
-		this.#changed(change, roster, () => this.#judge(roster, index));
+		this.#onChange(change, roster, () => this.#judge(roster, index));
 	}
 
 	/** The report that is on the screen, if it is of this roster. */

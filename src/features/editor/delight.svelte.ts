@@ -1,5 +1,5 @@
 import { tick } from 'svelte';
-import { isLegal, legalityOf } from '#engine';
+import { isLegal } from '#engine';
 import { isStill } from '../../ui/still.ts';
 import { vibrate } from '../../ui/vibrate.ts';
 import type { RosterEditor } from '../editing/index.ts';
@@ -34,8 +34,8 @@ function idsOf({ roster }: RosterEditor): ReadonlySet<string> {
 	return new Set(roster.units.map(({ id }) => id));
 }
 
-function isExact({ report, roster }: RosterEditor): boolean {
-	return roster.size > 0 && report.points === roster.size && isLegal(legalityOf(report));
+function isExact({ legality, report, roster }: RosterEditor): boolean {
+	return roster.size > 0 && report.points === roster.size && isLegal(legality);
 }
 
 function flourish(): void {

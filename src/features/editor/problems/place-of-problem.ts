@@ -70,8 +70,8 @@ export function listOfProblem(problem: Problem, index: ArmyIndex): ProblemList |
 }
 
 /** Opens what a tap on the verdict leads to: where what is next is done if there is one such place, or all problems. */
-export function openVerdict({ next, report }: RosterEditor): void {
-	const first = next === undefined ? undefined : report.problems.find(isLacking);
+export function openVerdict({ isUnfinished, report }: RosterEditor): void {
+	const first = isUnfinished ? report.problems.find(isLacking) : undefined;
 	openDialog((first && dialogOfStep(first, report.context)) ?? { kind: 'legality' });
 }
 
