@@ -100,7 +100,7 @@ function goOn(
 	}
 	// Only now: had opening the history failed, this tab must not overwrite the other's row.
 	saving.goOnFrom(theirs.roster, theirs.updatedAt, theirs.past.cursor);
-	saving.state = 'saving';
+	saving.state = 'unsaved';
 	questions.current = undefined;
 	if (isTheirs) {
 		editor.adopt(theirs.roster, theirs.past);

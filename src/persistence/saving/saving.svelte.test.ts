@@ -113,7 +113,7 @@ test('an edit during a save is stored after it', async () => {
 	edit(saving, 'two');
 	end();
 	await expect.poll(() => names).toEqual(['one', 'two']);
-	expect(saving.state).toBe('saving');
+	expect(saving.state).toBe('unsaved');
 	end();
 	await expect.poll(() => saving.state).toBe('saved');
 });
@@ -259,7 +259,7 @@ describe('the player reads', () => {
 			edit(saving, 'one');
 			void saving.saveNow();
 			await vi.advanceTimersByTimeAsync(1900);
-			expect(saving.state).toBe('saving');
+			expect(saving.state).toBe('unsaved');
 			await vi.advanceTimersByTimeAsync(200);
 			expect(saving.state).toBe('late');
 			end();
@@ -273,7 +273,7 @@ describe('the player reads', () => {
 			for (let at = 0; at < 5; at++) {
 				edit(saving, `${at}`);
 				await vi.advanceTimersByTimeAsync(1500);
-				expect(saving.state).toBe('saving');
+				expect(saving.state).toBe('unsaved');
 				edit(saving, `${at} and a half`);
 				end();
 				await vi.advanceTimersByTimeAsync(0);

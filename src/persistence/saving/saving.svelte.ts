@@ -12,10 +12,10 @@ import {
 } from '../db/waiting.ts';
 
 /**
- * What the player reads about storing. `late`: it takes long; `failed`: refused, to be tried again;
+ * What the player reads about storing. `unsaved`: it is saved soon, or just now; `late`: that takes long; `failed`: refused, to be tried again;
  * `asking`: another tab has changed the same thing; `outdated`: this version cannot read the stored row.
  */
-export type SaveState = 'saved' | 'saving' | 'late' | 'failed' | 'asking' | 'outdated';
+export type SaveState = 'saved' | 'unsaved' | 'late' | 'failed' | 'asking' | 'outdated';
 
 /** A change of a roster: an edit, or a whole state that no edit leads to (undo, a restored version). */
 export type Change =
@@ -122,7 +122,7 @@ export class Saving {
 		const n = nextNumber();
 		this.toSave = { ...changed, n };
 		unsavedRosters.set(this.#id, this);
-		if (this.state === 'saved') this.state = 'saving';
+		if (this.state === 'saved') this.state = 'unsaved';
 		this.#storeRow(n, change, changed);
 		if (n - this.upon.n < maxWaiting) clearTimeout(this.#rest);
 		else if (this.#rest !== undefined) return;
@@ -163,7 +163,7 @@ export class Saving {
 			return;
 		}
 		this.#drop(saved.n);
-		this.state = 'saving';
+		this.state = 'unsaved';
 		clearTimeout(this.#late);
 		this.#late = undefined;
 		this.#reportLate();
@@ -225,7 +225,7 @@ export class Saving {
 	#reportLate(): void {
 		if (!this.toSave) return;
 		this.#late ??= setTimeout(() => {
-			if (this.state === 'saving') this.state = 'late';
+			if (this.state === 'unsaved') this.state = 'late';
 		}, lateAfter);
 	}
 

@@ -62,7 +62,7 @@ class Follower {
 		const loaded = await rosters.load(this.#id).catch(() => undefined);
 		if (this.#isOver || !loaded) return;
 		const isSame = loaded.ok && loaded.updatedAt === saving.updatedAt;
-		if (saving.state === 'saving' || saving.updatedAt !== known) {
+		if (saving.state === 'unsaved' || saving.updatedAt !== known) {
 			if (!isSame) this.#timer = setTimeout(() => void this.look(rosters), soon);
 		} else if (!loaded.ok && loaded.reason === 'unreadable') {
 			saving.state = 'outdated';

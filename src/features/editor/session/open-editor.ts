@@ -15,16 +15,16 @@ export function openEditor(opened: OpenedRoster): {
 	readonly saving: Saving;
 } {
 	const saving = new Saving(opened, fetchSaver);
-	const editor = new RosterEditor(opened.pack, opened.roster, save, opened.past);
+	const editor = new RosterEditor(opened.pack, opened.roster, store, opened.past);
 	editor.dataNote = opened.dataNote;
-	if (opened.isUnsaved) save({ kind: 'state' }, opened.roster, () => editor.report);
+	if (opened.isUnsaved) store({ kind: 'state' }, opened.roster, () => editor.report);
 	return { editor, saving };
 
 	async function fetchSaver(): Promise<Saver> {
 		return (await import('./start-saving.ts')).startSaving(saving, editor);
 	}
 
-	function save(change: Change, roster: Roster, judge: () => Report): void {
+	function store(change: Change, roster: Roster, judge: () => Report): void {
 		const { mark } = editor.pack;
 		saving.store(change, { roster, summarise: () => summaryOf(judge()), data: mark });
 	}
@@ -52,7 +52,7 @@ export function saveOnLeave(saving: Saving): void {
 	});
 	// A browser shows its own wording here.
 	beforeNavigate(({ cancel, willUnload }) => {
-		if (saving.state === 'saving' || !saving.toSave || saving.isStored) return;
+		if (saving.state === 'unsaved' || !saving.toSave || saving.isStored) return;
 		if (willUnload || !confirm(editing.leave)) cancel();
 	});
 }

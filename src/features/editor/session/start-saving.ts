@@ -24,7 +24,7 @@ export function startSaving(saving: Saving, editor: RosterEditor): Saver {
 		saveNow: () => saver.saveNow(),
 		leave: () => {
 			for (const stop of stops) stop();
-			if (saving.toSave && saving.state !== 'saving')
+			if (saving.toSave && saving.state !== 'unsaved')
 				toasts.show(notStored.notStoredYet(editor.roster.name));
 			else if (isNew && !editor.canUndo && !editor.canRedo && isLeft()) void discard(saver, id);
 		}
