@@ -1,4 +1,4 @@
-import { nextFrame } from '../../platform/next-task.ts';
+import { nextFrame } from '../../platform/next-frame.ts';
 
 /** Rows that fill the screen of a phone, and how many more come with each frame. */
 const first = 14;

@@ -1,4 +1,4 @@
-import { nextFrame } from '../../platform/next-task.ts';
+import { nextFrame } from '../../platform/next-frame.ts';
 
 /**
  * Rows that are there at first, and when others are looked for: then they fill a screen; those that come with a
