@@ -23,7 +23,7 @@ interface Stored {
 }
 
 /** Makes a sheet of a roster in a form. */
-type SheetMaker = (form: SheetForm, beside?: Omit<SheetExtras, 'code' | 'event'>) => Sheet;
+type SheetMaker = (form: SheetForm, extras?: Omit<SheetExtras, 'code' | 'event'>) => Sheet;
 
 /** What makes the sheets of a stored roster, which have one code. */
 export function sheetMaker({ roster, pack }: Stored): SheetMaker {
@@ -32,7 +32,7 @@ export function sheetMaker({ roster, pack }: Stored): SheetMaker {
 	const held = storedEvents.all;
 	const event = held && eventRemarks(index, held);
 	const report = judged(pack, roster);
-	return (form, beside) => buildSheet(roster, report, form, { ...beside, code, event });
+	return (form, extras) => buildSheet(roster, report, form, { ...extras, code, event });
 }
 
 /** The sheet of a stored roster, in a form. */

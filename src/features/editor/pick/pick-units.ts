@@ -127,11 +127,9 @@ function byHeading(
 export function shortStats({ entry }: IndexedEntry, { statLine }: System): string {
 	return statLine
 		.flatMap(({ id, short }) => {
-			const figure = entry.stats?.[id];
-			// Figure and column stay together.
-			return figure === undefined || figure === '-' || figure === '–'
-				? []
-				: [`${short}\u00a0${figure}`];
+			const stat = entry.stats?.[id];
+			// Column and number stay together.
+			return stat === undefined || stat === '-' || stat === '–' ? [] : [`${short}\u00a0${stat}`];
 		})
 		.join(' ');
 }

@@ -198,8 +198,8 @@ function companionOf(
 	if (!only || more.length > 0) return undefined;
 	// The option may itself grant what the unit lacks.
 	const left = whyNotGive(context, mustered.unit.id, only.entry.id).filter((problem) => {
-		const lacks = neededOnUnit(problem);
-		return !lacks || !matches(lacks, option.tags);
+		const needed = neededOnUnit(problem);
+		return !needed || !matches(needed, option.tags);
 	});
 	return left.length === 0 ? only : undefined;
 }

@@ -15,7 +15,10 @@ const [getLast, setLast] = createContext<() => Painted | undefined>();
 /** Sets in which roster is judged what a unit may have. */
 export const setPainted = setLast;
 
-/** Has what a unit may have judged in the roster of the last paint. */
+/**
+ * Has what a unit may have judged in the roster of the last paint. Each dialog follows by itself, so that it is painted
+ * before anything is judged for it.
+ */
 export function followPainted(editor: RosterEditor): void {
 	setLast(afterPaint(() => ({ roster: editor.roster, context: editor.context })));
 }
