@@ -19,6 +19,22 @@ export interface ListStyle {
 	readonly isTight?: boolean;
 }
 
+/** The text of a row. */
+export interface LineRow {
+	/** Whether it belongs to the row above: a mount or stand with its own stat line. */
+	readonly isPart: boolean;
+	/** Whether the unit leads its group. */
+	readonly isLeader: boolean;
+	readonly size: number;
+	readonly count: string;
+	readonly paragraphs: readonly (readonly Run[])[];
+	readonly stats: readonly string[];
+	/** The number of models. */
+	readonly models: string;
+	readonly pointsEach: string;
+	readonly points: string;
+}
+
 /** A column of figures beside the names. */
 export interface Column {
 	readonly width: number;
@@ -105,22 +121,6 @@ function pointsColumns({ isGrouped }: Sheet, size: number): readonly Column[] {
 		textOf: (row) => row.points
 	};
 	return isGrouped ? [points] : [each, points];
-}
-
-/** The text of a row. */
-export interface LineRow {
-	/** Whether it belongs to the row above: a mount or stand with its own stat line. */
-	readonly isPart: boolean;
-	/** Whether the unit leads its group. */
-	readonly isLeader: boolean;
-	readonly size: number;
-	readonly count: string;
-	readonly paragraphs: readonly (readonly Run[])[];
-	readonly stats: readonly string[];
-	/** The number of models. */
-	readonly models: string;
-	readonly pointsEach: string;
-	readonly points: string;
 }
 
 interface RowSetting {

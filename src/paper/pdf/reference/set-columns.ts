@@ -1,6 +1,5 @@
 import type { Content } from 'pdfmake/interfaces';
 import { columnHeight, paginate, type Block } from '../base/paging.ts';
-
 import type { Part } from '../base/style.ts';
 
 /** The style of pages of columns. */
@@ -10,6 +9,35 @@ export interface Setting {
 	readonly count: number;
 	/** Points between columns. */
 	readonly gap?: number;
+}
+
+/** The width of a column and its type size. */
+export interface Measure {
+	readonly width: number;
+	readonly size: number;
+}
+
+/** The page on which a rule is explained; undefined if that is not said. */
+export type PageOf = (rule: string) => number | undefined;
+
+/** A block that may explain a rule to which others point. */
+export interface Explaining extends Block {
+	/** The name of the rule. */
+	readonly explains?: string;
+}
+
+/** A block of a column with its content. */
+export interface SetBlock extends Explaining {
+	readonly part: Part;
+}
+
+export type Columns = readonly (readonly SetBlock[])[];
+
+export interface SetColumns {
+	readonly setting: Setting;
+	readonly pages: readonly Columns[];
+	/** Whether no block is taller than its page. */
+	readonly isFitting: boolean;
 }
 
 const usualGap = 16;
@@ -27,15 +55,6 @@ export function firstOf<S extends SetColumns>(
 		}
 	}
 	return undefined;
-}
-
-export type Columns = readonly (readonly SetBlock[])[];
-
-export interface SetColumns {
-	readonly setting: Setting;
-	readonly pages: readonly Columns[];
-	/** Whether no block is taller than its page. */
-	readonly isFitting: boolean;
 }
 
 /** The pages that columns may fill. */
@@ -90,15 +109,6 @@ export function columnsOf(columns: Columns, width: number, setting: Setting): Co
 	};
 }
 
-/** The page on which a rule is explained; undefined if that is not said. */
-export type PageOf = (rule: string) => number | undefined;
-
-/** A block that may explain a rule to which others point. */
-export interface Explaining extends Block {
-	/** The name of the rule. */
-	readonly explains?: string;
-}
-
 type PagesOf<B> = readonly (readonly (readonly B[])[])[];
 
 /** A page number may move a rule to another page, which may move another. */
@@ -137,15 +147,4 @@ export function pagesOf<B extends Explaining>(
 	);
 	// Of a rule that goes on in the next column the beginning counts.
 	return new Map(rules.toReversed());
-}
-
-/** A block of a column with its content. */
-export interface SetBlock extends Explaining {
-	readonly part: Part;
-}
-
-/** The width of a column and its type size. */
-export interface Measure {
-	readonly width: number;
-	readonly size: number;
 }
