@@ -1,5 +1,5 @@
 import type { Attachment } from 'svelte/attachments';
-import { vibrate } from './vibrate.ts';
+import { vibrate } from '../platform/vibrate.ts';
 
 /** Milliseconds until a press counts as holding, and between two repeats of it. */
 const holdAfter = 400;

@@ -1,7 +1,7 @@
 import { tick } from 'svelte';
 import { isLegal } from '#engine';
-import { isStill } from '../../ui/still.ts';
-import { vibrate } from '../../ui/vibrate.ts';
+import { isStill } from '../../platform/still.ts';
+import { vibrate } from '../../platform/vibrate.ts';
 import type { RosterEditor } from '../editing/index.ts';
 
 /** Milliseconds of each motion: it is noticed, and over before the next tap. */
