@@ -102,8 +102,8 @@ function step(target: Element, editor: RosterEditor, by: 1 | -1): boolean {
 	if (by === 1 && row && click(row.querySelector(':scope > [data-pick]'))) return true;
 	if (row?.hasAttribute('data-entry')) return keepFocus(target, () => stepUnit(row, editor, by));
 	const counting = target.closest('li:has(.step), dialog, [data-pane="details"]');
-	const steps = [...(counting?.querySelectorAll('.stepper')[0]?.querySelectorAll('.step') ?? [])];
-	return click(by === 1 ? steps.at(-1) : steps[0]);
+	const buttons = [...(counting?.querySelectorAll('.stepper')[0]?.querySelectorAll('.step') ?? [])];
+	return click(by === 1 ? buttons.at(-1) : buttons[0]);
 }
 
 /** If the focused row disappears, the row in its place gets the focus. */
