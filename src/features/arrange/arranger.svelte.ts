@@ -33,9 +33,7 @@ import { focusOn, rowSelector } from '../../ui/focus-on.ts';
 /** What the player does on the board: selecting, and edits of one or several units. */
 export class Arranger {
 	readonly #editor: RosterEditor;
-	readonly sections: readonly Section[] = $derived.by(() =>
-		sectionsOf(this.#editor.report.context)
-	);
+	readonly sections: readonly Section[] = $derived.by(() => sectionsOf(this.#editor.context));
 	readonly kinds: readonly GroupKind[] = $derived.by(() => this.#editor.index.system.groups ?? []);
 	#chosen: ReadonlySet<string> = $state.raw(new Set());
 	/** The selected units, in the board's order. */
@@ -144,7 +142,7 @@ export class Arranger {
 		const [unit] = unitIds;
 		const isPlan = this.kinds.every(({ sketch }) => sketch);
 		if (isPlan || unitIds.length !== 1 || unit === undefined) return undefined;
-		const problems = whyNotJoin(this.#editor.report.context, unit, group?.id);
+		const problems = whyNotJoin(this.#editor.context, unit, group?.id);
 		return reasonsText(this.#editor.index, problems, unit);
 	}
 
@@ -231,7 +229,7 @@ export class Arranger {
 	}
 
 	#unitsOf(unitIds: readonly string[]): readonly MusteredUnit[] {
-		return this.#editor.report.context.units.filter(({ unit }) => unitIds.includes(unit.id));
+		return this.#editor.context.units.filter(({ unit }) => unitIds.includes(unit.id));
 	}
 
 	#fitting(unitIds: readonly string[], of: GroupKind['of']): readonly MusteredUnit[] {

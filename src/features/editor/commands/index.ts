@@ -106,7 +106,7 @@ function addUnit(editor: RosterEditor, indexed: IndexedEntry, open?: string): vo
 		toasts.show(why);
 		return;
 	}
-	const { edit, unit } = addition(editor.report.context, indexed.entry.id, target);
+	const { edit, unit } = addition(editor.context, indexed.entry.id, target);
 	const { name } = indexed.entry;
 	editWithUndo(editor, edit, () => {
 		const heading = headingOf(editor, unit);
