@@ -118,12 +118,12 @@ export class Saving {
 	}
 
 	/** Stores a change as a waiting row at once. The roster is saved whole when the player pauses. */
-	store(change: Change, changed: RosterToSave): void {
+	store(change: Change, toSave: RosterToSave): void {
 		const n = nextNumber();
-		this.toSave = { ...changed, n };
+		this.toSave = { ...toSave, n };
 		unsavedRosters.set(this.#id, this);
 		if (this.state === 'saved') this.state = 'unsaved';
-		this.#storeRow(n, change, changed);
+		this.#storeRow(n, change, toSave);
 		if (n - this.upon.n < maxWaiting) clearTimeout(this.#rest);
 		else if (this.#rest !== undefined) return;
 		this.#rest = setTimeout(() => void this.saveNow(), restAfter);
