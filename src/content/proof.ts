@@ -147,11 +147,26 @@ function headingFor(index: ArmyIndex, constraint: Constraint): string {
 	const group = groupKindOf(constraint);
 	const kind = index.system.groups?.find(({ id }) => id === group);
 	if (kind) return constraint.advice ? words.plan(kind.plural) : kind.plural;
+	return listHeading(index, constraint) ?? words.theArmy;
+}
+
+/** Headings of the army list, by rule. Cached, as each proof needs them and every entry is looked at for each. */
+const listHeadings = new WeakMap<ArmyIndex, Map<Constraint, string | undefined>>();
+
+/** The one heading of the army list under which all stand that a rule is about; undefined if there is none. */
+function listHeading(index: ArmyIndex, constraint: Constraint): string | undefined {
+	const known = listHeadings.get(index) ?? new Map<Constraint, string | undefined>();
+	listHeadings.set(index, known);
+	if (!known.has(constraint)) known.set(constraint, headingOfSubject(index, constraint));
+	return known.get(constraint);
+}
+
+function headingOfSubject(index: ArmyIndex, constraint: Constraint): string | undefined {
 	const about = aboutOf(constraint);
 	const types = [...index.entries.values()].filter(({ tags }) => about && matches(about, tags));
 	const [heading, ...others] = new Set(types.map(({ type }) => type.heading));
 	const isOfArmy = types.every(({ isChoice }) => isChoice);
-	return heading === undefined || others.length > 0 || isOfArmy ? words.theArmy : heading;
+	return others.length > 0 || isOfArmy ? undefined : heading;
 }
 
 /** A rule on one line: outcome, sentence, arithmetic, interpretation and source. */

@@ -31,6 +31,7 @@ export function fixesOf(
 ): readonly Fix[] {
 	const fixing = openFix(problem, roster, report, newId);
 	if (!fixing.before.has(keyOf(problem))) return [];
+	// The smallest change is tried first, so all candidates are made before any is tried.
 	const candidates = [...candidatesFor(fixing)].toSorted(inOrder);
 	const resized = firstThatFixes(fixing, candidates.filter(isResize), 2);
 	const atThisLimit = candidates.filter((fix) => !isResize(fix));

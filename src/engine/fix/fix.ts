@@ -79,7 +79,7 @@ function changeIn({ points, size }: Fix): number {
 
 /** The fixes for a kind of rule. */
 export interface Fixes<K extends ConstraintKind> {
-	/** Possible fixes of a problem. Each is tried before it is offered. */
+	/** Possible fixes of a problem. All are made and sorted, then one after the other is tried until there are enough. */
 	candidates(fixing: FixContext, problem: UnmetOf<K>): Iterable<Candidate>;
 	/** Fixes that take longer to find, for when no other leaves the points limit alone. */
 	lastResorts?(fixing: FixContext, problem: UnmetOf<K>): Iterable<Candidate>;

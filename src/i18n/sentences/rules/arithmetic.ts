@@ -1,5 +1,5 @@
 import type { ArmyIndex, Surcharged, Verdict, VerdictOf } from '#engine';
-import type { Amount, ConstraintKind, ConstraintOf, Table } from '#schema';
+import type { Amount, ConstraintKind, Table } from '#schema';
 import { growsOf } from '../../naming/called.ts';
 import { problems } from '../../en/problems.ts';
 import { phrases } from '../../en/parts/phrases.ts';
@@ -66,18 +66,16 @@ function countText(verdict: VerdictOf<'count'>, index: ArmyIndex): string | unde
 }
 
 /** Whether other numbers of the army follow from the points limit, so that it has to be said where one does not. */
-function growsWithGame({ constraints }: ArmyIndex): boolean {
-	return constraints.some((rule) => {
-		const ask: Asked<ConstraintKind> | undefined = byGame[rule.kind];
-		return ask?.(rule) ?? false;
-	});
+function growsWithGame(index: ArmyIndex): boolean {
+	const known = growing.get(index);
+	if (known !== undefined) return known;
+	const grows = index.constraints.some((rule) => 'per' in rule && rule.per === 'band');
+	growing.set(index, grows);
+	return grows;
 }
 
-type Asked<K extends ConstraintKind> = { ask(rule: ConstraintOf<K>): boolean }['ask'];
-
-const byGame: { readonly [K in ConstraintKind]?: Asked<K> } = {
-	count: ({ per }) => per === 'band'
-};
+// Cached, as each count within its limits asks.
+const growing = /* @__PURE__ */ new WeakMap<ArmyIndex, boolean>();
 
 /** How amounts follow from the points limit, for those with a table. */
 function tablesText(amounts: readonly (Amount | undefined)[], size?: number): string | undefined {

@@ -4,8 +4,11 @@ import { ownSentence } from '../own-sentences.ts';
 
 /** What is wrong and how to fix it, in a sentence or two. */
 export function problemText(index: ArmyIndex, problem: Problem): string {
-	const own = ownSentence(index, problem, 'broken');
-	if (own !== undefined) return own;
+	return ownSentence(index, problem, 'broken') ?? generalProblemText(index, problem);
+}
+
+/** The same in the words that Muster has for all rules of the kind, whatever the data say of this one. */
+export function generalProblemText(index: ArmyIndex, problem: Problem): string {
 	const say: Message = problems.messages[problem.outcome];
 	return capital(say(problem, index));
 }

@@ -16,7 +16,7 @@ import { eligibleText } from '../../naming/eligible.ts';
 import { isOfSort, numberName } from '../../naming/named.ts';
 import { ownSentence } from '../own-sentences.ts';
 import { armyRuleText } from './army-rule-text.ts';
-import { capital, problemText } from './problem-text.ts';
+import { capital, generalProblemText } from './problem-text.ts';
 import { bearerText, groupsText, subjectText, limitOf } from './rule-parts.ts';
 import { forbidText, isOfRole, kindName, needText } from './requires-text.ts';
 import { anyButText, selectorText } from '../../naming/selector-text.ts';
@@ -34,7 +34,7 @@ export function verdictText(context: CheckContext, verdict: Verdict): string {
 	if (own !== undefined) return own;
 	if (verdict.outcome !== 'met') {
 		const inFull: Message | undefined = withRule[verdict.outcome];
-		return inFull?.(verdict, index) ?? problemText(index, verdict);
+		return inFull?.(verdict, index) ?? generalProblemText(index, verdict);
 	}
 	const word: Sentence<ConstraintKind> = metSentences[verdict.constraint.kind];
 	return `${word(context, verdict)}.`;
@@ -55,7 +55,7 @@ const withRule: Partial<Messages> = {
 	'requires/missing': (problem: ProblemOf<'requires/missing'>, index) =>
 		problem.group
 			? `${problem.group.name}: ${needText(index, problem.constraint)}.`
-			: problemText(index, problem)
+			: generalProblemText(index, problem)
 };
 
 /** For every kind: the rule and the measured value, without a full stop. */
