@@ -1,6 +1,6 @@
 // Matchers that speak of rosters; import this file for its effect.
 import { expect } from 'vitest';
-import { checkRoster, type ArmyIndex, type Problem, type ProblemCode } from '#engine';
+import { checkRoster, type ArmyIndex, type Problem, type UnmetOutcome } from '#engine';
 import { problemText } from '#i18n';
 import type { Roster } from '#schema';
 
@@ -9,7 +9,7 @@ declare module 'vitest' {
 		/** The roster has no problem in this army. */
 		toBeLegalIn: (index: ArmyIndex) => T;
 		/** The roster has exactly these problems in this army, in any order. */
-		toBreak: (index: ArmyIndex, ...codes: readonly ProblemCode[]) => T;
+		toBreak: (index: ArmyIndex, ...codes: readonly UnmetOutcome[]) => T;
 	}
 }
 
@@ -23,7 +23,7 @@ expect.extend({
 		};
 	},
 
-	toBreak(roster: Roster, index: ArmyIndex, ...codes: readonly ProblemCode[]) {
+	toBreak(roster: Roster, index: ArmyIndex, ...codes: readonly UnmetOutcome[]) {
 		const { problems } = checkRoster(roster, index);
 		const actual = problems.map(({ outcome }) => outcome).toSorted();
 		const expected = codes.toSorted();

@@ -12,7 +12,7 @@ import type { Army, PlaySheet, Profiles, System, EffectsOf } from '../src/schema
 import { demoOf } from './demo.ts';
 
 /** The files of a system as they are served, by their path in its folder. */
-export interface Pack {
+export interface SystemFiles {
 	readonly card: SystemCard;
 	readonly names: SystemNames;
 	readonly files: ReadonlyMap<string, unknown>;
@@ -29,12 +29,12 @@ const virtualThings = `${virtual}/things`;
 const virtualAbilities = `${virtual}/abilities`;
 
 /** Reads every system below a folder; of its armies what a list of them shows goes into one small file. */
-export function readPacks(folder: string): readonly Pack[] {
+export function readPacks(folder: string): readonly SystemFiles[] {
 	const read = openPackFiles(folder);
 	return read.systems.map((system) => readPack(read, system));
 }
 
-function readPack(read: PackFiles, folder: string): Pack {
+function readPack(read: PackFiles, folder: string): SystemFiles {
 	// What lists usually look like stands by itself: no roster is judged by it.
 	const { completion: _, ...system } = read.system(folder) as System;
 	const armies = read.armies(folder).map((id) => read.army(folder, id) as Army);
@@ -111,12 +111,12 @@ export function readEditions(folder: string): readonly (readonly [string, string
 }
 
 /** The names of everything in the packs, by which the library finds it; armies in the order of their cards. */
-export function thingsOf(all: readonly Pack[]): string {
+export function thingsOf(all: readonly SystemFiles[]): string {
 	return writeThings(all.map(namedIn));
 }
 
 /** The names of weapons, abilities and effects, which are looked for less than those: an index of their own. */
-export function abilitiesOf(all: readonly Pack[], folder: string): string {
+export function abilitiesOf(all: readonly SystemFiles[], folder: string): string {
 	const read = openPackFiles(folder);
 	return writeAbilities(
 		all.map((pack) => ({
@@ -131,7 +131,7 @@ export function abilitiesOf(all: readonly Pack[], folder: string): string {
 	);
 }
 
-function namedIn({ files }: Pack): NamedGame {
+function namedIn({ files }: SystemFiles): NamedGame {
 	return {
 		system: files.get('system.json') as System,
 		armies: (files.get('cards.json') as readonly ArmyCard[]).map(
@@ -221,7 +221,7 @@ function hashOf(files: ReadonlyMap<string, unknown>): string {
  * All files of a system in one, for the service worker to cut them out of: a JSON array with a line for each part,
  * first the lengths of the files in bytes, by their path, then the files.
  */
-export function packOf(files: Pack['files']): string {
+export function packOf(files: SystemFiles['files']): string {
 	const texts = [...files].map(([path, content]) => [path, JSON.stringify(content)] as const);
 	const lengths = texts.map(([path, text]) => [path, Buffer.byteLength(text)] as const);
 	const parts = [JSON.stringify(Object.fromEntries(lengths)), ...texts.map(([, text]) => text)];

@@ -5,7 +5,7 @@ import {
 	legalityOf,
 	unitName,
 	type ArmyIndex,
-	type Problem,
+	type Unmet,
 	type Report,
 	isSized,
 	priceOf
@@ -128,7 +128,7 @@ function problemLine({ text, arithmetic, reading, source }: ReportedProblem): st
 	return parts.filter((part) => part !== undefined).join(' ');
 }
 
-function sourceOf({ constraint }: Problem, index: ArmyIndex): string {
+function sourceOf({ constraint }: Unmet, index: ArmyIndex): string {
 	return sourceText(index, constraint.source);
 }
 

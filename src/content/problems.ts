@@ -1,4 +1,4 @@
-import { causeOf, isLacking, type ArmyIndex, type CheckContext, type Problem } from '#engine';
+import { causeOf, isLacking, type ArmyIndex, type CheckContext, type Unmet } from '#engine';
 import { problemText } from '#i18n';
 import type { SheetProblem } from './model.ts';
 import { proofRow, wordedVerdict, type ProofRow, type WordedVerdict } from './proof.ts';
@@ -12,13 +12,13 @@ export interface ReportedProblem extends SheetProblem {
 /** Problems that are alike, under the words of the first. */
 interface Merged<Row> {
 	readonly row: Row;
-	readonly problems: readonly Problem[];
+	readonly problems: readonly Unmet[];
 }
 
 /** What is to fix, as it is reported. */
 export function reportedProblems(
 	index: ArmyIndex,
-	problems: readonly Problem[]
+	problems: readonly Unmet[]
 ): readonly ReportedProblem[] {
 	const worded = problems.map((one) => wordedVerdict(index, one, problemText(index, one)));
 	return mergeProblems(worded).map(({ row: { sentence, verdict: _, ...rest } }) => ({
@@ -30,8 +30,8 @@ export function reportedProblems(
 /** What is to fix, as it is shown with its fixes. */
 export function problemCards(
 	context: CheckContext,
-	problems: readonly Problem[]
-): readonly Merged<ProofRow<Problem>>[] {
+	problems: readonly Unmet[]
+): readonly Merged<ProofRow<Unmet>>[] {
 	return mergeProblems(problems.map((one) => proofRow(context, one)));
 }
 
@@ -39,7 +39,7 @@ export function problemCards(
  * What the list lacks first, and what has the same sentence once, with how often it is so. A cause that several
  * rules name is reported by the first of them, and counts once.
  */
-function mergeProblems<Row extends WordedVerdict<Problem>>(
+function mergeProblems<Row extends WordedVerdict<Unmet>>(
 	rows: readonly Row[]
 ): readonly Merged<Row>[] {
 	const merged = new Map<string, Merged<Row> & { readonly times: number }>();
@@ -64,7 +64,7 @@ function mergeProblems<Row extends WordedVerdict<Problem>>(
 	}));
 }
 
-function lackingFirst<Row extends WordedVerdict<Problem>>(rows: readonly Row[]): readonly Row[] {
+function lackingFirst<Row extends WordedVerdict<Unmet>>(rows: readonly Row[]): readonly Row[] {
 	return [
 		...rows.filter(({ verdict }) => isLacking(verdict)),
 		...rows.filter(({ verdict }) => !isLacking(verdict))

@@ -1,6 +1,6 @@
 import {
 	aboutOf,
-	groupKindOf,
+	groupKindIdOf,
 	isAdvice,
 	isIdle,
 	isProblem,
@@ -144,7 +144,7 @@ function headingFor(index: ArmyIndex, constraint: Constraint): string {
 	if ('event' in constraint.source) {
 		return words.event(index.event?.name ?? constraint.source.event);
 	}
-	const group = groupKindOf(constraint);
+	const group = groupKindIdOf(constraint);
 	const kind = index.system.groups?.find(({ id }) => id === group);
 	if (kind) return constraint.advice ? words.plan(kind.plural) : kind.plural;
 	return listHeading(index, constraint) ?? words.theArmy;

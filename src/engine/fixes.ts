@@ -1,9 +1,9 @@
 import type { Roster } from '#schema';
 import type { Report } from './judge/report.ts';
-import type { Problem } from '../rules/base/verdict.ts';
+import type { Unmet } from '../rules/base/verdict.ts';
 import { candidatesFor, lastResortsFor } from '../rules/late/candidates.ts';
 import { lacksOneOf } from '../rules/late/problems.ts';
-import { keyOf } from '../rules/kinds.ts';
+import { problemKey } from '../rules/kinds.ts';
 import { inOrder, isResize, type Candidate, type Fix } from './fix/fix.ts';
 import { pointsToFix } from './fix/trial.ts';
 import { openFix, type FixContext } from './fix/fix-context.ts';
@@ -23,14 +23,14 @@ const mostOfOne = 12;
  * @param most how many to offer
  */
 export function fixesOf(
-	problem: Problem,
+	problem: Unmet,
 	roster: Roster,
 	report: Report,
 	newId: () => string,
 	most = lacksOneOf(problem) ? mostOfOne : usualMost
 ): readonly Fix[] {
 	const fixing = openFix(problem, roster, report, newId);
-	if (!fixing.before.has(keyOf(problem))) return [];
+	if (!fixing.before.has(problemKey(problem))) return [];
 	// The smallest change is tried first, so all candidates are made before any is tried.
 	const candidates = [...candidatesFor(fixing)].toSorted(inOrder);
 	const resized = firstThatFixes(fixing, candidates.filter(isResize), 2);

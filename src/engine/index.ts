@@ -17,7 +17,7 @@ export { changesOf, type CountedUnits, type RosterChange } from './changes/chang
 export { lacksEvent } from './army/event.ts';
 export type { ArmyIndex, IndexedEntry, ReadingAnswer } from './base/army-index.ts';
 export { kindOfGroup, musterGroups, type MusteredGroup } from './base/groups.ts';
-export { explainingRules, indexArmy, type RulesInUse } from './army/index-army.ts';
+export { explainingRules, indexArmy, type RuleChoices } from './army/index-army.ts';
 export { leaderOf, takes, type LeaderRow } from './base/leaders.ts';
 export { unitsThatMayBeAdded, oneMore, whyNotAdd } from './allow/may-add.ts';
 export {
@@ -69,7 +69,7 @@ export type { Surcharged } from './base/price.ts';
 export { addendsOf, type Addend } from './judge/addends.ts';
 export type { TallyResult } from './judge/tallies.ts';
 export { underData, whatChanges, type ChangedRow, type Changes } from './compare/what-changes.ts';
-export { groupKindOf, keyOf as problemKey } from '../rules/kinds.ts';
+export { groupKindIdOf, problemKey } from '../rules/kinds.ts';
 export {
 	causeOf,
 	hasTooFewGroups,
@@ -100,14 +100,15 @@ export {
 	type Growth,
 	type MetOf,
 	type Problem,
-	type ProblemCode,
-	type ProblemOf,
+	type Unmet,
+	type UnmetOutcome,
+	type UnmetAs,
 	type UnmetOf,
 	type Verdict,
 	type VerdictOf
 } from '../rules/base/verdict.ts';
 export { carriesOf, mustHave } from '../rules/options.ts';
 export { areOfOneSet, isEitherOr } from '../rules/exclusive/either-or.ts';
-export { entryLimits } from '../rules/count/check.ts';
+export { entryCounts } from '../rules/count/check.ts';
 export type { Part } from '../rules/base/kind.ts';
 export { leadersOf } from '../rules/base/leaders.ts';

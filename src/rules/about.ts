@@ -1,7 +1,7 @@
 import type { Constraint, ConstraintKind, Selector } from '#schema';
 import type { Part, RuleFacts } from './base/kind.ts';
-import { kindOf } from './kinds.ts';
-import type { Problem, Verdict, GroupConcerned, Measured } from './base/verdict.ts';
+import { implementationOf } from './kinds.ts';
+import type { Unmet, Verdict, GroupConcerned, Measured } from './base/verdict.ts';
 
 // What sentences need to know of rules and verdicts. Loaded later than `kinds.ts`.
 
@@ -102,10 +102,10 @@ export function rangeOf(verdict: Verdict): Measured | undefined {
 }
 
 /** Whether a problem is about single units rather than their number or total. */
-export function isOfUnits(problem: Problem): boolean {
+export function isOfUnits(problem: Unmet): boolean {
 	// A repeated thing is a problem of each unit that has it.
 	if ('what' in problem) return true;
-	const whom = kindOf(problem.constraint).problems.whom(problem);
+	const whom = implementationOf(problem.constraint).problems.whom(problem);
 	return problem.units.some((id) => whom.includes(id));
 }
 
@@ -116,7 +116,7 @@ export function groupIn(verdict: Verdict): GroupConcerned | undefined {
 
 /** Whether a unit keeps or breaks the rule by itself, whatever else is in the army. */
 export function isOfEachUnit(rule: Constraint): boolean {
-	return kindOf(rule).scope(rule) === 'unit' && !('more' in rule && rule.more);
+	return implementationOf(rule).scope(rule) === 'unit' && !('more' in rule && rule.more);
 }
 
 /** Whether a house rule has a word that the first version of event packs has not: a budget, a limit of its own, parts of a percent. */

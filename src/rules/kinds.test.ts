@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { aConstraint, anIndex, aUnit } from '../../tests/builders.ts';
 import { musterUnit } from '../engine/base/index.ts';
-import { keyOf, severitiesOf, severityOf, worseThan } from './kinds.ts';
-import type { ProblemOf } from './base/verdict.ts';
+import { problemKey, severitiesOf, severityOf, worseThan } from './kinds.ts';
+import type { UnmetAs } from './base/verdict.ts';
 
-type TooMany = ProblemOf<'count/too-many'>;
+type TooMany = UnmetAs<'count/too-many'>;
 
 const rule = aConstraint({ kind: 'count', of: { any: ['pikes'] }, max: 2 });
 const index = anIndex();
@@ -12,7 +12,7 @@ const index = anIndex();
 function aProblem(changes: Partial<TooMany> = {}): TooMany {
 	if (rule.kind !== 'count') throw new Error('no count');
 	const outcome = 'count/too-many';
-	return { constraint: rule, outcome, measured: 3, max: 2, size: 1000, units: [], ...changes };
+	return { constraint: rule, outcome, measured: 3, max: 2, limit: 1000, units: [], ...changes };
 }
 
 /** The problem on one unit. */
@@ -52,15 +52,15 @@ describe('the same problem', () => {
 		}
 	];
 	test.each(cases)('$what: $same', ({ one, other, same }) => {
-		expect(keyOf(aProblem(one)) === keyOf(aProblem(other))).toBe(same);
+		expect(problemKey(aProblem(one)) === problemKey(aProblem(other))).toBe(same);
 	});
 
 	test('is of the same rule, and wrong in the same way', () => {
 		const few = { ...aProblem(), outcome: 'count/too-few' as const, min: 4 };
 		const { constraint } = aProblem();
-		expect(keyOf(few)).not.toBe(keyOf(aProblem()));
-		expect(keyOf(aProblem({ constraint: { ...constraint, id: 'another' } }))).not.toBe(
-			keyOf(aProblem())
+		expect(problemKey(few)).not.toBe(problemKey(aProblem()));
+		expect(problemKey(aProblem({ constraint: { ...constraint, id: 'another' } }))).not.toBe(
+			problemKey(aProblem())
 		);
 	});
 });

@@ -15,10 +15,10 @@ import { requires } from './requires/check.ts';
 import { share } from './share/check.ts';
 import { standing } from './standing/check.ts';
 import { unique } from './unique/check.ts';
-import type { Problem } from './base/verdict.ts';
+import type { Unmet } from './base/verdict.ts';
 
 /** Every kind of rule. A missing kind does not compile. */
-const kinds = {
+const implementations = {
 	'points-limit': pointsLimit,
 	'agreed-size': agreedSize,
 	count,
@@ -37,39 +37,41 @@ const kinds = {
 } satisfies { readonly [K in ConstraintKind]: Kind<K> };
 
 /** The implementation of a rule's kind. */
-export function kindOf({ kind }: Constraint): Kind<ConstraintKind> {
-	return kinds[kind];
+export function implementationOf({ kind }: Constraint): Kind<ConstraintKind> {
+	return implementations[kind];
 }
 
 /** The kind of group that a rule is about, or that it counts in one by one. */
-export function groupKindOf(rule: Constraint): string | undefined {
-	const scope = kindOf(rule).scope(rule);
+export function groupKindIdOf(rule: Constraint): string | undefined {
+	const scope = implementationOf(rule).scope(rule);
 	return typeof scope === 'object' ? scope.group : undefined;
 }
 
 /** What a problem stops. */
-export function stoppedBy(problem: Problem): Stops {
-	return kindOf(problem.constraint).problems.stops(problem);
+export function stoppedBy(problem: Unmet): Stops {
+	return implementationOf(problem.constraint).problems.stops(problem);
 }
 
 /** The severities of all problems with the same key, by key. */
 export type Severities = ReadonlyMap<string, readonly number[]>;
 
-/** The identity of a problem across edits: rule, code and subjects. */
-export function keyOf(problem: Problem): string {
+/** The identity of a problem across edits: rule, outcome and subjects. */
+export function problemKey(problem: Unmet): string {
 	const { constraint, outcome } = problem;
-	return [constraint.id, outcome, ...kindOf(constraint).problems.whom(problem)].join('\n');
+	return [constraint.id, outcome, ...implementationOf(constraint).problems.whom(problem)].join(
+		'\n'
+	);
 }
 
 /** How far a problem is from being solved. */
-export function severityOf(problem: Problem): number {
-	return kindOf(problem.constraint).problems.severity(problem);
+export function severityOf(problem: Unmet): number {
+	return implementationOf(problem.constraint).problems.severity(problem);
 }
 
-export function severitiesOf(problems: readonly Problem[]): Severities {
+export function severitiesOf(problems: readonly Unmet[]): Severities {
 	const severities = new Map<string, number[]>();
 	for (const problem of problems) {
-		const key = keyOf(problem);
+		const key = problemKey(problem);
 		const known = severities.get(key);
 		if (known) known.push(severityOf(problem));
 		else severities.set(key, [severityOf(problem)]);
@@ -78,10 +80,10 @@ export function severitiesOf(problems: readonly Problem[]): Severities {
 }
 
 /** Problems that are new, or worse than before. */
-export function worseThan(before: Severities, problems: readonly Problem[]): readonly Problem[] {
+export function worseThan(before: Severities, problems: readonly Unmet[]): readonly Unmet[] {
 	const after = severitiesOf(problems);
 	return problems.filter((problem) => {
-		const key = keyOf(problem);
+		const key = problemKey(problem);
 		const severity = severityOf(problem);
 		const asBad = (severities: readonly number[] = []): number =>
 			severities.filter((other) => other >= severity).length;

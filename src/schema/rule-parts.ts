@@ -24,12 +24,12 @@ export const GroupScope = z.strictObject({ group: GroupId });
 export type Scope = 'army' | 'unit' | z.infer<typeof GroupScope>;
 
 // Whole numbers from nought, and from one.
-const Most = z.int().check(z.nonnegative(), z.maximum(1_000_000));
-export const Least = z.int().check(z.positive(), z.maximum(1_000_000));
+const FromNought = z.int().check(z.nonnegative(), z.maximum(1_000_000));
+export const FromOne = z.int().check(z.positive(), z.maximum(1_000_000));
 /** Percent, to the hundredth. */
 export const percentage = (): z.ZodMiniNumber =>
 	z.number().check(z.positive(), z.maximum(100), z.multipleOf(0.01));
-export const Percent = z.union([percentage(), z.strictObject({ points: Least })]);
+export const Percent = z.union([percentage(), z.strictObject({ points: FromOne })]);
 
 export const Common = {
 	/** A rule of the army replaces one of the system with the same id. */
@@ -60,19 +60,19 @@ export const More = z.strictObject({
 	/** For each of these. */
 	each: Selector,
 	/** So many more. */
-	n: Least,
+	n: FromOne,
 	/** For each so many of them, where that is not each one. */
-	per: z.optional(Least),
+	per: z.optional(FromOne),
 	/** Their models are counted, or those of the largest of them. */
 	counting: z.optional(z.enum(['models', 'largest'])),
 	/** It grows to this at most. */
-	upTo: z.optional(Least)
+	upTo: z.optional(FromOne)
 });
 
 export type More = z.infer<typeof More>;
 
 /** From this size on, the number is `n`. */
-const Row = z.strictObject({ from: Most, n: Most });
+const Row = z.strictObject({ from: FromNought, n: FromNought });
 
 /**
  * A number by the points limit: that of the last row which does not begin above it, and past the last row
@@ -80,12 +80,12 @@ const Row = z.strictObject({ from: Most, n: Most });
  */
 export const Table = z.strictObject({
 	table: z.readonly(z.array(Row).check(z.minLength(1), z.maxLength(50))),
-	above: z.optional(z.strictObject({ each: Least, add: Least }))
+	above: z.optional(z.strictObject({ each: FromOne, add: FromOne }))
 });
 export type Table = z.infer<typeof Table>;
 
 /** A number that is printed, or by the points limit. */
-export const Sized = z.union([Most, Table]);
+export const Sized = z.union([FromNought, Table]);
 export type Sized = z.infer<typeof Sized>;
 
 /**
@@ -93,10 +93,10 @@ export type Sized = z.infer<typeof Sized>;
  * one for each full `perModels` of the unit's models.
  */
 export const Amount = z.union([
-	Most,
+	FromNought,
 	Table,
 	z.strictObject({ number: NumberId }),
-	z.strictObject({ perModels: Least })
+	z.strictObject({ perModels: FromOne })
 ]);
 export type Amount = z.infer<typeof Amount>;
 

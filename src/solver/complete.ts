@@ -2,7 +2,7 @@ import type { Roster, Constraint } from '#schema';
 import { rosterContext, type ArmyIndex, type IndexedEntry, type Report } from '#engine';
 import { finishing } from './finish.ts';
 import { habitsOf, plainHabits } from './habits.ts';
-import type { Solve, Values, Bounds } from './highs.ts';
+import type { Solve, Values, SolveBounds } from './highs.ts';
 import { modelOf, offeredIn, waysOf, type Model } from './model.ts';
 import type { Task, Variant } from './task.ts';
 import { completed, isSoundAlone } from './outfitter.ts';
@@ -221,7 +221,7 @@ function lesserOf({ programme }: Model, terms: readonly Term[], number: number):
  * What contradicts itself where nothing legal exists: rule after rule and unit after unit is left out, and stays out
  * as long as there is still nothing. Undefined if a list is thinkable, or if a search was stopped.
  */
-function whyNot(task: Task, solve: Solve, bounds: Bounds): Contradiction | undefined {
+function whyNot(task: Task, solve: Solve, bounds: SolveBounds): Contradiction | undefined {
 	const left = new LeftOut(task, solve, bounds);
 	if (!left.isImpossible()) return undefined;
 	const units = task.roster.units.map(({ id }) => id);
@@ -245,10 +245,10 @@ class LeftOut {
 	isProved = false;
 	readonly #task: Task;
 	readonly #solve: Solve;
-	readonly #bounds: Bounds;
+	readonly #bounds: SolveBounds;
 	#ways: Task['ways'];
 
-	constructor(task: Task, solve: Solve, bounds: Bounds) {
+	constructor(task: Task, solve: Solve, bounds: SolveBounds) {
 		this.#task = task;
 		this.#solve = solve;
 		this.#bounds = bounds;

@@ -14,7 +14,7 @@ export interface Answer {
 }
 
 /** What bounds a search: no clock, so that it ends alike everywhere. */
-export interface Bounds {
+export interface SolveBounds {
 	readonly nodes: number;
 	/** Steps of the simplex method. */
 	readonly iterations: number;
@@ -24,7 +24,7 @@ export interface Bounds {
 }
 
 /** Solves a programme. */
-export type Solve = (programme: Programme, bounds: Bounds) => Answer;
+export type Solve = (programme: Programme, bounds: SolveBounds) => Answer;
 
 /** An answer that is no more than this from the best counts as best: a fifth of a thousandth of the points limit. */
 const tolerance = 0.4;
@@ -32,8 +32,8 @@ const tolerance = 0.4;
 /** Solves with HiGHS once it is loaded. */
 export function solvingWith(highs: Highs): Solve {
 	return (programme, { nodes, iterations, seed, start }) => {
-		// HiGHS refuses to look at a programme of nothing.
 		if (programme.isLost()) return { ended: 'infeasible' };
+		// HiGHS refuses to look at a programme of nothing.
 		if (programme.columns.length === 0) return { ended: 'optimal', values: [] };
 		return highs.withModel(dataOf(highs, programme), (model): Answer => {
 			model.options.set({

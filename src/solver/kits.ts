@@ -3,12 +3,12 @@ import { isSized, musterUnit, type ArmyIndex, type IndexedEntry } from '#engine'
 import { plainUnit } from '../engine/allow/new-unit.ts';
 import { contextOf } from '../engine/base/context.ts';
 import { matches } from '../engine/base/selector.ts';
-import { leastOf } from '../rules/count/check.ts';
+import { minimaOf } from '../rules/count/check.ts';
 import { type Habits, isOfCommand, isUnusual } from './habits.ts';
 import {
 	isAgainstRules,
 	isSound,
-	keyOf,
+	optionsKeyOf,
 	repaired,
 	outfitterOf,
 	withOption,
@@ -42,10 +42,10 @@ export function kitsOf(wanted: Wanted, indexed: IndexedEntry): Kits {
 	const outfitter = outfitterOf(index, limit, indexed, without);
 	const bare = { id: '', entry: id };
 	const whole = spread(outfitter, [plain, bare], outfitter.options.length > few ? few : few * 8);
-	const sizes = sizesOf(indexed, undefined, few);
-	if (whole.isWhole && sizes && whole.units.length * sizes.length <= few * 8) {
+	const counts = modelCounts(indexed, undefined, few);
+	if (whole.isWhole && counts && whole.units.length * counts.length <= few * 8) {
 		const units = whole.units
-			.flatMap((unit) => sizes.map((models) => ofSize(unit, models)))
+			.flatMap((unit) => counts.map((models) => withModels(unit, models)))
 			.filter((unit) => isSound(outfitter, unit));
 		if (units.length <= few) return { units, isWhole: true };
 	}
@@ -66,7 +66,7 @@ function usualFirst(
 
 /** Everything that options make of a unit, those with the fewest first, until there are too many. */
 function spread(outfitter: Outfitter, start: readonly RosterUnit[], most: number): Kits {
-	const known = new Map(start.map((unit) => [keyOf(unit), unit]));
+	const known = new Map(start.map((unit) => [optionsKeyOf(unit), unit]));
 	const repeated = new Set<string>();
 	let isWhole = outfitter.isOrdered;
 	for (const unit of known.values()) {
@@ -76,9 +76,9 @@ function spread(outfitter: Outfitter, start: readonly RosterUnit[], most: number
 				repeated.add(entry.id);
 				isWhole &&= isAgainstRules(outfitter, unit, entry.id);
 			}
-			if (!more || known.has(keyOf(more))) continue;
+			if (!more || known.has(optionsKeyOf(more))) continue;
 			if (known.size >= most) return { units: [...known.values()], isWhole: false };
-			known.set(keyOf(more), more);
+			known.set(optionsKeyOf(more), more);
 		}
 	}
 	return { units: [...known.values()], isWhole };
@@ -102,9 +102,9 @@ function usualKits(
 		const twice = roles.length > 1 ? once.flatMap((one) => withEach(outfitter, one, roles)) : [];
 		return [unit, ...once, ...twice];
 	});
-	const sizes = sizesOf(indexed, habits, few) ?? [undefined];
-	const units = cast.flatMap((unit) => sizes.map((models) => ofSize(unit, models)));
-	const known = new Map(units.map((unit) => [`${keyOf(unit)} ${unit.models ?? ''}`, unit]));
+	const counts = modelCounts(indexed, habits, few) ?? [undefined];
+	const units = cast.flatMap((unit) => counts.map((models) => withModels(unit, models)));
+	const known = new Map(units.map((unit) => [`${optionsKeyOf(unit)} ${unit.models ?? ''}`, unit]));
 	const sound = [...known.values()].filter((unit) => isSound(outfitter, unit));
 	// What the points limit does not pay for comes last: where that is asked about, it would be possible without.
 	const tooDear = (unit: RosterUnit): number => Number(musterUnit(unit, index).points > limit);
@@ -131,7 +131,7 @@ function dressedOf(
 
 /** Options of which an army needs some, or which its first unit starts with (the general). */
 function rolesOf({ index, limit, options }: Outfitter): readonly IndexedEntry[] {
-	const needed = leastOf(contextOf(index, limit, [])).filter(({ min }) => min > 0);
+	const needed = minimaOf(contextOf(index, limit, [])).filter(({ min }) => min > 0);
 	return options.filter(
 		({ entry, tags }) => entry.given !== undefined || needed.some(({ of }) => matches(of, tags))
 	);
@@ -151,12 +151,12 @@ function withEach(
 
 /** The most models that a unit usually has; infinite where it has no size. */
 export function mostUsual(indexed: IndexedEntry, habits: Habits): number {
-	const sizes = sizesOf(indexed, habits, Infinity) ?? [undefined];
-	return Math.max(...sizes.map((models) => models ?? Infinity));
+	const counts = modelCounts(indexed, habits, Infinity) ?? [undefined];
+	return Math.max(...counts.map((models) => models ?? Infinity));
 }
 
 /** Numbers of models: all that are allowed, or the usual multiples of the smallest; undefined if there is no end. */
-function sizesOf(
+function modelCounts(
 	indexed: IndexedEntry,
 	habits: Habits | undefined,
 	few: number
@@ -174,6 +174,6 @@ function sizesOf(
 	return Array.from({ length: max - min + 1 }, (_, at) => min + at);
 }
 
-function ofSize(unit: RosterUnit, models: number | undefined): RosterUnit {
+function withModels(unit: RosterUnit, models: number | undefined): RosterUnit {
 	return models === undefined ? unit : { ...unit, models };
 }

@@ -1,9 +1,9 @@
 import { musterUnit, type ArmyIndex, type IndexedEntry, type MusteredUnit } from '#engine';
 import { maxUnits } from '../schema/bounds.ts';
 import { contextOf } from '../engine/base/context.ts';
-import { kindOf } from '../rules/kinds.ts';
+import { implementationOf } from '../rules/kinds.ts';
 import { addRows } from '../rules/late/rows.ts';
-import { sumOver, type Offer, type Pool, type Kit } from '../rules/base/offer.ts';
+import { sumOver, type RowContext, type Pool, type Kit } from '../rules/base/row-context.ts';
 import { Programme, type Term } from '../rules/base/programme.ts';
 import { kitsOf, type Kits } from './kits.ts';
 import { arrangedPlaces } from './pools.ts';
@@ -51,7 +51,7 @@ export function modelOf(task: Task): Model {
 	const plain = sumOver(kits, ({ unit }) => unit.points);
 	const affordable = isLimited(task) ? roster.size : Infinity;
 	const points = [...plain, ...surcharged(index, programme, kits, affordable)];
-	const offer: Omit<Offer, 'lifted'> = {
+	const context: Omit<RowContext, 'lifted'> = {
 		index,
 		limit: roster.size,
 		programme,
@@ -60,7 +60,7 @@ export function modelOf(task: Task): Model {
 		points
 	};
 	for (const rule of index.constraints)
-		if (!rule.advice && !without?.has(rule.id)) addRows(offer, rule);
+		if (!rule.advice && !without?.has(rule.id)) addRows(context, rule);
 	// Who stands where in groups is dealt out, and only judged.
 	const isWhole = isAllOffered && task.areAll && !hasGroups(index);
 	return { task, programme, kits, pools, points, going: bare.going, isWhole };
@@ -74,7 +74,7 @@ function hasGroups({ system: { groups = [] } }: ArmyIndex): boolean {
 function isLimited({ index, without }: Task): boolean {
 	return index.constraints.some(
 		(rule) =>
-			kindOf(rule).dependsOn(rule).points === true &&
+			implementationOf(rule).dependsOn(rule).points === true &&
 			!rule.advice &&
 			!rule.unless &&
 			!rule.while &&

@@ -4,7 +4,7 @@ import { contextOf } from '../engine/base/context.ts';
 import { matches } from '../engine/base/selector.ts';
 import { demandOf } from '../rules/options.ts';
 import { isOfEachUnit } from '../rules/about.ts';
-import { kindOf } from '../rules/kinds.ts';
+import { implementationOf } from '../rules/kinds.ts';
 
 /** Gives units of one entry what they may have, and knows the rules that each of them keeps or breaks by itself. */
 export interface Outfitter {
@@ -124,7 +124,7 @@ export function isAgainstRules(outfitter: Outfitter, unit: RosterUnit, id: strin
 }
 
 /** The same for units that have the same. */
-export function keyOf({ options = [] }: RosterUnit): string {
+export function optionsKeyOf({ options = [] }: RosterUnit): string {
 	return options.toSorted().join();
 }
 
@@ -146,7 +146,7 @@ function isPossible({ index, limit, about }: Outfitter, unit: RosterUnit, id: st
 	if (!option) return false;
 	const given = musterUnit({ ...unit, options: [...(unit.options ?? []), id] }, index);
 	return (about.get(id) ?? []).every((rule) => {
-		const kind = kindOf(rule);
+		const kind = implementationOf(rule);
 		const isAllowed = kind.allows?.(rule, option, given) ?? true;
 		return isAllowed && (kind.hasRoom?.(rule, option, given, limit) ?? true);
 	});
@@ -157,12 +157,12 @@ function brokenBy(
 	{ index, limit, rules, known }: Outfitter,
 	unit: RosterUnit
 ): readonly Constraint[] {
-	const key = `${keyOf(unit)} ${unit.models ?? ''}`;
+	const key = `${optionsKeyOf(unit)} ${unit.models ?? ''}`;
 	const before = known.get(key);
 	if (before) return before;
 	const alone = contextOf(index, limit, [musterUnit(unit, index)]);
 	const broken = rules.filter((rule) =>
-		kindOf(rule)
+		implementationOf(rule)
 			.check(alone, rule)
 			.some(({ outcome }) => outcome !== 'met')
 	);

@@ -4,9 +4,9 @@ import { mayStandIn, musterGroups } from '../engine/base/groups.ts';
 import { leaderOf } from '../engine/base/leaders.ts';
 import { rosterContext } from '../engine/base/context.ts';
 import { matches } from '../engine/base/selector.ts';
-import { groupKindOf } from '../rules/kinds.ts';
+import { groupKindIdOf } from '../rules/kinds.ts';
 import { leadersOf } from '../rules/base/leaders.ts';
-import type { Place, Pool } from '../rules/base/offer.ts';
+import type { Place, Pool } from '../rules/base/row-context.ts';
 import type { Programme, Term } from '../rules/base/programme.ts';
 import type { OfferedKit, Task } from './task.ts';
 
@@ -138,6 +138,6 @@ function tagsThatTell(index: ArmyIndex, kind: string): ReadonlySet<string> {
 		if (typeof value === 'string') tags.add(value);
 		else if (typeof value === 'object' && value !== null) Object.values(value).forEach(read);
 	};
-	for (const rule of index.constraints) if (groupKindOf(rule) === kind) read(rule);
+	for (const rule of index.constraints) if (groupKindIdOf(rule) === kind) read(rule);
 	return tags;
 }

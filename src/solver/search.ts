@@ -2,8 +2,8 @@ import type { Roster, RosterGroup, RosterUnit } from '#schema';
 import { checkRoster, type Report } from '#engine';
 import type { Model } from './model.ts';
 import type { OfferedKit } from './task.ts';
-import type { Bounds, Solve, Values } from './highs.ts';
-import type { Kit, Place } from '../rules/base/offer.ts';
+import type { SolveBounds, Solve, Values } from './highs.ts';
+import type { Kit, Place } from '../rules/base/row-context.ts';
 import type { FillingPool } from './pools.ts';
 
 /** What is known of a list that was found, or of there being none. */
@@ -27,7 +27,7 @@ export interface Found {
 }
 
 /** What bounds a search. */
-export interface Effort extends Bounds {
+export interface Effort extends SolveBounds {
 	readonly rounds: number;
 }
 
@@ -87,7 +87,7 @@ function cutOff({ programme, kits }: Model, values: Values): void {
 }
 
 /** A unit that a solution has, and where it stands. */
-interface Standing {
+interface PlacedUnit {
 	readonly unit: RosterUnit;
 	readonly place: Place | undefined;
 	/** The place of its unit in the roster; undefined for a new one. */
@@ -98,15 +98,15 @@ interface Standing {
 function rosterOf({ task, kits }: Model, values: Values): Roster {
 	const { roster } = task;
 	const ids = newIds(roster);
-	const standing = kits.flatMap((kit) => standingOf(kit, values, ids));
-	const kept = standing.filter(({ of }) => of !== undefined).toSorted(byPlace);
-	const fresh = standing.filter(({ of }) => of === undefined);
+	const placed = kits.flatMap((kit) => placedUnits(kit, values, ids));
+	const kept = placed.filter(({ of }) => of !== undefined).toSorted(byPlace);
+	const fresh = placed.filter(({ of }) => of === undefined);
 	const all = [...kept, ...fresh];
 	if (all.every(({ place }) => !place)) return { ...roster, units: all.map(({ unit }) => unit) };
 	return grouped(roster, all, ids);
 }
 
-function byPlace(one: Standing, other: Standing): number {
+function byPlace(one: PlacedUnit, other: PlacedUnit): number {
 	return (one.of ?? 0) - (other.of ?? 0);
 }
 
@@ -121,9 +121,9 @@ function newIds({ units, groups = [] }: Roster): () => string {
 	};
 }
 
-function standingOf(kit: OfferedKit, values: Values, ids: () => string): Standing[] {
+function placedUnits(kit: OfferedKit, values: Values, ids: () => string): PlacedUnit[] {
 	const { of, unit, places } = kit;
-	const copies = (column: number, place: Place | undefined): Standing[] =>
+	const copies = (column: number, place: Place | undefined): PlacedUnit[] =>
 		Array.from({ length: Math.round(values[column] ?? 0) }, () => ({
 			unit: of === undefined ? { ...unit.unit, id: ids() } : unit.unit,
 			place,
@@ -134,20 +134,20 @@ function standingOf(kit: OfferedKit, values: Values, ids: () => string): Standin
 }
 
 /** The roster with its units in groups: followers of a pool are dealt out to its groups. */
-function grouped(roster: Roster, all: readonly Standing[], ids: () => string): Roster {
+function grouped(roster: Roster, all: readonly PlacedUnit[], ids: () => string): Roster {
 	const groups = new Map((roster.groups ?? []).map((group) => [group.id, group]));
 	const inGroup = new Map<RosterUnit, string>();
 	for (const pool of new Set(all.flatMap(({ place }) => place?.pool ?? []))) {
 		const { group: known, kind } = pool as FillingPool;
-		const own = all.filter(({ place }) => place?.pool === pool);
-		const leaders = own.filter(({ place }) => place?.leads);
+		const inPool = all.filter(({ place }) => place?.pool === pool);
+		const leaders = inPool.filter(({ place }) => place?.leads);
 		const names = leaders.map(() => known ?? ids());
 		leaders.forEach(({ unit }, at) => {
 			const id = names[at] ?? '';
 			if (!groups.has(id)) groups.set(id, { id, kind });
 			inGroup.set(unit, id);
 		});
-		const followers = own.filter(({ place }) => !place?.leads);
+		const followers = inPool.filter(({ place }) => !place?.leads);
 		followers
 			.toSorted((one, other) => (one.unit.entry < other.unit.entry ? -1 : 1))
 			.forEach(({ unit }, at) => inGroup.set(unit, names[at % names.length] ?? ''));

@@ -1,5 +1,5 @@
 import type { ArmyIndex, IndexedEntry } from '#engine';
-import type { Kit } from '../rules/base/offer.ts';
+import type { Kit } from '../rules/base/row-context.ts';
 import type { Kits } from './kits.ts';
 import type { Roster, RosterUnit } from '#schema';
 import type { Habits } from './habits.ts';

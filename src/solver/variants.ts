@@ -11,7 +11,7 @@ const most = 40;
 export function smallerOf(index: ArmyIndex, unit: RosterUnit): readonly Variant[] {
 	return [
 		{ unit, changes: 0 },
-		...sizesOf(index, unit, (models, now) => models < now),
+		...withOtherModels(index, unit, (models, now) => models < now),
 		...withoutOne(unit),
 		{ unit: undefined, changes: 1 }
 	];
@@ -31,7 +31,7 @@ export function changedOf(index: ArmyIndex, limit: number, unit: RosterUnit): re
 	return [
 		{ unit, changes: 0 },
 		...(added > 0 ? [{ unit: whole, changes: added }] : []),
-		...sizesOf(index, unit, () => true),
+		...withOtherModels(index, unit, () => true),
 		...withoutOne(unit),
 		...more.slice(0, most),
 		{ unit: undefined, changes: 1 }
@@ -48,7 +48,7 @@ function withoutOne(unit: RosterUnit): readonly Variant[] {
 }
 
 /** The unit with other numbers of models that its entry allows. */
-function sizesOf(
+function withOtherModels(
 	index: ArmyIndex,
 	unit: RosterUnit,
 	isMeant: (models: number, now: number) => boolean

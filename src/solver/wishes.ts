@@ -1,6 +1,6 @@
 import type { Selector } from '#schema';
 import { matches } from '../engine/base/selector.ts';
-import { countIn, sumOver } from '../rules/base/offer.ts';
+import { countIn, sumOver } from '../rules/base/row-context.ts';
 import { maxUnits } from '../schema/bounds.ts';
 import { type Habits, isOfCommand, isUnusual } from './habits.ts';
 import type { Values } from './highs.ts';

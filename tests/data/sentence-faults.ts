@@ -1,4 +1,4 @@
-import type { ArmyIndex, ProblemCode } from '#engine';
+import type { ArmyIndex, UnmetOutcome } from '#engine';
 import type { Constraint, ConstraintKind, Sentences } from '#schema';
 
 type Sentence = Sentences['sentences'][string];
@@ -28,7 +28,7 @@ const ofMet: { readonly [K in ConstraintKind]: readonly string[] } = {
 };
 
 /** What a sentence may say of each way in which a rule is broken. */
-const ofProblems: { readonly [C in ProblemCode]: readonly string[] } = {
+const ofProblems: { readonly [C in UnmetOutcome]: readonly string[] } = {
 	'points-limit/over': over,
 	'agreed-size/other': ['measured', 'max'],
 	'count/too-few': short,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkRoster, indexArmy, musterUnit, type ArmyIndex, type ProblemCode } from '#engine';
+import { checkRoster, indexArmy, musterUnit, type ArmyIndex, type UnmetOutcome } from '#engine';
 import type { Roster, RosterUnit } from '#schema';
 import { Army, System } from '../../src/schema/pack.ts';
 import { aRoster } from '../builders.ts';
@@ -59,7 +59,7 @@ function broken(army: string, list: Roster, ...rules: readonly string[]): readon
 	return [...new Set(ids.filter((id) => rules.some((rule) => id.startsWith(rule))))];
 }
 
-function codes(army: string, list: Roster): readonly ProblemCode[] {
+function codes(army: string, list: Roster): readonly UnmetOutcome[] {
 	return checkRoster(list, indexOf(army)).problems.map(({ outcome }) => outcome);
 }
 

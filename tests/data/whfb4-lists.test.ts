@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkRoster, indexArmy, musterUnit, type ArmyIndex, type ProblemCode } from '#engine';
+import { checkRoster, indexArmy, musterUnit, type ArmyIndex, type UnmetOutcome } from '#engine';
 import { Army, System } from '../../src/schema/pack.ts';
 import { aList } from '../builders.ts';
 import { rawPacks } from '../packs.ts';
@@ -28,7 +28,7 @@ function problemsOf(
 	size: number,
 	list: string,
 	readings: Readonly<Record<string, string>> = {}
-): readonly ProblemCode[] {
+): readonly UnmetOutcome[] {
 	const { problems } = checkRoster(aList(size, list), indexOf(army, readings));
 	return problems.filter(({ constraint }) => !constraint.advice).map(({ outcome }) => outcome);
 }

@@ -215,17 +215,17 @@ describe('every fix offered for any roster of any army', { timeout: 60_000 }, ()
 				const index = indexFor(roster);
 				const before = checkRoster(roster, index);
 				for (const { fixes } of offers({ index, roster })) {
-					for (const { edit, points, size } of fixes) {
+					for (const { edit, points, limitChange } of fixes) {
 						const after = applyEdit(roster, edit);
 						expect(checkRoster(after, index).points - before.points).toBe(points);
-						expect(after.size - roster.size).toBe(size);
+						expect(after.size - roster.size).toBe(limitChange);
 					}
-					const isOther = fixes.map(({ size }) => size !== 0);
+					const isOther = fixes.map(({ limitChange }) => limitChange !== 0);
 					expect(isOther).toEqual(isOther.toSorted());
 					for (const some of [true, false]) {
 						const costs = fixes
-							.filter(({ size }) => (size !== 0) === some)
-							.map(({ points, size }) => Math.abs(points) + Math.abs(size));
+							.filter(({ limitChange }) => (limitChange !== 0) === some)
+							.map(({ points, limitChange }) => Math.abs(points) + Math.abs(limitChange));
 						expect(costs).toEqual(costs.toSorted((one, other) => one - other));
 					}
 					expect(fixes.length).toBeLessThanOrEqual(4);
@@ -390,7 +390,7 @@ describe('a legal list in which one thing is wrong can be fixed', () => {
 		const offer = offers({ index, roster: over }).find(
 			({ problem }) => problem.outcome === 'points-limit/over'
 		);
-		expect(offer?.fixes.some(({ size: bySize }) => bySize === 0)).toBe(true);
+		expect(offer?.fixes.some(({ limitChange }) => limitChange === 0)).toBe(true);
 	});
 
 	test.each([
@@ -410,7 +410,9 @@ describe('a legal list in which one thing is wrong can be fixed', () => {
 		const found = offers({ index: indexFor(roster), roster });
 		expect(found.map(({ problem }) => problem.outcome)).toEqual(outcome ? [outcome] : []);
 		for (const { fixes } of found) {
-			expect(fixes).toEqual([{ edit: { kind: 'resize', size }, points: 0, size: size - 2000 }]);
+			expect(fixes).toEqual([
+				{ edit: { kind: 'resize', size }, points: 0, limitChange: size - 2000 }
+			]);
 		}
 	});
 });

@@ -39,14 +39,14 @@ describe('every fix offered for a list of regiments', { timeout: 60_000 }, () =>
 				const index = indexes[name];
 				const before = checkRoster(roster, index);
 				for (const { problem, fixes } of offers({ index, roster })) {
-					for (const { edit, points, size } of fixes) {
+					for (const { edit, points, limitChange } of fixes) {
 						if (!fixesInFull(problem, roster, index, edit))
 							throw new Error(`${nameOf(problem)}: ${JSON.stringify(edit)}`);
 						const after = applyEdit(roster, edit);
 						const report = checkRoster(after, index);
 						expect(report.problems.length).toBeLessThan(before.problems.length);
 						expect(report.points - before.points).toBe(points);
-						expect(after.size - roster.size).toBe(size);
+						expect(after.size - roster.size).toBe(limitChange);
 						fixed.add(problem.outcome);
 					}
 				}

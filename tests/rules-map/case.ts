@@ -1,12 +1,12 @@
-import type { ProblemCode } from '#engine';
+import type { UnmetOutcome } from '#engine';
 
 /** A list, and what has to be said about it: nothing, if the book allows it. */
 export interface Case {
 	/** As `aList` reads it; units in brackets stand in one brigade: `general, [2 giant]`. */
 	readonly list: string;
-	readonly codes?: readonly ProblemCode[];
+	readonly codes?: readonly UnmetOutcome[];
 	/** What is said of its brigades, or of choices made at the table, which makes no list illegal. */
-	readonly advice?: readonly ProblemCode[];
+	readonly advice?: readonly UnmetOutcome[];
 	readonly answers?: Readonly<Record<string, string>>;
 	/** Under 1000 points there are no minima: a list needs its General and what it is about. */
 	readonly size?: number;

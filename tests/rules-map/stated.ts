@@ -48,8 +48,8 @@ interface Offered {
 }
 
 function offeredIn(system: System, army: Army): Offered {
-	const { bearersOf, rules } = offersOf(system, army);
-	const made = new Set(rules.map(({ id }) => id));
+	const { bearersOf, constraints } = offersOf(system, army);
+	const made = new Set(constraints.map(({ id }) => id));
 	return { isOffered: (id) => bearersOf(id) !== undefined, isRule: (id) => made.has(id) };
 }
 

@@ -5,7 +5,7 @@ import type { Army, Roster, System } from '#schema';
 import { solvingWith, type Solve } from '../../src/solver/highs.ts';
 import { plainHabits } from '../../src/solver/habits.ts';
 import { modelOf } from '../../src/solver/model.ts';
-import { groupKindOf } from '../../src/rules/kinds.ts';
+import { groupKindIdOf } from '../../src/rules/kinds.ts';
 import { rawPacks } from '../packs.ts';
 import { amount } from '../runs.ts';
 import { treeHash } from '../tree-hash.ts';
@@ -54,7 +54,7 @@ describe('random lists of every army', () => {
 				const isKept = isPossible(index, roster, new Set(broken.map(({ id }) => id)));
 				expect(isKept, JSON.stringify(roster)).toBe(true);
 				for (const rule of new Set(broken)) {
-					if (groupKindOf(rule) !== undefined || ids.filter((id) => id === rule.id).length > 1)
+					if (groupKindIdOf(rule) !== undefined || ids.filter((id) => id === rule.id).length > 1)
 						continue;
 					const others = new Set(ids.filter((id) => id !== rule.id));
 					expect(isPossible(index, roster, others), `${rule.id} ${JSON.stringify(roster)}`).toBe(

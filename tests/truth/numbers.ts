@@ -3,8 +3,8 @@ import {
 	leadersOf,
 	type CheckContext,
 	type MusteredUnit,
-	type ProblemCode,
-	type ProblemOf,
+	type UnmetOutcome,
+	type UnmetAs,
 	type Verdict
 } from '#engine';
 import type { ConstraintOf, Selector } from '#schema';
@@ -26,14 +26,14 @@ export interface Facts {
 	readonly max?: number | undefined;
 }
 
-type Found<C extends ProblemCode = ProblemCode> = {
-	count(problem: ProblemOf<C>, context: CheckContext): Facts;
+type Found<C extends UnmetOutcome = UnmetOutcome> = {
+	count(problem: UnmetAs<C>, context: CheckContext): Facts;
 }['count'];
 
 const anywhere = (): boolean => true;
 
 /** The numbers of each problem, counted anew from the list. */
-const found: { readonly [C in ProblemCode]?: Found<C> } = {
+const found: { readonly [C in UnmetOutcome]?: Found<C> } = {
 	'points-limit/over': (_, { units, surcharged, limit }) => ({
 		measured:
 			units.reduce((sum, { points }) => sum + points, 0) +
@@ -87,7 +87,7 @@ const found: { readonly [C in ProblemCode]?: Found<C> } = {
 };
 
 /** What a problem should say, counted anew; undefined where it has no numbers. */
-export function factsOf(problem: ProblemOf<ProblemCode>, context: CheckContext): Facts | undefined {
+export function factsOf(problem: UnmetAs<UnmetOutcome>, context: CheckContext): Facts | undefined {
 	const count: Found | undefined = found[problem.outcome];
 	return count?.(problem, context);
 }
@@ -128,7 +128,7 @@ function isIn({ arranged }: CheckContext, group: string | undefined) {
 }
 
 function countFacts(
-	problem: ProblemOf<'count/too-few' | 'count/too-many'>,
+	problem: UnmetAs<'count/too-few' | 'count/too-many'>,
 	context: CheckContext
 ): Facts {
 	const { constraint, group, bearer } = problem;
@@ -144,7 +144,7 @@ function countFacts(
 }
 
 function shareFacts(
-	{ constraint, bearer }: ProblemOf<'share/too-little' | 'share/too-much'>,
+	{ constraint, bearer }: UnmetAs<'share/too-little' | 'share/too-much'>,
 	{ units, limit }: CheckContext
 ): Facts {
 	const of = bearer ? [bearer] : units;
@@ -158,7 +158,7 @@ function shareFacts(
 }
 
 function setFacts(
-	{ constraint, bearer }: ProblemOf<'exclusive/too-few' | 'exclusive/too-many'>,
+	{ constraint, bearer }: UnmetAs<'exclusive/too-few' | 'exclusive/too-many'>,
 	{ limit }: CheckContext
 ): Facts {
 	const { of, distinct, min, max } = constraint;
@@ -171,7 +171,7 @@ function setFacts(
 }
 
 function groupFacts(
-	{ constraint, group }: ProblemOf<'group/too-small' | 'group/too-large'>,
+	{ constraint, group }: UnmetAs<'group/too-small' | 'group/too-large'>,
 	context: CheckContext
 ): Facts {
 	const isHere = isIn(context, group.id);
@@ -184,7 +184,7 @@ function groupFacts(
 
 /** Who leads a group has tests of its own; here it is taken as judged. */
 function groupsFacts(
-	{ constraint }: ProblemOf<'groups/too-few' | 'groups/too-many'>,
+	{ constraint }: UnmetAs<'groups/too-few' | 'groups/too-many'>,
 	{ arranged, index }: CheckContext
 ): Facts {
 	const { group, by, asMany, min, max } = constraint;

@@ -5,8 +5,8 @@ import {
 	rosterContext,
 	type Edit,
 	type Problem,
-	type ProblemCode,
-	type ProblemOf,
+	type UnmetOutcome,
+	type UnmetAs,
 	type Thing
 } from '#engine';
 import type { Roster, Selector } from '#schema';
@@ -16,11 +16,11 @@ import { isMeant, thingsMeant } from './recount.ts';
 
 // What a sentence says of more or less is tried out on the list.
 
-type Trial<C extends ProblemCode = ProblemCode> = {
-	try(list: RandomList, problem: ProblemOf<C>): string | undefined;
+type Trial<C extends UnmetOutcome = UnmetOutcome> = {
+	try(list: RandomList, problem: UnmetAs<C>): string | undefined;
 }['try'];
 
-const trials: { readonly [C in ProblemCode]?: Trial<C> } = {
+const trials: { readonly [C in UnmetOutcome]?: Trial<C> } = {
 	'count/too-many': (list, problem) => {
 		const { constraint, measured, max, group, bearer, isUneven } = problem;
 		if (bearer || isUneven) return undefined;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { ArmyCard } from '../../src/packs/catalogue.ts';
-import { readPacks, readSamples, type Pack } from '../../tools/packs.ts';
+import { readPacks, readSamples, type SystemFiles } from '../../tools/packs.ts';
 import { rawPacks } from '../packs.ts';
 
 const data = fileURLToPath(new URL('../../data', import.meta.url));
@@ -19,13 +19,13 @@ function aCopy(system: string): string {
 	return folder;
 }
 
-function packOf(folder: string): Pack {
+function packOf(folder: string): SystemFiles {
 	const [pack] = readPacks(folder);
 	if (!pack) throw new Error('There is no pack');
 	return pack;
 }
 
-const cardsOf = ({ files }: Pack) => files.get('cards.json') as readonly ArmyCard[];
+const cardsOf = ({ files }: SystemFiles) => files.get('cards.json') as readonly ArmyCard[];
 
 describe('the data as the site has them', () => {
 	test('every system is there with every army', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkRoster, type ProblemCode } from '#engine';
+import { checkRoster, type UnmetOutcome } from '#engine';
 import { aList } from '../builders.ts';
 import { revolutionIndex } from '../revolution.ts';
 
@@ -9,7 +9,7 @@ interface Case {
 	readonly rule: string;
 	readonly legal: string;
 	readonly illegal: string;
-	readonly codes: readonly ProblemCode[];
+	readonly codes: readonly UnmetOutcome[];
 	readonly size?: number;
 	readonly readings?: Readonly<Record<string, string>>;
 }

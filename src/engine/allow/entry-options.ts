@@ -24,7 +24,7 @@ export function mayCarry(
 	{ entry, type, offeredBy, isBarred }: IndexedEntry
 ): boolean {
 	if (isBarred) return false;
-	const own = ownBearers(entry.carriedBy ?? type.carriedBy);
+	const own = bearers(entry.carriedBy ?? type.carriedBy);
 	if (!bearer || (!own && !offeredBy)) return false;
 	const { tags } = bearer;
 	return (!own || matchesEither(own, tags)) && (!offeredBy || matchesEither(offeredBy, tags));
@@ -36,7 +36,7 @@ export function isOffered({ entry }: IndexedEntry, { offeredBy = [] }: IndexedEn
 }
 
 /** The units that the option's own line allows; undefined if it allows all. */
-function ownBearers(carriedBy: Entry['carriedBy']): Either | undefined {
+function bearers(carriedBy: Entry['carriedBy']): Either | undefined {
 	return carriedBy?.or ? [carriedBy.by, carriedBy.or] : carriedBy?.by;
 }
 

@@ -18,7 +18,7 @@ export function whyNotGive(
 	const given = musterUnit({ ...unit, options: [...(unit.options ?? []), optionId] }, index);
 	const units = context.units.map((other) => (other === bearer ? given : other));
 	const after = contextOf(index, context.limit, units, context.groups);
-	// An event's rule may name something that this army does not have.
+	// Any rule may be about an option that the army does not know: an event's rule may name it.
 	const made = problemsCausedBy(context, after, index.touching.get(optionId) ?? index.constraints);
 	return made.filter((problem) => stoppedBy(problem) !== 'nothing');
 }

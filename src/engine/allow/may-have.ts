@@ -1,5 +1,5 @@
 import type { Constraint } from '#schema';
-import { kindOf } from '../../rules/kinds.ts';
+import { implementationOf } from '../../rules/kinds.ts';
 import { musterUnit, type ArmyIndex, type MusteredUnit } from '../base/index.ts';
 
 /** Whether a unit may have one more of this option, as far as the unit alone decides. */
@@ -15,7 +15,7 @@ export function mayHave(
 	const { unit } = bearer;
 	const given = musterUnit({ ...unit, options: [...(unit.options ?? []), option] }, index);
 	const hasRoom = (rule: Constraint): boolean =>
-		rule.advice ?? kindOf(rule).hasRoom?.(rule, indexed, given, limit) ?? true;
+		rule.advice ?? implementationOf(rule).hasRoom?.(rule, indexed, given, limit) ?? true;
 	return isAllowed(index, given, option) && rulesOn(index, option).every(hasRoom);
 }
 
@@ -24,7 +24,7 @@ export function isAllowed(index: ArmyIndex, bearer: MusteredUnit, option: string
 	const indexed = index.entries.get(option);
 	if (!indexed) return true;
 	return rulesOn(index, option).every(
-		(rule) => rule.advice ?? kindOf(rule).allows?.(rule, indexed, bearer) ?? true
+		(rule) => rule.advice ?? implementationOf(rule).allows?.(rule, indexed, bearer) ?? true
 	);
 }
 

@@ -6,7 +6,7 @@ import { bothOf } from '../base/selector.ts';
 export function entryConstraints(indexed: IndexedEntry): readonly Constraint[] {
 	const { id, limit, repeat, source } = indexed.entry;
 	const of = { any: [id] };
-	const constraints: Constraint[] = [...sizeRule(indexed)];
+	const constraints: Constraint[] = [...modelsRule(indexed)];
 	if (repeat !== undefined) {
 		constraints.push({ id: `repeat-${id}`, kind: 'exclusive', of, max: repeat, source });
 	}
@@ -18,7 +18,7 @@ export function entryConstraints(indexed: IndexedEntry): readonly Constraint[] {
 }
 
 /** The limits on the models of a unit. */
-function sizeRule({ entry }: IndexedEntry): readonly Constraint[] {
+function modelsRule({ entry }: IndexedEntry): readonly Constraint[] {
 	const { id, size, source } = entry;
 	if (typeof size !== 'object' || (size.min === undefined && size.max === undefined)) return [];
 	const { usual: _, ...range } = size;
@@ -35,14 +35,14 @@ function carriesRule({ entry, type, offeredBy }: IndexedEntry): readonly Constra
 		return [{ id: `offered-${id}`, kind: 'carries', option: id, by: offeredBy, source }];
 	}
 	const { source: carriedSource = source, by, or, ...rest } = carriedBy;
-	const own = or ? [by, or] : [by];
-	const offered = offeredBy?.flatMap((offer) => own.flatMap((each) => bothOf(offer, each)));
+	const bearers = or ? [by, or] : [by];
+	const offered = offeredBy?.flatMap((offer) => bearers.flatMap((each) => bothOf(offer, each)));
 	return [
 		{
 			id: `carries-${id}`,
 			kind: 'carries',
 			option: id,
-			by: offered ?? (or ? own : by),
+			by: offered ?? (or ? bearers : by),
 			...rest,
 			source: carriedSource
 		}

@@ -1,6 +1,6 @@
 import type { Constraint, EventPack, System } from '#schema';
 import { renewedRule, type Formerly } from '../base/renewed.ts';
-import { groupKindOf } from '../../rules/kinds.ts';
+import { groupKindIdOf } from '../../rules/kinds.ts';
 
 /**
  * The rules of an event, each with the event as its source and an id of its own, and with current ids for
@@ -21,7 +21,7 @@ export function eventConstraints(
 			...renewedRule(constraint, formerly),
 			id: `event-${constraint.id}`,
 			source,
-			...(sketches.has(groupKindOf(constraint) ?? '') && { advice: true as const })
+			...(sketches.has(groupKindIdOf(constraint) ?? '') && { advice: true as const })
 		}))
 	];
 }

@@ -19,24 +19,24 @@ import { constraintsByEntry } from './touching.ts';
 import { entryConstraints } from './entry-rules.ts';
 
 /** The parts of a roster that decide which rules apply: its answers and its event. */
-export type RulesInUse = Pick<Roster, 'readings' | 'event'>;
+export type RuleChoices = Pick<Roster, 'readings' | 'event'>;
 
 /**
  * Indexes an army under a roster's answers and event. Unknown answers fall back to the defaults; an event of
  * another system is ignored.
  * @throws if an entry names an unknown type, which the data tests rule out
  */
-export function indexArmy(system: System, army: Army, use: RulesInUse = {}): ArmyIndex {
+export function indexArmy(system: System, army: Army, use: RuleChoices = {}): ArmyIndex {
 	const event = use.event?.system === system.id ? use.event : undefined;
 	const readings = [...system.readings, ...(army.readings ?? [])];
 	const answers = answerReadings(readings, use.readings, event);
-	const rules = byId([...system.rules, ...army.rules]);
+	const specialRules = byId([...system.rules, ...army.rules]);
 	const offers = offersOf(system, army);
 	const shared: Shared = {
 		army,
 		types: byId(system.types),
-		rules,
-		explaining: [...rules.values()].filter((rule) => rule.of),
+		rules: specialRules,
+		explaining: [...specialRules.values()].filter((rule) => rule.of),
 		offers,
 		asked: askedStats(system),
 		grants: grantsUnder(answers),
@@ -50,7 +50,7 @@ export function indexArmy(system: System, army: Army, use: RulesInUse = {}): Arm
 	const constraints = [
 		...replaced(system.constraints, army.constraints),
 		...entries.flatMap((indexed) => (indexed.isBarred ? [] : entryConstraints(indexed))),
-		...offers.rules,
+		...offers.constraints,
 		...(event ? eventConstraints(event, system, formerly) : [])
 	].filter((constraint) => isInForce(constraint, army, answers));
 	return {
@@ -62,7 +62,7 @@ export function indexArmy(system: System, army: Army, use: RulesInUse = {}): Arm
 		constraints,
 		surcharges: surchargesOf(system, army, answers),
 		tallies: talliesOf(system, army),
-		rules,
+		rules: specialRules,
 		answers,
 		event,
 		touching: constraintsByEntry(entriesById, constraints)
@@ -105,9 +105,9 @@ function talliesOf(system: System, army: Army): ArmyIndex['tallies'] {
 /** The items of system and army; the army's replace those of the same id. */
 function replaced<T extends { readonly id: string }>(
 	shared: readonly T[] = [],
-	own: readonly T[] = []
+	ofArmy: readonly T[] = []
 ): readonly T[] {
-	return [...shared.filter(({ id }) => !own.some((other) => other.id === id)), ...own];
+	return [...shared.filter(({ id }) => !ofArmy.some((other) => other.id === id)), ...ofArmy];
 }
 
 function isInForce(constraint: Constraint, army: Army, answers: ArmyIndex['answers']): boolean {
@@ -169,9 +169,13 @@ function indexEntry(printed: Entry, shared: Shared): IndexedEntry {
 		type.numbers || cost !== printed.cost
 			? { ...printed, cost, numbers: { ...type.numbers, ...printed.numbers } }
 			: printed;
-	const own = [plain.id, ...type.keywords, ...(plain.keywords ?? []), ...marksOf(plain)];
-	if (shared.army.legends && type.role === 'unit') own.push(ofLegends);
-	const tags = new Set([...own, ...statMarksOf(plain, type, shared.asked), ...shared.answered]);
+	const plainTags = [plain.id, ...type.keywords, ...(plain.keywords ?? []), ...marksOf(plain)];
+	if (shared.army.legends && type.role === 'unit') plainTags.push(ofLegends);
+	const tags = new Set([
+		...plainTags,
+		...statMarksOf(plain, type, shared.asked),
+		...shared.answered
+	]);
 	const granted = shared.grants.filter((grant) => matches(grant.to, tags));
 	const entry = withNumbers(plain, granted);
 	for (const { keywords = [] } of granted) for (const keyword of keywords) tags.add(keyword);
@@ -184,7 +188,9 @@ function indexEntry(printed: Entry, shared: Shared): IndexedEntry {
 		isBarred: !isAnswered(entry, shared.answers),
 		tags,
 		grants:
-			type.role === 'option' ? [...own.map((tag) => `+${tag}`), ...(entry.grants ?? [])] : noTags,
+			type.role === 'option'
+				? [...plainTags.map((tag) => `+${tag}`), ...(entry.grants ?? [])]
+				: noTags,
 		offeredBy: offers.bearersOf(entry.id),
 		offers: offers.offeredBy(entry.id),
 		held: heldBy(entry, type),
@@ -301,6 +307,6 @@ function statMarksOf(
 
 /** A printed value; `none` for a dash, or for a value that only adds to another. */
 function valueAsked(printed = '-'): string {
-	const [own = ''] = printed.split(/ or |\//);
-	return own === '0' || own === '-' ? 'none' : printed;
+	const [first = ''] = printed.split(/ or |\//);
+	return first === '0' || first === '-' ? 'none' : printed;
 }

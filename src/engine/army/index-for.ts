@@ -1,6 +1,6 @@
 import type { Army, System } from '#schema';
 import type { ArmyIndex } from '../base/army-index.ts';
-import { indexArmy, type RulesInUse } from './index-army.ts';
+import { indexArmy, type RuleChoices } from './index-army.ts';
 
 /** An army with its system, as a pack and an index have them. */
 export interface ArmyData {
@@ -22,7 +22,7 @@ const mostIndexes = 32;
 const indexes = new WeakMap<Army, readonly Made[]>();
 
 /** The index of an army under a roster's answers and event, which is made once for many rosters. */
-export function indexFor({ system, army }: ArmyData, use: RulesInUse = {}): ArmyIndex {
+export function indexFor({ system, army }: ArmyData, use: RuleChoices = {}): ArmyIndex {
 	const { readings = {}, event } = use;
 	const key = JSON.stringify([readings, event]);
 	const known = indexes.get(army) ?? [];

@@ -21,7 +21,7 @@ export interface Offers {
 	/** The prices of an option for particular units. */
 	pricesOf(option: string): readonly PriceFor[];
 	/** The limits on sets of options. */
-	readonly rules: readonly Constraint[];
+	readonly constraints: readonly Constraint[];
 }
 
 export interface PriceFor {
@@ -96,7 +96,7 @@ export function offersOf(system: System, army: Army): Offers {
 		bearersOf: (option) => selectorsOf(bearers.get(option)),
 		offeredBy: (entry) => rows.get(entry) ?? noOptions,
 		pricesOf: (option) => pricesOf(bearers.get(option) ?? []),
-		rules: [...sets.values()].flatMap(setRules)
+		constraints: [...sets.values()].flatMap(setRules)
 	};
 }
 
@@ -158,11 +158,11 @@ function bearerTag({ id, type }: Entry, { types }: System): string {
 function setOf(
 	offer: SetOffer,
 	named: Readonly<Record<string, OptionSet>>,
-	own: string
+	unnamedId: string
 ): { readonly id: string; readonly set: OptionSet } {
-	if ('of' in offer) return { id: own, set: offer };
+	if ('of' in offer) return { id: unnamedId, set: offer };
 	const set = named[offer.set];
-	if (!set) throw new Error(`${own} has the unknown set ${offer.set}`);
+	if (!set) throw new Error(`${unnamedId} has the unknown set ${offer.set}`);
 	return { id: offer.set, set };
 }
 

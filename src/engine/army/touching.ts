@@ -1,5 +1,5 @@
 import type { Constraint, Selector } from '#schema';
-import { groupKindOf, kindOf } from '../../rules/kinds.ts';
+import { groupKindIdOf, implementationOf } from '../../rules/kinds.ts';
 import type { IndexedEntry, Touching } from '../base/index.ts';
 
 /** For each entry, the constraints whose verdict may change with how many of it the roster has. */
@@ -28,7 +28,7 @@ export function constraintsByEntry(
 
 /** Whether a rule depends on groups. */
 export function looksAtGroups(constraint: Constraint): boolean {
-	return groupKindOf(constraint) !== undefined;
+	return groupKindIdOf(constraint) !== undefined;
 }
 
 /** Constraints by what makes it necessary to check them again. Options may bring further tags. */
@@ -41,7 +41,7 @@ interface Register {
 	readonly byNumber: Map<string, Constraint[]>;
 	/** By anything, by any unit, and by any option with a price. */
 	readonly any: Readonly<Record<'thing' | 'unit' | 'price', Constraint[]>>;
-	readonly by: Readonly<Record<'groups' | 'points' | 'size', Constraint[]>>;
+	readonly by: Readonly<Record<'groups' | 'points' | 'limit', Constraint[]>>;
 }
 
 function registerOf(constraints: readonly Constraint[]): Register {
@@ -50,7 +50,7 @@ function registerOf(constraints: readonly Constraint[]): Register {
 		byGrant: new Map(),
 		byNumber: new Map(),
 		any: { thing: [], unit: [], price: [] },
-		by: { groups: [], points: [], size: [] }
+		by: { groups: [], points: [], limit: [] }
 	};
 	for (const constraint of constraints) enter(register, constraint);
 	return register;
@@ -64,8 +64,8 @@ function enter(register: Register, constraint: Constraint): void {
 		numbers = [],
 		any,
 		points,
-		size
-	} = kindOf(constraint).dependsOn(constraint);
+		limit
+	} = implementationOf(constraint).dependsOn(constraint);
 	const { unless, while: only } = constraint;
 	for (const of of [...things, ...(unless ? [unless] : []), ...(only ? [only] : [])]) {
 		enterSelector(register, register.byTag, of, constraint);
@@ -75,7 +75,7 @@ function enter(register: Register, constraint: Constraint): void {
 	for (const number of numbers) enterUnder(register.byNumber, number, constraint);
 	if (any) register.any[any].push(constraint);
 	if (points) register.by.points.push(constraint);
-	if (size) register.by.size.push(constraint);
+	if (limit) register.by.limit.push(constraint);
 	if (looksAtGroups(constraint)) register.by.groups.push(constraint);
 }
 

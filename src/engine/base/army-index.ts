@@ -67,7 +67,7 @@ export interface Touching {
 	/** Undefined for an entry that the army does not have. */
 	readonly get: (entryId: string) => readonly Constraint[] | undefined;
 	/** The constraints that depend on groups, on points spent or on the points limit. */
-	readonly by: (what: 'groups' | 'points' | 'size') => readonly Constraint[];
+	readonly by: (what: 'groups' | 'points' | 'limit') => readonly Constraint[];
 }
 
 /** The answer in force, and who chose it. */

@@ -57,12 +57,15 @@ function withOptions(
 	return withPoints(unit, indexed, options, factors);
 }
 
-function tagsOf(own: ReadonlySet<string>, options: readonly MusteredOption[]): ReadonlySet<string> {
+function tagsOf(
+	entryTags: ReadonlySet<string>,
+	options: readonly MusteredOption[]
+): ReadonlySet<string> {
 	let tags: Set<string> | undefined;
 	for (const { indexed } of options)
 		for (const tag of indexed?.grants ?? noGrants)
-			if (!own.has(tag)) (tags ??= new Set(own)).add(tag);
-	return tags ?? own;
+			if (!entryTags.has(tag)) (tags ??= new Set(entryTags)).add(tag);
+	return tags ?? entryTags;
 }
 
 /** The number of models: the chosen one, where the player chooses, otherwise the usual one. */

@@ -111,8 +111,8 @@ export function ownPrice(cost: Cost, tags: ReadonlySet<string>): OwnPrice {
 	if (typeof cost === 'number') return { fixed: cost };
 	if ('models' in cost || 'insteadOf' in cost) return {};
 	if (!('by' in cost)) return cost;
-	const own = cost.by.find(({ on }) => matches(on, tags))?.cost ?? cost.else ?? 0;
-	return typeof own === 'number' ? { fixed: own } : own;
+	const found = cost.by.find(({ on }) => matches(on, tags))?.cost ?? cost.else ?? 0;
+	return typeof found === 'number' ? { fixed: found } : found;
 }
 
 function plainPart(
@@ -138,8 +138,8 @@ function eachPart(
 	amount: number,
 	count: number
 ): PricePart {
-	const own = indexed === bearer ? tags : indexed.tags;
-	const factors = rules.filter(({ on, of }) => matches(on, tags) && matches(of, own));
+	const thingTags = indexed === bearer ? tags : indexed.tags;
+	const factors = rules.filter(({ on, of }) => matches(on, tags) && matches(of, thingTags));
 	const times = factors.reduce((product, factor) => product * factor.times, 1);
 	return {
 		indexed,
@@ -163,13 +163,13 @@ function modelPart(
 	if (typeof cost === 'number') return undefined;
 	if ('models' in cost) return plainPart(indexed, 'models', each, cost.models);
 	if (!('insteadOf' in cost)) return undefined;
-	const own = bearer?.entry.numbers?.[cost.insteadOf];
-	if (own === undefined) return undefined;
+	const ofBearer = bearer?.entry.numbers?.[cost.insteadOf];
+	if (ofBearer === undefined) return undefined;
 	// Such a model pays for its own equipment, at the price for one model.
 	const arms = sumOf(parts, (part) =>
 		part.kind === 'each' && part.indexed !== bearer ? part.amount : 0
 	);
-	return plainPart(indexed, 'insteadOf', own + arms - each, 1);
+	return plainPart(indexed, 'insteadOf', ofBearer + arms - each, 1);
 }
 
 function sumOf<T>(things: readonly T[], amountOf: (thing: T) => number): number {

@@ -146,8 +146,8 @@ function pairMostAlike(before: Side, after: Side): readonly Required<Pair>[] {
 function pairEntry(before: Side, after: Side): readonly Required<Pair>[] {
 	const right = [...byKey(after, contentOf).values()];
 	const likely = [...byKey(before, contentOf).values()]
-		.flatMap((own, i) =>
-			right.map((other, j) => ({ own, other, i, j, distance: distance(own, other) }))
+		.flatMap((stack, i) =>
+			right.map((other, j) => ({ stack, other, i, j, distance: distance(stack, other) }))
 		)
 		.toSorted(
 			(a, b) =>
@@ -155,8 +155,8 @@ function pairEntry(before: Side, after: Side): readonly Required<Pair>[] {
 				a.i + a.j - (b.i + b.j) ||
 				Math.abs(a.i - a.j) - Math.abs(b.i - b.j)
 		);
-	return likely.flatMap(({ own, other }) =>
-		own.splice(0, other.length).flatMap((unit) => couple(unit, other.shift()))
+	return likely.flatMap(({ stack, other }) =>
+		stack.splice(0, other.length).flatMap((unit) => couple(unit, other.shift()))
 	);
 }
 
@@ -171,8 +171,8 @@ export function byKey<T, K>(things: readonly T[], keyOf: (thing: T) => K): Map<K
 	const known = new Map<K, T[]>();
 	for (const thing of things) {
 		const key = keyOf(thing);
-		const own = known.get(key);
-		if (own) own.push(thing);
+		const sharing = known.get(key);
+		if (sharing) sharing.push(thing);
 		else known.set(key, [thing]);
 	}
 	return known;

@@ -2,7 +2,7 @@ import type { RosterUnit } from '#schema';
 import { contextOf, withUnit, type CheckContext } from '../base/context.ts';
 import type { ArmyIndex } from '../base/army-index.ts';
 import { select } from '../base/select.ts';
-import { leastOf, type Least } from '../../rules/count/check.ts';
+import { minimaOf, type Minimum } from '../../rules/count/check.ts';
 import { musterUnit } from '../base/muster.ts';
 import { unplacedUnit } from '../allow/new-unit.ts';
 
@@ -19,7 +19,7 @@ export function compulsoryUnits(
 	const empty = contextOf(index, limit, []);
 	const withMore = (context: CheckContext, id: string): CheckContext =>
 		withUnit(context, musterUnit(unplacedUnit(context, id, newId()), index));
-	const least = leastOf(empty).reduce(
+	const least = minimaOf(empty).reduce(
 		(context, each) => lackingOf(context, each).reduce(withMore, context),
 		empty
 	);
@@ -29,7 +29,7 @@ export function compulsoryUnits(
 }
 
 /** The units still missing for a minimum. */
-function lackingOf(context: CheckContext, { of, min }: Least): readonly string[] {
+function lackingOf(context: CheckContext, { of, min }: Minimum): readonly string[] {
 	const entry = of.any
 		?.map((tag) => context.index.entries.get(tag))
 		.find((each) => each && !each.isHidden);

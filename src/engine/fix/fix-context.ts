@@ -3,12 +3,12 @@ import type { CheckContext } from '../base/context.ts';
 import type { ArmyIndex, IndexedEntry } from '../base/army-index.ts';
 import type { MusteredUnit } from '../base/mustered.ts';
 import type { Report } from '../judge/report.ts';
-import type { Problem } from '../../rules/base/verdict.ts';
+import type { Unmet } from '../../rules/base/verdict.ts';
 import { severitiesOf, type Severities } from '../../rules/kinds.ts';
 
 /** What the fixes of one problem are worked out from. */
 export interface FixContext {
-	readonly problem: Problem;
+	readonly problem: Unmet;
 	readonly roster: Roster;
 	readonly context: CheckContext;
 	readonly index: ArmyIndex;
@@ -24,7 +24,7 @@ export interface FixContext {
 }
 
 export function openFix(
-	problem: Problem,
+	problem: Unmet,
 	roster: Roster,
 	report: Report,
 	newId: () => string

@@ -14,7 +14,7 @@ export interface Fix {
 	/** Change in points spent. */
 	readonly points: number;
 	/** Change of the points limit; usually 0. */
-	readonly size: number;
+	readonly limitChange: number;
 }
 
 /** A possible fix, not yet tried. */
@@ -24,9 +24,13 @@ export interface Candidate extends Fix {
 }
 
 /** A possible fix made of these edits. */
-export function candidate(edits: readonly Edit[], points: number, size = 0): Candidate {
+export function candidate(edits: readonly Edit[], points: number, limitChange = 0): Candidate {
 	const [only] = edits;
-	return { edit: only && edits.length === 1 ? only : { kind: 'several', edits }, points, size };
+	return {
+		edit: only && edits.length === 1 ? only : { kind: 'several', edits },
+		points,
+		limitChange
+	};
 }
 
 /** Removing these and giving an option to one of some other units, each in turn. */
@@ -69,12 +73,12 @@ export function inOrder(one: Fix, other: Fix): number {
 }
 
 /** Whether it changes the points limit. */
-export function isResize({ size }: Fix): boolean {
-	return size !== 0;
+export function isResize({ limitChange }: Fix): boolean {
+	return limitChange !== 0;
 }
 
-function changeIn({ points, size }: Fix): number {
-	return Math.abs(points) + Math.abs(size);
+function changeIn({ points, limitChange }: Fix): number {
+	return Math.abs(points) + Math.abs(limitChange);
 }
 
 /** The fixes for a kind of rule. */
@@ -86,21 +90,21 @@ export interface Fixes<K extends ConstraintKind> {
 }
 
 /** Changing the points limit. */
-export function changingLimit({ context }: FixContext, limit: number): Fix {
+export function changingPointsLimit({ context }: FixContext, limit: number): Fix {
 	return candidate([{ kind: 'resize', size: limit }], 0, limit - context.limit);
 }
 
 /** The nearest lower usual points limit at which the rule is met. */
-export function* lowerLimit(fixing: FixContext): Generator<Fix> {
+export function* lowerPointsLimit(fixing: FixContext): Generator<Fix> {
 	const { limit, points } = fixing.context;
-	const smaller = usualSizes(fixing)
+	const smaller = usualPointsLimits(fixing)
 		.toReversed()
 		.find((other) => other < limit && other >= points && isMetAt(fixing, other));
-	if (smaller !== undefined) yield changingLimit(fixing, smaller);
+	if (smaller !== undefined) yield changingPointsLimit(fixing, smaller);
 }
 
 /** The usual points limits, lowest first. */
-export function usualSizes({ index }: FixContext): readonly number[] {
+export function usualPointsLimits({ index }: FixContext): readonly number[] {
 	return index.system.sizes.toSorted((one, other) => one - other);
 }
 

@@ -45,5 +45,5 @@ export {
 	type Fix,
 	type Fixes
 } from './fix.ts';
-export { isMetAt, changingLimit, lowerLimit, usualSizes } from './fix.ts';
+export { isMetAt, changingPointsLimit, lowerPointsLimit, usualPointsLimits } from './fix.ts';
 export type { FixContext } from './fix-context.ts';

@@ -12,7 +12,7 @@ export function* fewerModels(
 	of: Selector = {}
 ): Generator<Fix> {
 	for (const unit of selectedAndSized(fixing, of)) {
-		const least = leastOf(unit);
+		const least = fewestModels(unit);
 		const models = chosenModels(unit) ?? least;
 		const wanted = models - Math.ceil(points / pointsOfOne(fixing, unit, models));
 		if (wanted >= least && wanted < models) yield strength(fixing, unit, wanted);
@@ -32,7 +32,7 @@ function selectedAndSized({ context }: FixContext, of: Selector): readonly Muste
 	return context.units.filter((unit) => chosenModels(unit) !== undefined && matches(of, unit.tags));
 }
 
-function leastOf({ indexed }: MusteredUnit): number {
+function fewestModels({ indexed }: MusteredUnit): number {
 	const size = indexed?.entry.size;
 	return typeof size === 'object' ? (size.min ?? 1) : 1;
 }

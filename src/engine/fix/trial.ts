@@ -10,11 +10,11 @@ import {
 import { applyEdit, type Edit, isWithinBounds } from '../edit/edit.ts';
 import { arrange } from '../base/groups.ts';
 import { isOfEachUnit } from '../../rules/about.ts';
-import { kindOf, keyOf, worseThan } from '../../rules/kinds.ts';
+import { implementationOf, problemKey, worseThan } from '../../rules/kinds.ts';
 import { judgeRule, touchedBy } from '../judge/judge.ts';
 import { musterUnit } from '../base/muster.ts';
 import type { MusteredUnit } from '../base/mustered.ts';
-import { isUnmet, type Problem } from '../../rules/base/verdict.ts';
+import { isUnmet, type Unmet } from '../../rules/base/verdict.ts';
 import type { FixContext } from './fix-context.ts';
 
 /** A roster on which an edit was tried: all units, and those that it changed. */
@@ -35,8 +35,8 @@ export function pointsToFix(fixing: FixContext, edit: Edit): number | undefined 
 	if (!isWithinBounds(tried.roster)) return undefined;
 	const { constraint } = fixing.problem;
 	// Checked first, because most failing candidates break the rule they should fix.
-	const own = wrongsOf(fixing, tried.context, constraint);
-	if (!isGone(fixing, own) || isWorse(fixing, own)) return undefined;
+	const wrongs = wrongsOf(fixing, tried.context, constraint);
+	if (!isGone(fixing, wrongs) || isWorse(fixing, wrongs)) return undefined;
 	if (makesWorse(fixing, tried, (rule) => rule === constraint)) return undefined;
 	return tried.context.points - fixing.context.points;
 }
@@ -45,7 +45,7 @@ export function pointsToFix(fixing: FixContext, edit: Edit): number | undefined 
 export function isHarmless(fixing: FixContext, edit: Edit, atAnyPrice = false): boolean {
 	const tried = carryOut(fixing, edit);
 	const isPrice = (rule: Constraint): boolean =>
-		atAnyPrice && kindOf(rule).dependsOn(rule).points === true;
+		atAnyPrice && implementationOf(rule).dependsOn(rule).points === true;
 	return isWithinBounds(tried.roster) && !makesWorse(fixing, tried, isPrice);
 }
 
@@ -102,7 +102,7 @@ function makesWorse(
 	for (const constraint of touchedBy(fixing.context, tried.context, tried.changed)) {
 		if (isLeftOut(constraint)) continue;
 		// A problem of a single unit does not depend on the others, so only changed units are checked.
-		const isOfOne = looksAtOneUnit(constraint) && !changesLimit(fixing, tried);
+		const isOfOne = looksAtOneUnit(constraint) && !changesPointsLimit(fixing, tried);
 		const context = isOfOne ? tried.fresh : tried.context;
 		if (isWorse(fixing, wrongsOf(fixing, context, constraint))) return true;
 	}
@@ -115,28 +115,30 @@ function looksAtOneUnit(constraint: Constraint): boolean {
 	return isOfEachUnit(constraint);
 }
 
-const nothing: readonly Problem[] = [];
+const nothing: readonly Unmet[] = [];
 
 function wrongsOf(
 	{ problem }: FixContext,
 	context: CheckContext,
 	constraint: Constraint
-): readonly Problem[] {
+): readonly Unmet[] {
 	if (constraint.advice && !problem.constraint.advice) return nothing;
 	return judgeRule(context, constraint).filter(isUnmet);
 }
 
 /** Whether any problem is new or worse. */
-function isWorse({ before }: FixContext, wrongs: readonly Problem[]): boolean {
+function isWorse({ before }: FixContext, wrongs: readonly Unmet[]): boolean {
 	return wrongs.length > 0 && worseThan(before, wrongs).length > 0;
 }
 
 /** Whether the problem is gone; of several equal ones, whether there is one less. */
-function isGone({ before, problem }: FixContext, wrongs: readonly Problem[]): boolean {
-	const key = keyOf(problem);
-	return wrongs.filter((other) => keyOf(other) === key).length < (before.get(key)?.length ?? 0);
+function isGone({ before, problem }: FixContext, wrongs: readonly Unmet[]): boolean {
+	const key = problemKey(problem);
+	return (
+		wrongs.filter((other) => problemKey(other) === key).length < (before.get(key)?.length ?? 0)
+	);
 }
 
-function changesLimit({ context }: FixContext, tried: Tried): boolean {
+function changesPointsLimit({ context }: FixContext, tried: Tried): boolean {
 	return tried.context.limit !== context.limit;
 }

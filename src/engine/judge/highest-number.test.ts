@@ -33,7 +33,7 @@ describe('whoever has the highest number', () => {
 		const roster = aList(2000, 'duke, baron + chief');
 		const report = checkRoster(roster, index);
 		expect(report.problems).toMatchObject([
-			{ higher: [{ unit: { entry: 'duke' } }], numbers: { own: 8, highest: 9 } }
+			{ higher: [{ unit: { entry: 'duke' } }], numbers: { holder: 8, highest: 9 } }
 		]);
 		const [fix] = report.problems.flatMap((problem) =>
 			fixesOf(problem, roster, report, () => 'new')

@@ -1,12 +1,12 @@
 import type { Constraint, RosterUnit } from '#schema';
-import { kindOf, severitiesOf, worseThan } from '../../rules/kinds.ts';
+import { implementationOf, severitiesOf, worseThan } from '../../rules/kinds.ts';
 import { type Verdict, isProblem, type Problem } from '../../rules/base/verdict.ts';
 import { select, type CheckContext, type ArmyIndex, type MusteredUnit } from '../base/index.ts';
 
 /** Checks one constraint. */
 export function judgeRule(context: CheckContext, constraint: Constraint): readonly Verdict[] {
 	if (isLifted(context, constraint)) return [{ constraint, outcome: 'lifted', units: [] }];
-	return kindOf(constraint).check(context, constraint);
+	return implementationOf(constraint).check(context, constraint);
 }
 
 /** Whether a rule is suspended by something in the army, or by what it lacks. */
@@ -28,7 +28,7 @@ export function touchedBy(
 	const touched = new Set(touching.by('points'));
 	const units = changed.map(({ unit }) => unit);
 	for (const rule of rulesTouchedBy(before.index, ...units)) touched.add(rule);
-	if (after.limit !== before.limit) for (const rule of touching.by('size')) touched.add(rule);
+	if (after.limit !== before.limit) for (const rule of touching.by('limit')) touched.add(rule);
 	if (after.groups !== before.groups) for (const rule of touching.by('groups')) touched.add(rule);
 	return touched;
 }
@@ -42,7 +42,7 @@ export function rulesTouchedBy(
 	for (const { entry, options = [], group } of units) {
 		for (const id of [entry, ...options]) {
 			const rulesOfThing = touching.get(id);
-			// An event's rule may name something that this army does not have.
+			// Any rule may be about an id that the army does not know: an event's rule may name it.
 			if (!rulesOfThing) return constraints;
 			for (const rule of rulesOfThing) rules.add(rule);
 		}

@@ -3,7 +3,13 @@ import { rosterContext, type CheckContext } from '../base/context.ts';
 import type { ArmyIndex } from '../base/army-index.ts';
 import { judgeRule, touchedBy } from './judge.ts';
 import { countTally, type TallyResult } from './tallies.ts';
-import { isAdvice, isProblem, type Problem, type Verdict } from '../../rules/base/verdict.ts';
+import {
+	isAdvice,
+	isProblem,
+	type Problem,
+	type Unmet,
+	type Verdict
+} from '../../rules/base/verdict.ts';
 import type { MusteredUnit } from '../base/mustered.ts';
 
 /** The verdict on a roster, in full. */
@@ -16,7 +22,7 @@ export interface Report {
 	/** The verdicts that are not met, advice apart; if there are none, no rule is broken. */
 	readonly problems: readonly Problem[];
 	/** Unmet advice; the list is legal all the same. */
-	readonly advice: readonly Problem[];
+	readonly advice: readonly Unmet[];
 	readonly tallies: readonly TallyResult[];
 }
 

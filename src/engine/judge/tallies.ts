@@ -88,9 +88,9 @@ function modelsOf({ as, indexed, bearer }: Thing): number {
 
 /** The amount per model, by the number of models, plus the single amount. */
 export function amountIn({ number, perModel, byModels }: TallyOf<'sum'>, body: Thing): number {
-	const own = ownNumber(body.indexed, number);
+	const amount = ownNumber(body.indexed, number);
 	const counted = byModels && matches(byModels.of, body.tags) ? levelOf(byModels, body) : 0;
-	return (perModel ? own * modelsOf(body) : own) + counted + numberFromOptions(body, number);
+	return (perModel ? amount * modelsOf(body) : amount) + counted + numberFromOptions(body, number);
 }
 
 function levelOf({ each, most }: NonNullable<TallyOf<'sum'>['byModels']>, body: Thing): number {

@@ -64,23 +64,25 @@ function pairGroups(
 	other: readonly MusteredGroup[]
 ): ReadonlyMap<string, string> {
 	const likely = base
-		.flatMap((own) => other.map((theirs) => ({ own, theirs, alike: likeness(own, theirs) })))
+		.flatMap((ofBase) =>
+			other.map((ofOther) => ({ ofBase, ofOther, alike: likeness(ofBase, ofOther) }))
+		)
 		.filter(({ alike }) => alike > 0)
 		.toSorted((a, b) => b.alike - a.alike);
 	const paired = new Map<string, string>();
 	const taken = new Set<string>();
-	for (const { own, theirs } of likely) {
-		if (taken.has(own.id) || paired.has(theirs.id)) continue;
-		taken.add(own.id);
-		paired.set(theirs.id, own.id);
+	for (const { ofBase, ofOther } of likely) {
+		if (taken.has(ofBase.id) || paired.has(ofOther.id)) continue;
+		taken.add(ofBase.id);
+		paired.set(ofOther.id, ofBase.id);
 	}
 	return paired;
 }
 
-function likeness(own: MusteredGroup, theirs: MusteredGroup): number {
-	if (own.kind.id !== theirs.kind.id) return 0;
-	const common = own.units.length - without(own.units, theirs.units, wordsOf).length;
-	return 2 * common + (own.name === theirs.name ? 1 : 0);
+function likeness(ofBase: MusteredGroup, ofOther: MusteredGroup): number {
+	if (ofBase.kind.id !== ofOther.kind.id) return 0;
+	const common = ofBase.units.length - without(ofBase.units, ofOther.units, wordsOf).length;
+	return 2 * common + (ofBase.name === ofOther.name ? 1 : 0);
 }
 
 function wordsOf({ unit: { entry, name } }: MusteredUnit): string {

@@ -1,4 +1,4 @@
-import { type MusteredUnit, entryLimits, type Verdict, type VerdictOf } from '#engine';
+import { type MusteredUnit, entryCounts, type Verdict, type VerdictOf } from '#engine';
 
 /** Units by the entry they are, in the roster's order. */
 export function unitsByEntry(
@@ -22,7 +22,7 @@ export type Limit = VerdictOf<'count'>;
  */
 export function limitsByEntry(verdicts: readonly Verdict[]): ReadonlyMap<string, Limit> {
 	const limits = new Map<string, Limit>();
-	for (const { entry, verdict } of entryLimits(verdicts)) {
+	for (const { entry, verdict } of entryCounts(verdicts)) {
 		const known = limits.get(entry);
 		limits.set(entry, known && !isTighter(verdict, known) ? known : verdict);
 	}

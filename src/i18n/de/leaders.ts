@@ -1,4 +1,4 @@
-import { matches, unitName, type ArmyIndex, type LeaderRow, type ProblemOf } from '#engine';
+import { matches, unitName, type ArmyIndex, type LeaderRow, type UnmetAs } from '#engine';
 import { calledOf } from '../naming/called.ts';
 import { counted } from '../naming/counted.ts';
 import { isOfSort, numberName } from '../naming/named.ts';
@@ -18,7 +18,7 @@ function row({ name, min = 0, max }: LeaderRow): string {
 
 /** What is wrong with those that a leader has. */
 export const led = {
-	'led/not-led': ({ group, leader, stranger, rows }: ProblemOf<'led/not-led'>): string => {
+	'led/not-led': ({ group, leader, stranger, rows }: UnmetAs<'led/not-led'>): string => {
 		const [own, other] = [unitName(leader), unitName(stranger)];
 		const only = rows.length === 0 ? 'keine anderen Einheiten' : `nur ${und(rows.map(row))}`;
 		const why = rows.some(({ of }) => matches(of, stranger.tags))
@@ -26,7 +26,7 @@ export const led = {
 			: `${other === own ? 'zweimal ' : ''}${other} nicht erlaubt`;
 		return `${group.name}: ${why}; ${own} führt ${only}.`;
 	},
-	'led/missing': ({ group, leader, row: wanted, measured }: ProblemOf<'led/missing'>): string => {
+	'led/missing': ({ group, leader, row: wanted, measured }: UnmetAs<'led/missing'>): string => {
 		const { name, min = 1 } = wanted;
 		return `${group.name}: ${unitName(leader)}: nur mit ${min === 1 ? '' : `mindestens ${min} `}${eitherOf(name)}${measured === 0 ? '' : ` (bisher ${measured})`}.`;
 	}
@@ -35,7 +35,7 @@ export const led = {
 /** Who may not have a role while others outrank him. */
 export const ranked = {
 	'rank/outranked': (
-		{ constraint: { role, by, label }, bearer, higher, numbers }: ProblemOf<'rank/outranked'>,
+		{ constraint: { role, by, label }, bearer, higher, numbers }: UnmetAs<'rank/outranked'>,
 		index: ArmyIndex
 	): string => {
 		const names = [...new Set(higher.map(unitName))];
@@ -45,11 +45,11 @@ export const ranked = {
 			return `${isNot}, solange ${und(names)} in der Armee ${names.length === 1 ? 'ist' : 'sind'}.`;
 		}
 		const number = 'number' in by ? `${numberName(by.number)}-` : '';
-		return `${isNot}: höherer ${number}Wert bei ${und(each)} (${numbers.highest} gegen ${numbers.own}).`;
+		return `${isNot}: höherer ${number}Wert bei ${und(each)} (${numbers.highest} gegen ${numbers.holder}).`;
 	}
 };
 
-type OfGroup = ProblemOf<'group/too-small' | 'group/too-large'>;
+type OfGroup = UnmetAs<'group/too-small' | 'group/too-large'>;
 
 /** How many a group has: "Brigade 1: 5 units", or of a sort, "Brigade 1, Pikes: 2 taken". */
 function inGroup(index: ArmyIndex, { constraint, group, measured }: OfGroup): string {
@@ -60,8 +60,8 @@ function inGroup(index: ArmyIndex, { constraint, group, measured }: OfGroup): st
 
 /** A group with too many or too few. */
 export const grouped = {
-	'group/too-small': (problem: ProblemOf<'group/too-small'>, index: ArmyIndex): string =>
+	'group/too-small': (problem: UnmetAs<'group/too-small'>, index: ArmyIndex): string =>
 		`${inGroup(index, problem)}, Minimum ${problem.min}.`,
-	'group/too-large': (problem: ProblemOf<'group/too-large'>, index: ArmyIndex): string =>
+	'group/too-large': (problem: UnmetAs<'group/too-large'>, index: ArmyIndex): string =>
 		`${inGroup(index, problem)}, Maximum ${problem.max}.`
 };

@@ -3,7 +3,7 @@ import {
 	type ArmyIndex,
 	type GroupConcerned,
 	type MusteredUnit,
-	type ProblemOf,
+	type UnmetAs,
 	unitName
 } from '#engine';
 import type { ConstraintOf } from '#schema';
@@ -56,11 +56,11 @@ const messages: Problems['messages'] = {
 		bearer
 			? `${unitName(bearer)}: ${modelle(measured)}, Maximum ${max}.`
 			: `${head(subjectOf(index, constraint), group)} ${phrases.taken(measured, isUneven)}, ${max === 0 ? none(grown && growsOf(index, grown)) : `Maximum ${max}`}.${isUneven ? '' : ` Entferne ${measured - max}.`}`,
-	'share/too-little': ({ constraint, size, measured, min, bearer }, index) =>
-		`${bearer ? unitName(bearer) : subjectOf(index, constraint)}: ${punkte(measured)}, Minimum ${leastText(min)}${share({ constraint, size }, 'min')}.`,
-	'share/too-much': ({ constraint, size, measured, max, bearer }, index) => {
+	'share/too-little': ({ constraint, limit, measured, min, bearer }, index) =>
+		`${bearer ? unitName(bearer) : subjectOf(index, constraint)}: ${punkte(measured)}, Minimum ${leastText(min)}${share({ constraint, limit }, 'min')}.`,
+	'share/too-much': ({ constraint, limit, measured, max, bearer }, index) => {
 		const of = bearer ? unitName(bearer) : subjectOf(index, constraint);
-		return `${of}: ${punkte(measured)}, Maximum ${pointsText(max)}${share({ constraint, size }, 'max')}.`;
+		return `${of}: ${punkte(measured)}, Maximum ${pointsText(max)}${share({ constraint, limit }, 'max')}.`;
 	},
 	'exclusive/too-few': ({ constraint, measured, min, bearer }, index) => {
 		const label = labelOf(index, { ...constraint, label: usefulLabel(constraint.label) });
@@ -140,12 +140,12 @@ const messages: Problems['messages'] = {
 };
 
 function share(
-	{ constraint, size }: Pick<ProblemOf<'share/too-much'>, 'constraint' | 'size'>,
-	limit: 'min' | 'max'
+	{ constraint, limit }: Pick<UnmetAs<'share/too-much'>, 'constraint' | 'limit'>,
+	end: 'min' | 'max'
 ): string {
-	const percent = percentOf(constraint, limit);
+	const percent = percentOf(constraint, end);
 	if (percent === undefined) return '';
-	return ` (${percent} % von ${size})`;
+	return ` (${percent} % von ${limit})`;
 }
 
 /** What a rule is about, by its label or what it means. */
@@ -257,7 +257,7 @@ export const problems: Problems = {
 	upTo: (made, max) => `Maximum ${made}: ${max}.`,
 	ofUnits: 'Einheiten',
 	anySize: 'Gilt bei jedem Punktelimit.',
-	multiplied: ({ band, size, times, min, max }) => {
+	multiplied: ({ band, limit, times, min, max }) => {
 		if (times === 0) {
 			return `Unter ${band} Punkten: ${max === undefined ? '' : `Maximum ${max}, wie bei ${band}; `}kein Minimum.`;
 		}
@@ -265,6 +265,6 @@ export const problems: Problems = {
 			...(min === undefined ? [] : [`Minimum ${min} × ${times} = ${min * times}`]),
 			...(max === undefined ? [] : [`Maximum ${max} × ${times} = ${max * times}`])
 		];
-		return `Pro ${band} von ${size} Punkten: ${parts.join(', ')}.`;
+		return `Pro ${band} von ${limit} Punkten: ${parts.join(', ')}.`;
 	}
 };

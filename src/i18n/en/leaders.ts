@@ -1,4 +1,4 @@
-import { matches, unitName, type ArmyIndex, type LeaderRow, type ProblemOf } from '#engine';
+import { matches, unitName, type ArmyIndex, type LeaderRow, type UnmetAs } from '#engine';
 import { calledOf } from '../naming/called.ts';
 import { counted } from '../naming/counted.ts';
 import { isOfSort, numberName } from '../naming/named.ts';
@@ -18,7 +18,7 @@ export function row({ name, min = 0, max }: LeaderRow): string {
 
 /** What is wrong with those that a leader has. */
 export const led = {
-	'led/not-led': ({ group, leader, stranger, rows }: ProblemOf<'led/not-led'>): string => {
+	'led/not-led': ({ group, leader, stranger, rows }: UnmetAs<'led/not-led'>): string => {
 		const [own, other] = [unitName(leader), unitName(stranger)];
 		if (rows.length === 0) return `${group.name}: ${own} can’t lead any other unit.`;
 		const only = phrases.list(rows.map(row));
@@ -27,7 +27,7 @@ export const led = {
 		const another = other === own ? `another ${other}` : other;
 		return `${group.name}: ${own} can’t lead ${another}, only ${only}.`;
 	},
-	'led/missing': ({ group, leader, row: wanted, measured }: ProblemOf<'led/missing'>): string => {
+	'led/missing': ({ group, leader, row: wanted, measured }: UnmetAs<'led/missing'>): string => {
 		const { name, min = 1 } = wanted;
 		return `${group.name}: ${unitName(leader)} must lead ${min === 1 ? '' : `${min} `}${eitherOf(name)}${measured === 0 ? '' : ` (${measured} so far)`}.`;
 	}
@@ -36,19 +36,19 @@ export const led = {
 /** Who can’t have a role while others outrank him. */
 export const ranked = {
 	'rank/outranked': (
-		{ constraint: { role, by, label }, bearer, higher, numbers }: ProblemOf<'rank/outranked'>,
+		{ constraint: { role, by, label }, bearer, higher, numbers }: UnmetAs<'rank/outranked'>,
 		index: ArmyIndex
 	): string => {
 		const subject = phrases.called(calledOf(index, role, label));
 		const names = [...new Set(higher.map(unitName))];
 		const each = counted(higher.map(unitName));
 		return numbers
-			? `${unitName(bearer)} can’t be ${subject}: ${phrases.list(each)} ${higher.length === 1 ? 'has' : 'have'} a higher ${'number' in by ? numberName(by.number) : 'number'} (${numbers.highest} against ${numbers.own}).`
+			? `${unitName(bearer)} can’t be ${subject}: ${phrases.list(each)} ${higher.length === 1 ? 'has' : 'have'} a higher ${'number' in by ? numberName(by.number) : 'number'} (${numbers.highest} against ${numbers.holder}).`
 			: `${unitName(bearer)} can’t be ${subject} while ${phrases.list(names)} ${names.length === 1 ? 'is' : 'are'} in the army.`;
 	}
 };
 
-type OfGroup = ProblemOf<'group/too-small' | 'group/too-large'>;
+type OfGroup = UnmetAs<'group/too-small' | 'group/too-large'>;
 
 /** How many a group has: "Brigade 1: 5 units", or of a sort, "Brigade 1, Pikes: 2 taken". */
 function inGroup(index: ArmyIndex, { constraint, group, measured }: OfGroup): string {
@@ -59,8 +59,8 @@ function inGroup(index: ArmyIndex, { constraint, group, measured }: OfGroup): st
 
 /** A group with too many or too few. */
 export const grouped = {
-	'group/too-small': (problem: ProblemOf<'group/too-small'>, index: ArmyIndex): string =>
+	'group/too-small': (problem: UnmetAs<'group/too-small'>, index: ArmyIndex): string =>
 		`${inGroup(index, problem)}, minimum ${problem.min}.`,
-	'group/too-large': (problem: ProblemOf<'group/too-large'>, index: ArmyIndex): string =>
+	'group/too-large': (problem: UnmetAs<'group/too-large'>, index: ArmyIndex): string =>
 		`${inGroup(index, problem)}, maximum ${problem.max}.`
 };

@@ -4,8 +4,8 @@ import {
 	type GroupConcerned,
 	type Multiplier,
 	type MusteredUnit,
-	type ProblemCode,
-	type ProblemOf,
+	type UnmetOutcome,
+	type UnmetAs,
 	unitName
 } from '#engine';
 import type { ConstraintOf } from '#schema';
@@ -28,11 +28,11 @@ import { phrases } from './parts/phrases.ts';
  * A sentence for a problem of one code. It is the type of a method, so that the sentence of any code may be called with
  * any problem: the table's keys make sure that they match.
  */
-export type Message<C extends ProblemCode = ProblemCode> = {
-	say(problem: ProblemOf<C>, index: ArmyIndex): string;
+export type Message<C extends UnmetOutcome = UnmetOutcome> = {
+	say(problem: UnmetAs<C>, index: ArmyIndex): string;
 }['say'];
 
-export type Messages = { readonly [C in ProblemCode]: Message<C> };
+export type Messages = { readonly [C in UnmetOutcome]: Message<C> };
 
 /** For each problem: the fact with its numbers, then the way out. */
 const messages: Messages = {
@@ -51,10 +51,10 @@ const messages: Messages = {
 		bearer
 			? `${unitName(bearer)}: ${phrases.models(measured)}, maximum ${max}.`
 			: `${countOf(subjectOf(index, constraint), group)} ${phrases.taken(measured, isUneven)}, ${max === 0 ? none(growth && growsOf(index, growth)) : `maximum ${max}`}.${isUneven ? '' : ` Remove ${measured - max}.`}`,
-	'share/too-little': ({ constraint, size, measured, min, bearer }, index) =>
-		`${bearer ? unitName(bearer) : subjectOf(index, constraint)}: ${phrases.points(measured)}, minimum ${leastText(min)}${share({ constraint, size }, 'min')}.`,
-	'share/too-much': ({ constraint, size, measured, max, bearer }, index) =>
-		`${bearer ? unitName(bearer) : subjectOf(index, constraint)}: ${phrases.points(measured)}, maximum ${pointsText(max)}${share({ constraint, size }, 'max')}.`,
+	'share/too-little': ({ constraint, limit, measured, min, bearer }, index) =>
+		`${bearer ? unitName(bearer) : subjectOf(index, constraint)}: ${phrases.points(measured)}, minimum ${leastText(min)}${share({ constraint, limit }, 'min')}.`,
+	'share/too-much': ({ constraint, limit, measured, max, bearer }, index) =>
+		`${bearer ? unitName(bearer) : subjectOf(index, constraint)}: ${phrases.points(measured)}, maximum ${pointsText(max)}${share({ constraint, limit }, 'max')}.`,
 	'exclusive/too-few': ({ constraint, measured, min, bearer }, index) =>
 		min === 1
 			? `${needing(unitName(bearer))} ${one(index, constraint)}.`
@@ -190,12 +190,12 @@ function groupsText(index: ArmyIndex, { group, label }: ConstraintOf<'groups'>):
 
 /** What part of the points limit a limit is, behind it: " (50% of 2000)". */
 function share(
-	{ constraint, size }: Pick<ProblemOf<'share/too-much'>, 'constraint' | 'size'>,
-	limit: 'min' | 'max'
+	{ constraint, limit }: Pick<UnmetAs<'share/too-much'>, 'constraint' | 'limit'>,
+	end: 'min' | 'max'
 ): string {
-	const percent = percentOf(constraint, limit);
+	const percent = percentOf(constraint, end);
 	if (percent === undefined) return '';
-	return ` (${percent}% of ${size})`;
+	return ` (${percent}% of ${limit})`;
 }
 
 /** There may be none, and why. */
@@ -246,7 +246,7 @@ export const problems = words('problems', {
 	/** The points of the units, each by itself, in a sum. */
 	ofUnits: 'Units',
 	anySize: 'Applies at every points limit.',
-	multiplied: ({ band, size, times, min, max }: Multiplier): string => {
+	multiplied: ({ band, limit, times, min, max }: Multiplier): string => {
 		if (times === 0) {
 			return `Under ${band} points: ${max === undefined ? '' : `maximum ${max}, as for ${band}; `}no minimum.`;
 		}
@@ -254,6 +254,6 @@ export const problems = words('problems', {
 			...(min === undefined ? [] : [`minimum ${min} × ${times} = ${min * times}`]),
 			...(max === undefined ? [] : [`maximum ${max} × ${times} = ${max * times}`])
 		];
-		return `Per ${band} of ${size} points: ${parts.join(', ')}.`;
+		return `Per ${band} of ${limit} points: ${parts.join(', ')}.`;
 	}
 });

@@ -160,10 +160,10 @@ describe('was getan wird', () => {
 
 	test('was eine Abhilfe kostet', () => {
 		const edit: Edit = { kind: 'remove-units', units: ['u1'] };
-		const said = [90, -1, 0].map((points) => fixCostText({ edit, points, size: 0 }));
+		const said = [90, -1, 0].map((points) => fixCostText({ edit, points, limitChange: 0 }));
 		expect(said).toEqual(['+90 Punkte', '−1 Punkt', '±0 Punkte']);
 		const resize: Edit = { kind: 'resize', size: 3000 };
-		expect(fixCostText({ edit: resize, points: 0, size: 1000 })).toBe('Limit 3000');
+		expect(fixCostText({ edit: resize, points: 0, limitChange: 1000 })).toBe('Limit 3000');
 	});
 });
 

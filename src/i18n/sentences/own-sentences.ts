@@ -3,7 +3,7 @@ import type { Constraint } from '#schema';
 import { counted } from '../naming/counted.ts';
 import { phrases } from '../en/parts/phrases.ts';
 import { pointsText } from '../base/figures.ts';
-import { sentenceOf } from './sentence-store.ts';
+import { dataSentences } from './sentence-store.ts';
 
 type Saying = 'met' | 'broken' | 'whyNot';
 
@@ -14,7 +14,7 @@ export function ownSentence(
 	saying: Saying
 ): string | undefined {
 	const { outcome, constraint } = verdict;
-	const sentence = sentenceOf(index, constraint);
+	const sentence = dataSentences(index, constraint);
 	if (!sentence || outcome === 'lifted') return undefined;
 	const said = sentence[saying] ?? (saying === 'whyNot' ? sentence.broken : undefined);
 	const text = typeof said === 'object' ? said[outcome.replace(/^.*\//, '')] : said;
@@ -23,7 +23,7 @@ export function ownSentence(
 
 /** What the data say of a rule by itself, or of one that is met, if that tells nothing of the roster. */
 export function plainSentence(index: ArmyIndex, rule: Constraint): string | undefined {
-	const { rule: plain, met } = sentenceOf(index, rule) ?? {};
+	const { rule: plain, met } = dataSentences(index, rule) ?? {};
 	return plain ?? (met?.includes('{') ? undefined : met);
 }
 

@@ -318,13 +318,13 @@ test.each([
 	{ points: 0, text: '±0 points' },
 	{ points: -2.5, text: '−2½ points' }
 ])('$points: $text', ({ points, text }) => {
-	expect(fixCostText({ edit: remove('p1'), points, size: 0 })).toBe(text);
+	expect(fixCostText({ edit: remove('p1'), points, limitChange: 0 })).toBe(text);
 });
 
 test('another size is worded, by itself or with points', () => {
 	const edit: Edit = { kind: 'resize', size: 3000 };
-	expect(fixCostText({ edit, points: 0, size: 1000 })).toBe('limit 3000');
-	expect(fixCostText({ edit: several(remove('p1'), edit), points: -40, size: 1000 })).toBe(
+	expect(fixCostText({ edit, points: 0, limitChange: 1000 })).toBe('limit 3000');
+	expect(fixCostText({ edit: several(remove('p1'), edit), points: -40, limitChange: 1000 })).toBe(
 		'−40 points, limit 3000'
 	);
 });

@@ -52,7 +52,7 @@ function formsOf(noun: Nouns[string]): number {
 }
 
 /** The system's own sentence for a rule; an organiser's rule has none. */
-export function sentenceOf(
+export function dataSentences(
 	{ system, army }: ArmyIndex,
 	{ id, source }: Constraint
 ): ById[string] | undefined {

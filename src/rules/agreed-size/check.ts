@@ -14,7 +14,7 @@ const checkAgreedSize: Kind<'agreed-size'>['check'] = ({ limit }, constraint) =>
 
 export const agreedSize: Kind<'agreed-size'> = {
 	scope: () => 'army',
-	dependsOn: () => ({ size: true }),
+	dependsOn: () => ({ limit: true }),
 	check: checkAgreedSize,
 	problems: {
 		whom: () => [],

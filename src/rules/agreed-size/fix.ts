@@ -1,6 +1,6 @@
-import { changingLimit, type Fixes } from '../../engine/fix/index.ts';
+import { changingPointsLimit, type Fixes } from '../../engine/fix/index.ts';
 
 /** The required points limit. */
 export const fixAgreedSize: Fixes<'agreed-size'> = {
-	candidates: (fixing, { constraint }) => [changingLimit(fixing, constraint.size)]
+	candidates: (fixing, { constraint }) => [changingPointsLimit(fixing, constraint.size)]
 };

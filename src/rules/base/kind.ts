@@ -2,7 +2,7 @@ import type { Amount, ConstraintKind, ConstraintOf, More, Scope, Selector } from
 import type { CheckContext, IndexedEntry, MusteredUnit, Thing } from '../../engine/base/index.ts';
 import type { Growth, MetOf, Measured, UnmetOf, VerdictOf } from './verdict.ts';
 
-/** What checking a kind of rule needs. Its sentences, its facts for them (`rules/about.ts`) and its fixes are loaded later. */
+/** What judging by a kind of rule needs. Its sentences, its facts for them (`rules/about.ts`) and its fixes are loaded later. */
 export interface Kind<K extends ConstraintKind> {
 	/** Whether it counts in the army, in each unit or in each group. */
 	scope(rule: ConstraintOf<K>): Scope;
@@ -63,7 +63,7 @@ interface Dependence {
 	/** The points spent. Only a points limit says so: fixes may leave it aside while they free points. */
 	readonly points?: true;
 	/** The points limit. */
-	readonly size?: boolean;
+	readonly limit?: boolean;
 }
 
 /** A part of the army: all of it, the points of what a selector matches, or everything with a number. */
@@ -88,7 +88,7 @@ export const onBearer = {
 };
 
 /** Whether an amount depends on the points limit. */
-export function isByLimit(amount: Amount | undefined): boolean {
+export function isByPointsLimit(amount: Amount | undefined): boolean {
 	return typeof amount === 'object' && 'table' in amount;
 }
 

@@ -17,7 +17,7 @@ export interface Row {
 	readonly max: number;
 }
 
-interface Bounds {
+interface RowBounds {
 	readonly min?: number | undefined;
 	readonly max?: number | undefined;
 }
@@ -36,7 +36,7 @@ export class Programme {
 	 * The sum keeps to these bounds.
 	 * @param lifted columns of 0 or 1: where one of them is 1, the bounds do not hold
 	 */
-	bound(terms: readonly Term[], { min, max }: Bounds, lifted: readonly number[] = []): void {
+	bound(terms: readonly Term[], { min, max }: RowBounds, lifted: readonly number[] = []): void {
 		const whole = joined(terms);
 		if (lifted.length === 0) {
 			this.#add(whole, min ?? -Infinity, max ?? Infinity);

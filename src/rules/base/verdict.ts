@@ -9,10 +9,14 @@ import type {
 	MusteredGroup
 } from '../../engine/base/index.ts';
 
-/** One outcome of a kind of rule: met, or one way of being broken. */
-type Outcome<K extends ConstraintKind, Code extends string, Facts = object> = Readonly<Facts> & {
+/** A verdict on a kind of rule with one outcome: met, or one way of being broken. */
+type VerdictWith<
+	K extends ConstraintKind,
+	Name extends string,
+	Facts = object
+> = Readonly<Facts> & {
 	readonly constraint: ConstraintOf<K>;
-	readonly outcome: Code extends 'met' ? 'met' : `${K}/${Code}`;
+	readonly outcome: Name extends 'met' ? 'met' : `${K}/${Name}`;
 	/** The ids of the units concerned. */
 	readonly units: readonly string[];
 };
@@ -51,8 +55,8 @@ export interface Growth {
 type Played = Over & Short;
 
 type AgreedSizeVerdict =
-	| Outcome<'agreed-size', 'met', Played>
-	| Outcome<'agreed-size', 'other', Played>;
+	| VerdictWith<'agreed-size', 'met', Played>
+	| VerdictWith<'agreed-size', 'other', Played>;
 
 interface Paid {
 	readonly bearer: MusteredUnit;
@@ -60,18 +64,20 @@ interface Paid {
 	readonly paid: readonly (MusteredOption & { readonly indexed: IndexedEntry })[];
 }
 
-type BudgetVerdict = Outcome<'budget', 'met', Measured> | Outcome<'budget', 'over', Paid & Over>;
+type BudgetVerdict =
+	| VerdictWith<'budget', 'met', Measured>
+	| VerdictWith<'budget', 'over', Paid & Over>;
 
 type CarriesVerdict =
-	| Outcome<'carries', 'met'>
-	| Outcome<'carries', 'not-allowed', { readonly bearer: MusteredUnit }>;
+	| VerdictWith<'carries', 'met'>
+	| VerdictWith<'carries', 'not-allowed', { readonly bearer: MusteredUnit }>;
 
 /** How a limit per band was worked out. */
 export interface Multiplier {
 	/** Points of one full band. */
 	readonly band: number;
 	/** The points limit. */
-	readonly size: number;
+	readonly limit: number;
 	/** Full bands in the points limit. Below one band, the maximum of one band applies. */
 	readonly times: number;
 	/** The limits for one band, as printed. */
@@ -84,7 +90,7 @@ interface Counted {
 	readonly multiplier?: Multiplier | undefined;
 	readonly growth?: Growth | undefined;
 	/** The points limit, which selects the row of a table. */
-	readonly size: number;
+	readonly limit: number;
 	/** Some of what was counted counts for more or less than one: sentences speak of slots and say no number to add. */
 	readonly isUneven?: boolean;
 	/** The group, if the rule counts in each group. */
@@ -94,9 +100,9 @@ interface Counted {
 }
 
 export type CountVerdict =
-	| Outcome<'count', 'met', Counted & Measured>
-	| Outcome<'count', 'too-few', Counted & Short>
-	| Outcome<'count', 'too-many', Counted & Over>;
+	| VerdictWith<'count', 'met', Counted & Measured>
+	| VerdictWith<'count', 'too-few', Counted & Short>
+	| VerdictWith<'count', 'too-many', Counted & Over>;
 
 interface ChosenOptions {
 	readonly bearer: MusteredUnit;
@@ -105,9 +111,9 @@ interface ChosenOptions {
 }
 
 export type ExclusiveVerdict =
-	| Outcome<'exclusive', 'met', Measured>
-	| Outcome<'exclusive', 'too-few', ChosenOptions & Short>
-	| Outcome<'exclusive', 'too-many', ChosenOptions & Over>;
+	| VerdictWith<'exclusive', 'met', Measured>
+	| VerdictWith<'exclusive', 'too-few', ChosenOptions & Short>
+	| VerdictWith<'exclusive', 'too-many', ChosenOptions & Over>;
 
 interface Grouped {
 	readonly growth?: Growth;
@@ -121,14 +127,14 @@ interface NoGroup {
 }
 
 export type GroupVerdict =
-	| Outcome<'group', 'met', (Grouped | NoGroup) & Measured>
-	| Outcome<'group', 'too-small', Grouped & Short>
-	| Outcome<'group', 'too-large', Grouped & Over>;
+	| VerdictWith<'group', 'met', (Grouped | NoGroup) & Measured>
+	| VerdictWith<'group', 'too-small', Grouped & Short>
+	| VerdictWith<'group', 'too-large', Grouped & Over>;
 
 type GroupsVerdict =
-	| Outcome<'groups', 'met', Measured>
-	| Outcome<'groups', 'too-few', Short>
-	| Outcome<'groups', 'too-many', Over>;
+	| VerdictWith<'groups', 'met', Measured>
+	| VerdictWith<'groups', 'too-few', Short>
+	| VerdictWith<'groups', 'too-many', Over>;
 
 interface Leading {
 	readonly group: GroupConcerned;
@@ -160,14 +166,14 @@ interface RowUnfilled extends Leading {
 }
 
 export type LedVerdict =
-	| Outcome<'led', 'met', Led | NoLedGroup>
-	| Outcome<'led', 'no-leader', { readonly group: GroupConcerned }>
-	| Outcome<'led', 'not-led', Stranger>
-	| Outcome<'led', 'missing', RowUnfilled>;
+	| VerdictWith<'led', 'met', Led | NoLedGroup>
+	| VerdictWith<'led', 'no-leader', { readonly group: GroupConcerned }>
+	| VerdictWith<'led', 'not-led', Stranger>
+	| VerdictWith<'led', 'missing', RowUnfilled>;
 
 type OutsideVerdict =
-	| Outcome<'outside', 'met'>
-	| Outcome<'outside', 'left-out', { readonly bearer: MusteredUnit }>;
+	| VerdictWith<'outside', 'met'>
+	| VerdictWith<'outside', 'left-out', { readonly bearer: MusteredUnit }>;
 
 interface Spent extends Over {
 	/** Units that cost more when taken together. */
@@ -175,18 +181,18 @@ interface Spent extends Over {
 }
 
 type PointsLimitVerdict =
-	| Outcome<'points-limit', 'met', Spent>
-	| Outcome<'points-limit', 'over', Spent>;
+	| VerdictWith<'points-limit', 'met', Spent>
+	| VerdictWith<'points-limit', 'over', Spent>;
 
 interface Outranked {
 	readonly bearer: MusteredUnit;
 	/** The units that outrank the holder. */
 	readonly higher: readonly MusteredUnit[];
 	/** If a number decides and the holder has one: the holder's, and the highest. */
-	readonly numbers?: { readonly own: number; readonly highest: number };
+	readonly numbers?: { readonly holder: number; readonly highest: number };
 }
 
-export type RankVerdict = Outcome<'rank', 'met'> | Outcome<'rank', 'outranked', Outranked>;
+export type RankVerdict = VerdictWith<'rank', 'met'> | VerdictWith<'rank', 'outranked', Outranked>;
 
 interface Asking {
 	/** The unit that has the requirement, itself or by an option. */
@@ -207,21 +213,21 @@ interface Forbidden extends Asking {
 }
 
 type RequiresVerdict =
-	| Outcome<'requires', 'met'>
-	| Outcome<'requires', 'missing', NeedUnmet>
-	| Outcome<'requires', 'forbidden', Forbidden>;
+	| VerdictWith<'requires', 'met'>
+	| VerdictWith<'requires', 'missing', NeedUnmet>
+	| VerdictWith<'requires', 'forbidden', Forbidden>;
 
 interface Shared {
 	/** The points limit that it is a share of. */
-	readonly size: number;
+	readonly limit: number;
 	/** The unit at fault, if the rule applies to each unit. */
 	readonly bearer?: MusteredUnit;
 }
 
 export type ShareVerdict =
-	| Outcome<'share', 'met', Shared & Measured>
-	| Outcome<'share', 'too-little', Shared & Short>
-	| Outcome<'share', 'too-much', Shared & Over>;
+	| VerdictWith<'share', 'met', Shared & Measured>
+	| VerdictWith<'share', 'too-little', Shared & Short>
+	| VerdictWith<'share', 'too-much', Shared & Over>;
 
 interface Misplaced {
 	/** The unit in question, or the one that the option was given to. */
@@ -236,12 +242,12 @@ interface Unknown {
 }
 
 export type StandingVerdict =
-	| Outcome<'standing', 'met', { /** How many units there are. */ readonly count: number }>
-	| Outcome<'standing', 'alone', Misplaced>
-	| Outcome<'standing', 'not-an-option', Misplaced>
-	| Outcome<'standing', 'not-a-unit', Misplaced>
-	| Outcome<'standing', 'barred', Misplaced>
-	| Outcome<'standing', 'unknown', Unknown>;
+	| VerdictWith<'standing', 'met', { /** How many units there are. */ readonly count: number }>
+	| VerdictWith<'standing', 'alone', Misplaced>
+	| VerdictWith<'standing', 'not-an-option', Misplaced>
+	| VerdictWith<'standing', 'not-a-unit', Misplaced>
+	| VerdictWith<'standing', 'barred', Misplaced>
+	| VerdictWith<'standing', 'unknown', Unknown>;
 
 /** What is repeated. */
 interface Repeated {
@@ -255,8 +261,8 @@ interface Repeated {
 }
 
 export type UniqueVerdict =
-	| Outcome<'unique', 'met', Measured>
-	| Outcome<'unique', 'repeated', Repeated & Over>;
+	| VerdictWith<'unique', 'met', Measured>
+	| VerdictWith<'unique', 'repeated', Repeated & Over>;
 
 /** The verdicts of each kind of rule. */
 interface Verdicts {
@@ -282,13 +288,13 @@ export type VerdictOf<K extends ConstraintKind> = Verdicts[K];
 
 type Met = { readonly [K in ConstraintKind]: Extract<Verdicts[K], { outcome: 'met' }> };
 
-type Unmet = { readonly [K in ConstraintKind]: Exclude<Verdicts[K], { outcome: 'met' }> };
+type UnmetByKind = { readonly [K in ConstraintKind]: Exclude<Verdicts[K], { outcome: 'met' }> };
 
 /** A verdict on a rule that is met. */
 export type MetOf<K extends ConstraintKind> = Met[K];
 
 /** A verdict on a rule that is not met. */
-export type UnmetOf<K extends ConstraintKind> = Unmet[K];
+export type UnmetOf<K extends ConstraintKind> = UnmetByKind[K];
 
 /** A rule suspended by something in the army. */
 interface Lifted {
@@ -300,15 +306,18 @@ interface Lifted {
 /** The outcome of one constraint. */
 export type Verdict = Verdicts[ConstraintKind] | Lifted;
 
-/** A verdict that is not met: the list is illegal, or does not follow advice. */
-export type Problem = UnmetOf<ConstraintKind>;
+/** A verdict on a rule that is not met: a problem, or advice that is not followed. */
+export type Unmet = UnmetOf<ConstraintKind>;
 
-/** Everything that can be wrong with a roster. The sentences are in `i18n`. */
-export type ProblemCode = Problem['outcome'];
+/** An unmet rule that is no advice, and so makes the list illegal (`isProblem`). */
+export type Problem = Unmet;
 
-/** The codes that say that the list is short of something. */
+/** Every way in which a rule can be unmet. The sentences are in `i18n`. */
+export type UnmetOutcome = Unmet['outcome'];
+
+/** Those that say that the list is short of something. */
 const shortages: Readonly<
-	Record<Extract<ProblemCode, `${string}/too-${'few' | 'small' | 'little'}`>, true>
+	Record<Extract<UnmetOutcome, `${string}/too-${'few' | 'small' | 'little'}`>, true>
 > = {
 	'count/too-few': true,
 	'exclusive/too-few': true,
@@ -317,7 +326,7 @@ const shortages: Readonly<
 	'share/too-little': true
 };
 
-export type ProblemOf<C extends ProblemCode> = Extract<Problem, { outcome: C }>;
+export type UnmetAs<O extends UnmetOutcome> = Extract<Unmet, { outcome: O }>;
 
 /** Whether a verdict is on a rule of this kind. */
 export function isOfKind<K extends ConstraintKind>(
@@ -333,21 +342,22 @@ export function isProblem(verdict: Verdict): verdict is Problem {
 }
 
 /** Whether an unmet rule is only advice, so that the list stays legal. */
-export function isAdvice(verdict: Verdict): verdict is Problem {
+export function isAdvice(verdict: Verdict): verdict is Unmet {
 	return isUnmet(verdict) && verdict.constraint.advice === true;
 }
 
 /** Whether a rule is not met, advice included. */
-export function isUnmet(verdict: Verdict): verdict is Problem {
+export function isUnmet(verdict: Verdict): verdict is Unmet {
 	return verdict.outcome !== 'met' && verdict.outcome !== 'lifted';
 }
 
 /** Whether what was chosen can stay as it is until the rest is added. */
-export function canStay({ outcome }: Problem): boolean {
+export function canStay({ outcome }: Unmet): boolean {
 	return outcome in shortages;
 }
 
-/** Whether the list is short of something, which is what is next in a draft. Units without their leader cannot stay so. */
-export function isLacking(problem: Problem): boolean {
+/**
+ * Whether the list is short of something, which is what is next in a draft. A missing leader is also something to add next, but unlike a shortage it is wrong already. */
+export function isLacking(problem: Unmet): boolean {
 	return canStay(problem) || problem.outcome === 'led/no-leader';
 }

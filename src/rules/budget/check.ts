@@ -10,7 +10,7 @@ import {
 	type MusteredOption,
 	type MusteredUnit
 } from '../../engine/base/index.ts';
-import { distance, isByLimit, numberIn, onBearer, type Kind } from '../base/kind.ts';
+import { distance, isByPointsLimit, numberIn, onBearer, type Kind } from '../base/kind.ts';
 
 type Budget = ConstraintOf<'budget'>;
 
@@ -61,7 +61,7 @@ export const budget: Kind<'budget'> = {
 	dependsOn: ({ of, on, max }) => ({
 		things: [of, on],
 		numbers: numberIn(max),
-		size: isByLimit(max)
+		limit: isByPointsLimit(max)
 	}),
 	check: checkBudget,
 	problems: {

@@ -41,7 +41,7 @@ describe('count: 2 to 4 pikes for each full 1000 points', () => {
 			measured: 3,
 			min: 4,
 			max: 8,
-			multiplier: { band: 1000, size: 2250, times: 2, min: 2, max: 4 },
+			multiplier: { band: 1000, limit: 2250, times: 2, min: 2, max: 4 },
 			units: ['u1', 'u2', 'u3']
 		});
 	});

@@ -10,7 +10,7 @@ import {
 	type MusteredUnit,
 	type Thing
 } from '../../engine/base/index.ts';
-import { distance, raised, whatCounts, isByLimit, type Kind } from '../base/kind.ts';
+import { distance, raised, whatCounts, isByPointsLimit, type Kind } from '../base/kind.ts';
 import {
 	type CountVerdict,
 	type Multiplier,
@@ -37,9 +37,9 @@ const checkCount: Kind<'count'>['check'] = (context, constraint) => {
 		.filter(isJudged)
 		.flatMap(({ id, name, units }) => {
 			const isHere = ({ bearer }: Thing) => units.includes(bearer);
-			const own = matching.filter(isHere);
-			if (own.length === 0 && constraint.min === undefined) return [];
-			const verdict = judgeCount(context, constraint, own, growing.filter(isHere));
+			const ofGroup = matching.filter(isHere);
+			if (ofGroup.length === 0 && constraint.min === undefined) return [];
+			const verdict = judgeCount(context, constraint, ofGroup, growing.filter(isHere));
 			return [{ ...verdict, group: { id, name } }];
 		});
 	if (groups.length > 0) return groups;
@@ -56,19 +56,19 @@ function judgeUnits(
 	matching: readonly Thing[],
 	growing: readonly Thing[]
 ): readonly CountVerdict[] {
-	const own = matching.filter(({ indexed, bearer }) => indexed === bearer.indexed);
+	const found = matching.filter(({ indexed, bearer }) => indexed === bearer.indexed);
 	const others = matching.filter(({ indexed, bearer }) => indexed !== bearer.indexed);
 	const modelsOf = (unit: MusteredUnit): number =>
 		(unit.models ?? 1) + others.filter(({ bearer }) => bearer === unit).length;
-	const measured = own.reduce((sum, { bearer }) => sum + modelsOf(bearer), 0);
-	const limits = limitsOf(context, constraint, growing);
-	const problems = own.flatMap(({ bearer }): readonly CountVerdict[] => {
-		const verdict = verdictOf(constraint, limits, modelsOf(bearer), [bearer.unit.id]);
+	const measured = found.reduce((sum, { bearer }) => sum + modelsOf(bearer), 0);
+	const range = raisedRange(context, constraint, growing);
+	const problems = found.flatMap(({ bearer }): readonly CountVerdict[] => {
+		const verdict = verdictOf(constraint, range, modelsOf(bearer), [bearer.unit.id]);
 		return verdict.outcome === 'met' ? [] : [{ ...verdict, bearer }];
 	});
 	if (problems.length > 0) return problems;
-	const units = own.map(({ bearer }) => bearer.unit.id);
-	return [{ ...limits, constraint, outcome: 'met', measured, units }];
+	const units = found.map(({ bearer }) => bearer.unit.id);
+	return [{ ...range, constraint, outcome: 'met', measured, units }];
 }
 
 /** @param growing things in the same scope that raise the maximum */
@@ -81,58 +81,58 @@ function judgeCount(
 	const units = [...new Set(unitsOf(matching).map(({ unit }) => unit.id))];
 	const verdict = verdictOf(
 		constraint,
-		limitsOf(context, constraint, growing),
+		raisedRange(context, constraint, growing),
 		amountOf(constraint, matching),
 		units
 	);
 	return isUneven(constraint, matching) ? { ...verdict, isUneven: true } : verdict;
 }
 
-/** The limits of a rule, and how they were worked out. */
-interface Limits extends Omit<Measured, 'measured'> {
+/** The minimum and maximum of a rule, and how they were worked out. */
+interface RaisedRange extends Omit<Measured, 'measured'> {
 	readonly multiplier: Multiplier | undefined;
 	readonly growth: Growth | undefined;
-	readonly size: number;
+	readonly limit: number;
 }
 
-/** The limits of a rule before anything raises them. */
-export function limitsAt(
+/** The minimum and maximum of a rule before anything raises them. */
+export function plainRange(
 	context: Pick<CheckContext, 'index' | 'limit'>,
 	constraint: Count
 ): { readonly min: number | undefined; readonly max: number | undefined } {
-	const { growth, min, max } = limitsOf(context, constraint, []);
+	const { growth, min, max } = raisedRange(context, constraint, []);
 	return { min, max: growth?.base ?? max };
 }
 
-function limitsOf(
+function raisedRange(
 	{ index, limit }: Pick<CheckContext, 'index' | 'limit'>,
 	constraint: Count,
 	growing: readonly Thing[]
-): Limits {
+): RaisedRange {
 	const { band } = index.system;
 	const printed = { min: at(constraint.min, limit), max: at(constraint.max, limit) };
 	const multiplier = constraint.per === 'band' && band ? bandsIn(band, limit, printed) : undefined;
 	const { min, max: base } = multiplier ? scaled(multiplier) : printed;
 	const { max, growth } = raised(base, constraint.more, growing);
-	return { multiplier, size: limit, min, max, growth };
+	return { multiplier, limit, min, max, growth };
 }
 
 function verdictOf(
 	constraint: Count,
-	{ min, max, multiplier, growth, size }: Limits,
+	{ min, max, multiplier, growth, limit }: RaisedRange,
 	measured: number,
 	units: readonly string[]
 ): CountVerdict {
 	// Written out without helpers: this runs for hundreds of rules with every check, and a spread took too long.
 	if (min !== undefined && measured < min) {
 		const outcome = 'count/too-few';
-		return { constraint, outcome, measured, min, max, multiplier, growth, size, units };
+		return { constraint, outcome, measured, min, max, multiplier, growth, limit, units };
 	}
 	if (max !== undefined && measured > max) {
 		const outcome = 'count/too-many';
-		return { constraint, outcome, measured, min, max, multiplier, growth, size, units };
+		return { constraint, outcome, measured, min, max, multiplier, growth, limit, units };
 	}
-	return { constraint, outcome: 'met', measured, min, max, multiplier, growth, size, units };
+	return { constraint, outcome: 'met', measured, min, max, multiplier, growth, limit, units };
 }
 
 function at(amount: Sized | undefined, limit: number): number | undefined {
@@ -167,10 +167,10 @@ function amountOf({ counting }: Count, matching: readonly Thing[]): number {
 /** How often the limits of a band count: once for each full one in the points limit. */
 function bandsIn(
 	band: NonNullable<System['band']>,
-	size: number,
+	limit: number,
 	{ min, max }: { min?: number | undefined; max?: number | undefined }
 ): Multiplier {
-	return { band: band.points, size, times: Math.floor(size / band.points), min, max };
+	return { band: band.points, limit, times: Math.floor(limit / band.points), min, max };
 }
 
 /** Below one full band there is no minimum, and the maximum is that of one band. */
@@ -186,7 +186,7 @@ export const count: Kind<'count'> = {
 	dependsOn: ({ of, more, counting, per, min, max }) => ({
 		things: whatCounts(of, more),
 		numbers: typeof counting === 'object' ? [counting.number] : [],
-		size: per === 'band' || isByLimit(min) || isByLimit(max)
+		limit: per === 'band' || isByPointsLimit(min) || isByPointsLimit(max)
 	}),
 	check: checkCount,
 	problems: {
@@ -197,13 +197,13 @@ export const count: Kind<'count'> = {
 };
 
 /** The verdict on how many there may be of one entry. */
-interface EntryLimit {
+interface EntryCount {
 	readonly entry: string;
 	readonly verdict: VerdictOf<'count'>;
 }
 
 /** The verdicts on the number of a single entry; advice, and rules on groups, are left out. */
-export function entryLimits(verdicts: readonly Verdict[]): readonly EntryLimit[] {
+export function entryCounts(verdicts: readonly Verdict[]): readonly EntryCount[] {
 	return verdicts.flatMap((verdict) => {
 		if (!isOfKind(verdict, 'count')) return [];
 		const { advice, scope, of } = verdict.constraint;
@@ -214,13 +214,13 @@ export function entryLimits(verdicts: readonly Verdict[]): readonly EntryLimit[]
 }
 
 /** A minimum of something in an army. */
-export interface Least {
+export interface Minimum {
 	readonly of: Selector;
 	readonly min: number;
 }
 
 /** What each rule on a number, of the army or its groups, asks for at least, if anything. */
-export function leastOf(empty: CheckContext): readonly Least[] {
+export function minimaOf(empty: CheckContext): readonly Minimum[] {
 	return empty.index.constraints.flatMap((rule) => {
 		if (rule.kind !== 'count' || rule.scope === 'unit') return [];
 		return checkCount(empty, rule).map(({ min = 0 }) => ({ of: rule.of, min }));

@@ -1,8 +1,8 @@
-import type { UnmetOf, ProblemOf } from '../base/verdict.ts';
+import type { UnmetOf, UnmetAs } from '../base/verdict.ts';
 import {
 	isMetAt,
-	changingLimit,
-	usualSizes,
+	changingPointsLimit,
+	usualPointsLimits,
 	additionsOf,
 	afford,
 	disbanding,
@@ -18,7 +18,7 @@ import {
 	strength,
 	byEntry,
 	dropKind,
-	lowerLimit,
+	lowerPointsLimit,
 	additionsInGroups,
 	affordSomehow,
 	gather,
@@ -34,9 +34,9 @@ import {
 import { matches, ownNumber, select, type MusteredUnit } from '../../engine/base/index.ts';
 import type { Selector } from '#schema';
 
-type TooFew = ProblemOf<'count/too-few'>;
+type TooFew = UnmetAs<'count/too-few'>;
 
-type TooMany = ProblemOf<'count/too-many'>;
+type TooMany = UnmetAs<'count/too-many'>;
 
 const none: readonly Candidate[] = [];
 
@@ -73,26 +73,29 @@ function inGroup(
 }
 
 /** The nearest higher limits at which a maximum is met: a usual one, a full band, or a row of the table. */
-function* biggerSizes(
+function* higherPointsLimits(
 	fixing: FixContext,
-	{ constraint: { max, per }, measured }: ProblemOf<'count/too-many'>
+	{ constraint: { max, per }, measured }: UnmetAs<'count/too-many'>
 ): Generator<Fix> {
 	const { limit } = fixing.context;
 	if (max === undefined || max === 0 || (per !== 'band' && typeof max === 'number')) return;
-	const usual = usualSizes(fixing).find((other) => other > limit && isMetAt(fixing, other));
+	const usual = usualPointsLimits(fixing).find((other) => other > limit && isMetAt(fixing, other));
 	const { points = 0 } = fixing.index.system.band ?? {};
 	const full =
 		typeof max === 'number'
 			? points * Math.ceil(measured / max)
 			: (max.table.find(({ from }) => from > limit && isMetAt(fixing, from))?.from ?? 0);
-	const sizes = new Set([...(usual === undefined ? [] : [usual]), ...(full > limit ? [full] : [])]);
-	for (const other of sizes) yield changingLimit(fixing, other);
+	const limits = new Set([
+		...(usual === undefined ? [] : [usual]),
+		...(full > limit ? [full] : [])
+	]);
+	for (const other of limits) yield changingPointsLimit(fixing, other);
 }
 
 /** Moving units into the group, adding new ones, or disbanding the group. */
 function* forTooFewInGroup(
 	fixing: FixContext,
-	{ constraint: { of }, min, measured }: ProblemOf<'count/too-few'>,
+	{ constraint: { of }, min, measured }: UnmetAs<'count/too-few'>,
 	groupId: string
 ): Generator<Fix> {
 	const group = groupById(fixing, groupId);
@@ -110,7 +113,7 @@ function* forTooFewInGroup(
 /** Moving the surplus to another group, a new group or none, removing it, or adding what raises the maximum. */
 function* forTooManyInGroup(
 	fixing: FixContext,
-	{ constraint: { of, more }, measured, max }: ProblemOf<'count/too-many'>,
+	{ constraint: { of, more }, measured, max }: UnmetAs<'count/too-many'>,
 	groupId: string
 ): Generator<Fix> {
 	const group = groupById(fixing, groupId);
@@ -137,9 +140,9 @@ function* forModels(
 	problem: UnmetOf<'count'>,
 	bearer: MusteredUnit
 ): Generator<Fix> {
-	const limit = problem.outcome === 'count/too-few' ? problem.min : problem.max;
+	const end = problem.outcome === 'count/too-few' ? problem.min : problem.max;
 	// Options that are counted with it stay.
-	const nearest = (bearer.models ?? 1) + limit - problem.measured;
+	const nearest = (bearer.models ?? 1) + end - problem.measured;
 	if (nearest > 0) yield strength(fixing, bearer, nearest);
 	yield without([wholeUnit(bearer)]);
 }
@@ -153,10 +156,10 @@ function forNumber(fixing: FixContext, problem: UnmetOf<'count'>, number: string
 
 function* adding(
 	fixing: FixContext,
-	{ min, measured }: ProblemOf<'count/too-few'>,
+	{ min, measured }: UnmetAs<'count/too-few'>,
 	number: string
 ): Generator<Fix> {
-	yield* lowerLimit(fixing);
+	yield* lowerPointsLimit(fixing);
 	for (const indexed of fixing.offered) {
 		if (!indexed.isUnit) continue;
 		const each = ownNumber(indexed, number);
@@ -169,7 +172,7 @@ function* adding(
 
 function* taking(
 	fixing: FixContext,
-	problem: ProblemOf<'count/too-many'>,
+	problem: UnmetAs<'count/too-many'>,
 	number: string
 ): Generator<Fix> {
 	const surplus = problem.measured - problem.max;
@@ -177,7 +180,7 @@ function* taking(
 	const drops = plainestFirst(selectedBy(problem.constraint.of, fixing.context.units)).filter(
 		(drop) => worth(drop) > 0
 	);
-	yield* biggerSizes(fixing, problem);
+	yield* higherPointsLimits(fixing, problem);
 	for (const drop of firstOfAlike(fixing, drops, ({ unit }) => unit, dropKind)) {
 		if (worth(drop) >= surplus) yield without([drop]);
 	}
@@ -198,7 +201,7 @@ function* forTooFew(
 	{ constraint: { of }, min, measured }: TooFew
 ): Generator<Fix> {
 	yield* afford(fixing, additionsOf(fixing, of, min - measured));
-	yield* lowerLimit(fixing);
+	yield* lowerPointsLimit(fixing);
 }
 
 /** Adding, replacing or moving several things. */
@@ -221,7 +224,7 @@ function* forTooMany(fixing: FixContext, problem: TooMany): Generator<Fix> {
 	const { of } = problem.constraint;
 	const drops = plainestFirst(selectedBy(of, fixing.context.units));
 	const surplus = problem.measured - problem.max;
-	yield* biggerSizes(fixing, problem);
+	yield* higherPointsLimits(fixing, problem);
 	if (surplus === 1) yield* oneOfEach(fixing, drops, of);
 	else {
 		for (const alike of [...byEntry(fixing, drops), drops]) {

@@ -7,37 +7,37 @@ import {
 	poolsOf,
 	sumOver,
 	type Kit,
-	type Offer,
+	type RowContext,
 	type Pool,
 	type Rows
-} from '../base/offer.ts';
+} from '../base/row-context.ts';
 import type { Term } from '../base/programme.ts';
-import { limitsAt } from './check.ts';
+import { plainRange } from './check.ts';
 
 type Count = ConstraintOf<'count'>;
 
 /** So many of these at least and at most: in the army, in each group, or, for models, in each unit. */
-export const countRows: Rows<'count'> = (offer, rule) => {
+export const countRows: Rows<'count'> = (context, rule) => {
 	const { scope = 'army' } = rule;
-	if (scope === 'unit') boundModels(offer, rule);
-	else if (scope === 'army') boundArmy(offer, rule);
-	else for (const pool of poolsOf(offer, scope.group)) boundPool(offer, rule, pool);
+	if (scope === 'unit') boundModels(context, rule);
+	else if (scope === 'army') boundArmy(context, rule);
+	else for (const pool of poolsOf(context, scope.group)) boundPool(context, rule, pool);
 };
 
-function boundArmy(offer: Offer, rule: Count): void {
-	const { programme, lifted } = offer;
-	const { min, max } = limitsAt(offer, rule);
-	const amount = amountOf(offer, rule);
+function boundArmy(context: RowContext, rule: Count): void {
+	const { programme, lifted } = context;
+	const { min, max } = plainRange(context, rule);
+	const amount = amountOf(context, rule);
 	programme.bound(amount, { min }, lifted);
 	if (max === undefined) return;
 	const most = Math.min(max, rule.more?.upTo ?? Infinity);
-	programme.bound([...amount, ...minus(growthOf(offer, rule, max))], { max: most }, lifted);
+	programme.bound([...amount, ...minus(growthOf(context, rule, max))], { max: most }, lifted);
 }
 
 /** The groups of a pool together: at least, and at most, what each of them must and may have. */
-function boundPool(offer: Offer, rule: Count, pool: Pool): void {
-	const { programme, kits, lifted } = offer;
-	const { min = 0, max } = limitsAt(offer, rule);
+function boundPool(context: RowContext, rule: Count, pool: Pool): void {
+	const { programme, kits, lifted } = context;
+	const { min = 0, max } = plainRange(context, rule);
 	if (typeof rule.counting === 'object') return;
 	const found = sumOver(kits, (kit) => countIn(kit, rule.of), pool);
 	programme.bound([...found, ...lessEachGroup(pool, min)], { min: 0 }, lifted);
@@ -46,8 +46,8 @@ function boundPool(offer: Offer, rule: Count, pool: Pool): void {
 }
 
 /** How many there are, or the sum of a number of theirs. */
-function amountOf(offer: Offer, { of, counting }: Count): readonly Term[] {
-	const { programme, kits } = offer;
+function amountOf(context: RowContext, { of, counting }: Count): readonly Term[] {
+	const { programme, kits } = context;
 	if (typeof counting !== 'object') return sumOver(kits, (kit) => countIn(kit, of));
 	const { number } = counting;
 	const terms: Term[] = [];
@@ -75,7 +75,7 @@ function amountOf(offer: Offer, { of, counting }: Count): readonly Term[] {
 }
 
 /** What other units add to a maximum. */
-function growthOf({ programme, kits }: Offer, { more }: Count, base: number): readonly Term[] {
+function growthOf({ programme, kits }: RowContext, { more }: Count, base: number): readonly Term[] {
 	if (!more) return [];
 	const { each, n, per = 1, counting, upTo = Infinity } = more;
 	const found = sumOver(kits, (kit) =>
@@ -100,21 +100,21 @@ function modelsIn({ things, unit }: Kit, isMeant: (tags: ReadonlySet<string>) =>
 }
 
 /** A unit of more models than the maximum needs what raises it in the army, too. Without growth, the unit alone decides. */
-function boundModels(offer: Offer, rule: Count): void {
+function boundModels(context: RowContext, rule: Count): void {
 	const { more } = rule;
 	if (!more) return;
-	const { programme, kits, lifted } = offer;
-	const { max } = limitsAt(offer, rule);
+	const { programme, kits, lifted } = context;
+	const { max } = plainRange(context, rule);
 	if (max === undefined) return;
-	const growth = more.counting === 'largest' ? [] : growthOf(offer, rule, max);
+	const growth = more.counting === 'largest' ? [] : growthOf(context, rule, max);
 	const modelsOf = (kit: Kit): number => modelsIn(kit, (tags) => matches(rule.of, tags));
-	for (const own of new Set(kits.map(modelsOf).filter((models) => models > max))) {
-		const large = kits.filter((kit) => modelsOf(kit) === own);
+	for (const models of new Set(kits.map(modelsOf).filter((models) => models > max))) {
+		const large = kits.filter((kit) => modelsOf(kit) === models);
 		const some = programme.addPresence(sumOver(large, () => 1));
 		if (more.counting === 'largest') {
-			const enough = kits.filter((kit) => max + raisedBy(more, kit) >= own);
+			const enough = kits.filter((kit) => max + raisedBy(more, kit) >= models);
 			programme.bound([[some, 1], ...minus(sumOver(enough, () => 1))], { max: 0 }, lifted);
-		} else programme.bound([[some, own - max], ...minus(growth)], { max: 0 }, lifted);
+		} else programme.bound([[some, models - max], ...minus(growth)], { max: 0 }, lifted);
 	}
 }
 

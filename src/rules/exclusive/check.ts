@@ -11,7 +11,7 @@ import {
 	type MusteredUnit,
 	type Thing
 } from '../../engine/base/index.ts';
-import { distance, isByLimit, numberIn, onBearer, type Kind } from '../base/kind.ts';
+import { distance, isByPointsLimit, numberIn, onBearer, type Kind } from '../base/kind.ts';
 import type { ExclusiveVerdict, Measured } from '../base/verdict.ts';
 
 type Exclusive = ConstraintOf<'exclusive'>;
@@ -120,7 +120,7 @@ export const exclusive: Kind<'exclusive'> = {
 		numbers: [...numberIn(min), ...numberIn(max)],
 		// A minimum for every unit depends on every unit.
 		...(!on && min !== undefined && { any: 'unit' }),
-		size: isByLimit(min) || isByLimit(max)
+		limit: isByPointsLimit(min) || isByPointsLimit(max)
 	}),
 	check: checkExclusive,
 	problems: {

@@ -11,7 +11,7 @@ import {
 	type FixContext,
 	type Fixes
 } from '../../engine/fix/index.ts';
-import type { ProblemOf } from '../base/verdict.ts';
+import type { UnmetAs } from '../base/verdict.ts';
 
 export const fixExclusive: Fixes<'exclusive'> = {
 	candidates: (fixing, problem) =>
@@ -23,7 +23,7 @@ export const fixExclusive: Fixes<'exclusive'> = {
 /** Keeping one: the others are removed, or moved to units that may have them. */
 function* forTooMany(
 	fixing: FixContext,
-	{ constraint, bearer, max }: ProblemOf<'exclusive/too-many'>
+	{ constraint, bearer, max }: UnmetAs<'exclusive/too-many'>
 ): Generator<Candidate> {
 	const crowd = selectedBy(constraint.of, [bearer]).filter(({ option }) => option !== undefined);
 	if (max === 0) {
@@ -41,7 +41,7 @@ function* forTooMany(
 /** Adding what is missing, each option of the set in turn, or removing the unit. */
 function* forTooFew(
 	fixing: FixContext,
-	{ constraint, bearer, min, measured }: ProblemOf<'exclusive/too-few'>
+	{ constraint, bearer, min, measured }: UnmetAs<'exclusive/too-few'>
 ): Generator<Candidate> {
 	for (const indexed of fixing.offered) {
 		if (indexed.type.role !== 'option' || !matches(constraint.of, indexed.tags)) continue;

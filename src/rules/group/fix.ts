@@ -14,7 +14,7 @@ import {
 	type FixContext,
 	type Fixes
 } from '../../engine/fix/index.ts';
-import type { ProblemOf } from '../base/verdict.ts';
+import type { UnmetAs } from '../base/verdict.ts';
 
 /** Disbanding a group that is too small. */
 export const fixGroup: Fixes<'group'> = {
@@ -27,7 +27,7 @@ export const fixGroup: Fixes<'group'> = {
 /** Moving the surplus to a new group, to none, or to another group. */
 function* forTooLarge(
 	fixing: FixContext,
-	{ constraint, group: { id }, max }: ProblemOf<'group/too-large'>
+	{ constraint, group: { id }, max }: UnmetAs<'group/too-large'>
 ): Generator<Fix> {
 	const group = groupById(fixing, id);
 	if (!group || constraint.max === undefined) return;

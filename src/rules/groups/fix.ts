@@ -20,7 +20,7 @@ import {
 	type FixContext,
 	type Fixes
 } from '../../engine/fix/index.ts';
-import type { ProblemOf } from '../base/verdict.ts';
+import type { UnmetAs } from '../base/verdict.ts';
 import { groupsLedBy } from './check.ts';
 
 export const fixGroups: Fixes<'groups'> = {
@@ -31,7 +31,7 @@ export const fixGroups: Fixes<'groups'> = {
 /** A new group for a unit that may lead one, from the roster or added; or fewer of those that it needs as many as. */
 function* forTooFew(
 	fixing: FixContext,
-	{ constraint: { group: kindId, by = {}, asMany } }: ProblemOf<'groups/too-few'>
+	{ constraint: { group: kindId, by = {}, asMany } }: UnmetAs<'groups/too-few'>
 ): Generator<Fix> {
 	const { context, index } = fixing;
 	const kind = kindOfGroup(index, kindId);
@@ -53,7 +53,7 @@ function* forTooFew(
 /** Merging, disbanding or removing surplus groups, smallest first. */
 function* forTooMany(
 	fixing: FixContext,
-	{ constraint: { group: kindId }, measured, max }: ProblemOf<'groups/too-many'>
+	{ constraint: { group: kindId }, measured, max }: UnmetAs<'groups/too-many'>
 ): Generator<Fix> {
 	const filled = musterGroups(fixing.context, kindId)
 		.filter(({ units }) => units.length > 0)

@@ -1,18 +1,18 @@
 import type { Constraint, ConstraintKind, Selector, ConstraintOf } from '#schema';
 import { isOfEachUnit } from '../about.ts';
-import { kindOf } from '../kinds.ts';
+import { implementationOf } from '../kinds.ts';
 import {
 	countIn,
 	sumOver,
 	type Kit,
-	type Offer,
+	type RowContext,
 	type Rows,
 	hasPart,
 	minus,
 	poolsOf,
 	lessEachGroup,
 	type Pool
-} from '../base/offer.ts';
+} from '../base/row-context.ts';
 import { countRows } from '../count/rows.ts';
 import { requiresRows } from '../requires/rows.ts';
 import { isOfAll, sharedPoints, shareAt } from '../share/check.ts';
@@ -20,11 +20,11 @@ import { kindOfGroup, matches, mayStandIn, numberOf, amountAt } from '../../engi
 import type { Term } from '../base/programme.ts';
 import { setKey } from '../unique/check.ts';
 
-/** Adds the rows of a rule to the programme; while the rule is suspended, they do not hold. */
-export function addRows(offer: Omit<Offer, 'lifted'>, rule: Constraint): void {
-	const whole = { ...offer, lifted: liftedBy(offer, rule) };
+/** Adds the rows of a rule to the programme. Where something suspends the rule, each is relaxed as far as its sum can go (`bound`). */
+export function addRows(context: Omit<RowContext, 'lifted'>, rule: Constraint): void {
+	const whole = { ...context, lifted: liftedBy(context, rule) };
 	if (isOfEachUnit(rule)) forbidBreakers(whole, rule);
-	const of = rows[rule.kind] as Rows<ConstraintKind>;
+	const of = rowsByKind[rule.kind] as Rows<ConstraintKind>;
 	of(whole, rule);
 }
 
@@ -33,10 +33,10 @@ export function isWhatUnitsAre(rule: Constraint): boolean {
 	return rule.kind === 'carries' || (rule.kind === 'count' && rule.scope === 'unit');
 }
 
-function forbidBreakers({ programme, kits, lifted }: Offer, rule: Constraint): void {
+function forbidBreakers({ programme, kits, lifted }: RowContext, rule: Constraint): void {
 	const breaks = ({ alone, isSound }: Kit) =>
 		(!isSound || lifted.length > 0) &&
-		kindOf(rule)
+		implementationOf(rule)
 			.check(alone, rule)
 			.some(({ outcome }) => outcome !== 'met');
 	programme.bound(
@@ -46,9 +46,9 @@ function forbidBreakers({ programme, kits, lifted }: Offer, rule: Constraint): v
 	);
 }
 
-/** Columns that are 1 only while something in the army, or what it lacks, suspends the rule. */
+/** Columns of 0 or 1, which are 1 only while something in the army, or what it lacks, suspends the rule. */
 function liftedBy(
-	{ programme, kits }: Omit<Offer, 'lifted'>,
+	{ programme, kits }: Omit<RowContext, 'lifted'>,
 	{ unless, while: only }: Constraint
 ): readonly number[] {
 	const lifted: number[] = [];
@@ -69,8 +69,8 @@ function liftedBy(
 }
 
 /** Each of these so often at most. On any one unit, the unit alone decides. */
-const uniqueRows: Rows<'unique'> = (offer, rule) => {
-	const { programme, kits, limit, lifted } = offer;
+const uniqueRows: Rows<'unique'> = (context, rule) => {
+	const { programme, kits, limit, lifted } = context;
 	if (rule.by === 'set') {
 		for (const alike of grouped(kits, (kit) => [setKey(rule, kit.unit)]).values())
 			programme.bound(
@@ -109,24 +109,24 @@ function grouped(
 }
 
 /** Followers fit the rows of who leads them. */
-const ledRows: Rows<'led'> = (offer, rule) => {
-	for (const pool of poolsOf(offer, rule.group)) boundRows(offer, pool);
+const ledRows: Rows<'led'> = (context, rule) => {
+	for (const pool of poolsOf(context, rule.group)) boundLeaderRows(context, pool);
 };
 
 /**
  * Each row of the leader has its minimum of those who fit it, and those who fit limited rows alone are no more than
  * these hold.
  */
-function boundRows({ programme, kits, lifted }: Offer, pool: Pool): void {
-	const rows = pool.leader.indexed?.entry.leads ?? [];
-	const fitting = ({ unit }: Kit) => rows.filter(({ of }) => matches(of, unit.tags));
+function boundLeaderRows({ programme, kits, lifted }: RowContext, pool: Pool): void {
+	const leaderRows = pool.leader.indexed?.entry.leads ?? [];
+	const fitting = ({ unit }: Kit) => leaderRows.filter(({ of }) => matches(of, unit.tags));
 	const followers = (of: (kit: Kit) => boolean): readonly Term[] =>
 		kits.flatMap((kit) =>
 			kit.places
 				.filter((place) => place.pool === pool && !place.leads && of(kit))
 				.map(({ column }): Term => [column, 1])
 		);
-	for (const row of rows) {
+	for (const row of leaderRows) {
 		if (row.min === undefined) continue;
 		const fit = followers((kit) => fitting(kit).includes(row));
 		programme.bound([...fit, ...lessEachGroup(pool, row.min)], { min: 0 }, lifted);
@@ -134,15 +134,15 @@ function boundRows({ programme, kits, lifted }: Offer, pool: Pool): void {
 	const sets = new Map(
 		kits.map((kit) => [
 			fitting(kit)
-				.map((row) => rows.indexOf(row))
+				.map((row) => leaderRows.indexOf(row))
 				.join(),
 			fitting(kit)
 		])
 	);
-	for (const own of sets.values()) {
-		const most = own.reduce((sum, { max = Infinity }) => sum + max, 0);
+	for (const fitted of sets.values()) {
+		const most = fitted.reduce((sum, { max = Infinity }) => sum + max, 0);
 		if (most === Infinity) continue;
-		const bound = followers((kit) => fitting(kit).every((row) => own.includes(row)));
+		const bound = followers((kit) => fitting(kit).every((row) => fitted.includes(row)));
 		programme.bound([...bound, ...lessEachGroup(pool, most)], { max: 0 }, lifted);
 	}
 }
@@ -170,10 +170,10 @@ function rankIn({ by }: Rank, { unit }: Kit): number {
 }
 
 /** The groups of a pool together have no more than each may have, and no fewer than each must. */
-const groupRows: Rows<'group'> = (offer, rule) => {
-	const { programme, kits, lifted } = offer;
+const groupRows: Rows<'group'> = (context, rule) => {
+	const { programme, kits, lifted } = context;
 	const { group, of, min = 0, max, more, free } = rule;
-	for (const pool of poolsOf(offer, group)) {
+	for (const pool of poolsOf(context, group)) {
 		const isOf = ({ unit }: (typeof kits)[number]): boolean => matches(of, unit.tags);
 		const found = sumOver(kits, (kit) => (isOf(kit) ? 1 : 0), pool);
 		programme.bound([...found, ...lessEachGroup(pool, min)], { min: 0 }, lifted);
@@ -188,17 +188,17 @@ const groupRows: Rows<'group'> = (offer, rule) => {
 };
 
 /** So many groups of a kind, or as many as others. */
-const groupsRows: Rows<'groups'> = (offer, rule) => {
-	const { programme, lifted } = offer;
+const groupsRows: Rows<'groups'> = (context, rule) => {
+	const { programme, lifted } = context;
 	const { group, by, min, asMany, max } = rule;
-	const groups = groupsLed(offer, group, by);
+	const groups = groupsLed(context, group, by);
 	programme.bound(groups, { min, max }, lifted);
 	if (asMany)
-		programme.bound([...groups, ...minus(groupsLed(offer, group, asMany))], { min: 0 }, lifted);
+		programme.bound([...groups, ...minus(groupsLed(context, group, asMany))], { min: 0 }, lifted);
 };
 
-function groupsLed(offer: Offer, group: string, by: Selector | undefined): readonly Term[] {
-	return poolsOf(offer, group).flatMap(({ leader, leaders }) =>
+function groupsLed(context: RowContext, group: string, by: Selector | undefined): readonly Term[] {
+	return poolsOf(context, group).flatMap(({ leader, leaders }) =>
 		!by || matches(by, leader.tags) ? leaders : []
 	);
 }
@@ -215,9 +215,9 @@ const outsideRows: Rows<'outside'> = ({ index, programme, kits, lifted }, rule) 
 };
 
 /** Points of these between the minimum and the maximum. In any one unit, the unit alone decides. */
-const shareRows: Rows<'share'> = (offer, rule) => {
+const shareRows: Rows<'share'> = (context, rule) => {
 	if (rule.scope === 'unit') return;
-	const { programme, kits, points, limit, lifted } = offer;
+	const { programme, kits, points, limit, lifted } = context;
 	const spent = isOfAll(rule)
 		? points
 		: sumOver(kits, (kit) => (hasPart(kit, rule.of) ? sharedPoints(rule, kit.unit) : 0));
@@ -240,7 +240,7 @@ const agreedSizeRows: Rows<'agreed-size'> = ({ programme, limit, lifted }, rule)
 const byUnit = (): void => undefined;
 
 /** The rows of every kind of rule. They may allow more than the rule, never less: the engine judges what is found. */
-const rows = {
+const rowsByKind = {
 	'points-limit': pointsLimitRows,
 	'agreed-size': agreedSizeRows,
 	count: countRows,

@@ -14,7 +14,7 @@ import {
 	type FixContext,
 	type Fixes
 } from '../../engine/fix/index.ts';
-import type { ProblemOf } from '../base/verdict.ts';
+import type { UnmetAs } from '../base/verdict.ts';
 
 export const fixLed: Fixes<'led'> = {
 	candidates: (fixing, problem) => {
@@ -32,7 +32,7 @@ export const fixLed: Fixes<'led'> = {
 /** A leader for the group, from elsewhere or new; or moving all its units elsewhere. */
 function* forNoLeader(
 	fixing: FixContext,
-	{ constraint: { by }, group: { id } }: ProblemOf<'led/no-leader'>
+	{ constraint: { by }, group: { id } }: UnmetAs<'led/no-leader'>
 ): Generator<Fix> {
 	const group = groupById(fixing, id);
 	if (!group) return;
@@ -47,7 +47,7 @@ function* forNoLeader(
 /** Moving the unit to another group, to a new group that it leads, or to none; or removing it. */
 function* forNotLed(
 	fixing: FixContext,
-	{ constraint: { by, group: kindId }, group: { id }, stranger }: ProblemOf<'led/not-led'>
+	{ constraint: { by, group: kindId }, group: { id }, stranger }: UnmetAs<'led/not-led'>
 ): Generator<Fix> {
 	const group = groupById(fixing, id);
 	if (!group) return;
@@ -63,7 +63,7 @@ function* forNotLed(
 /** Adding the required unit, from elsewhere or new; or moving the leader away. */
 function* forMissing(
 	fixing: FixContext,
-	{ group: { id }, leader, row, measured, min }: ProblemOf<'led/missing'>
+	{ group: { id }, leader, row, measured, min }: UnmetAs<'led/missing'>
 ): Generator<Fix> {
 	const group = groupById(fixing, id);
 	if (!group) return;

@@ -18,7 +18,7 @@ const checkPointsLimit: Kind<'points-limit'>['check'] = (context, constraint) =>
 
 export const pointsLimit: Kind<'points-limit'> = {
 	scope: () => 'army',
-	dependsOn: () => ({ points: true, size: true }),
+	dependsOn: () => ({ points: true, limit: true }),
 	check: checkPointsLimit,
 	problems: {
 		whom: () => [],

@@ -3,8 +3,8 @@ import {
 	everything,
 	fewerModels,
 	gather,
-	changingLimit,
-	usualSizes,
+	changingPointsLimit,
+	usualPointsLimits,
 	waysToFree,
 	without,
 	type Fix,
@@ -33,7 +33,7 @@ export const fixPointsLimit: Fixes<'points-limit'> = {
 /** The next usual points limit that is high enough, and one equal to the points spent. */
 function* limitsToSpend(fixing: FixContext): Generator<Fix> {
 	const { points } = fixing.context;
-	const usual = usualSizes(fixing).find((size) => size >= points);
+	const usual = usualPointsLimits(fixing).find((size) => size >= points);
 	const sizes = new Set([Math.ceil(points), ...(usual === undefined ? [] : [usual])]);
-	for (const size of sizes) yield changingLimit(fixing, size);
+	for (const size of sizes) yield changingPointsLimit(fixing, size);
 }

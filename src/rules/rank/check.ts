@@ -41,7 +41,7 @@ function outrankedBy(
 	// Who has no such number is not compared by it.
 	const numbers = 'number' in by &&
 		hasNumber(bearer, by.number) && {
-			own: numberOf(bearer, by.number),
+			holder: numberOf(bearer, by.number),
 			highest: Math.max(...higher.map((other) => numberOf(other, by.number)))
 		};
 	return {

@@ -24,11 +24,11 @@ import {
 	type FixContext,
 	type Fixes
 } from '../../engine/fix/index.ts';
-import type { ProblemOf } from '../base/verdict.ts';
+import type { UnmetAs } from '../base/verdict.ts';
 
-type Missing = ProblemOf<'requires/missing'>;
+type Missing = UnmetAs<'requires/missing'>;
 
-type Forbidden = ProblemOf<'requires/forbidden'>;
+type Forbidden = UnmetAs<'requires/forbidden'>;
 
 const none: readonly Candidate[] = [];
 
@@ -98,7 +98,7 @@ function unmatchedIn(way: number, selector: Selector, unit: MusteredUnit): reado
 /** Adding what is needed to the group, from elsewhere or new, removing what needs it, or disbanding the group. */
 function* forMissingInGroup(
 	fixing: FixContext,
-	{ constraint: { needs = {} }, bearer }: ProblemOf<'requires/missing'>,
+	{ constraint: { needs = {} }, bearer }: UnmetAs<'requires/missing'>,
 	groupId: string
 ): Generator<Fix> {
 	const group = groupById(fixing, groupId);
@@ -122,7 +122,7 @@ function* joinedBy(fixing: FixContext, needs: Selector, group: MusteredGroup): G
 /** Moving what has the requirement out of the group, or all that it may not be combined with. */
 function* forForbiddenInGroup(
 	fixing: FixContext,
-	{ constraint: { forbids = {}, unlessWith }, bearer }: ProblemOf<'requires/forbidden'>,
+	{ constraint: { forbids = {}, unlessWith }, bearer }: UnmetAs<'requires/forbidden'>,
 	groupId: string
 ): Generator<Fix> {
 	const group = groupById(fixing, groupId);

@@ -6,23 +6,23 @@ import {
 	poolsOf,
 	sumOver,
 	type Kit,
-	type Offer,
+	type RowContext,
 	type Pool,
 	type Rows
-} from '../base/offer.ts';
+} from '../base/row-context.ts';
 
 type Requires = ConstraintOf<'requires'>;
 
 /** Whoever has one of these needs one of those, or may have none of those besides. */
-export const requiresRows: Rows<'requires'> = (offer, rule) => {
+export const requiresRows: Rows<'requires'> = (context, rule) => {
 	const { scope } = rule;
 	if (scope === 'unit') return;
-	if (scope === 'army') boundIn(offer, rule);
-	else for (const pool of poolsOf(offer, scope.group)) boundIn(offer, rule, pool);
+	if (scope === 'army') boundIn(context, rule);
+	else for (const pool of poolsOf(context, scope.group)) boundIn(context, rule, pool);
 };
 
-function boundIn(offer: Offer, rule: Requires, pool?: Pool): void {
-	const { programme, kits, lifted } = offer;
+function boundIn(context: RowContext, rule: Requires, pool?: Pool): void {
+	const { programme, kits, lifted } = context;
 	const { of, needs, forbids, min = 1 } = rule;
 	const askers = kits.filter((kit) => hasPart(kit, of));
 	const asking = sumOver(askers, () => 1, pool);
@@ -33,7 +33,7 @@ function boundIn(offer: Offer, rule: Requires, pool?: Pool): void {
 		programme.bound([[some, min], ...minus(found)], { max: 0 }, lifted);
 	}
 	// Groups of a pool are looked at together, where what is forbidden may stand in another one.
-	if (forbids && !pool) forbid(offer, rule, askers);
+	if (forbids && !pool) forbid(context, rule, askers);
 }
 
 function neededIn({ needs = {}, counting }: Requires, kit: Kit): number {
@@ -41,7 +41,11 @@ function neededIn({ needs = {}, counting }: Requires, kit: Kit): number {
 	return counting === 'models' ? (kit.unit.models ?? 1) : 1;
 }
 
-function forbid({ programme, kits, lifted }: Offer, rule: Requires, askers: readonly Kit[]): void {
+function forbid(
+	{ programme, kits, lifted }: RowContext,
+	rule: Requires,
+	askers: readonly Kit[]
+): void {
 	const { forbids = {}, unlessWith } = rule;
 	const forbidden = kits.filter((kit) => hasPart(kit, forbids));
 	if (forbidden.length === 0) return;
@@ -53,9 +57,9 @@ function forbid({ programme, kits, lifted }: Offer, rule: Requires, askers: read
 		const isThere = programme.addPresence(sumOver(beside, () => 1));
 		programme.bound([...units, [isThere, most]], { max: max + most }, free);
 	};
-	const own = forbidden.filter((kit) => forbidsItself(rule, kit));
+	const selfForbidden = forbidden.filter((kit) => forbidsItself(rule, kit));
 	programme.bound(
-		sumOver(own, () => 1),
+		sumOver(selfForbidden, () => 1),
 		{ max: 0 },
 		free
 	);

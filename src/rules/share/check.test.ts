@@ -33,7 +33,7 @@ describe('share: no unit costs more than half of the points', () => {
 
 	test('the verdict has the points, the limit and what it is half of', () => {
 		expect(firstVerdicts(aHost('spears, giant', 999), index)).toMatchObject([
-			{ bearer: { unit: { id: 'u2' } }, measured: 500, max: 499.5, size: 999, units: ['u2'] }
+			{ bearer: { unit: { id: 'u2' } }, measured: 500, max: 499.5, limit: 999, units: ['u2'] }
 		]);
 	});
 

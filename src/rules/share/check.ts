@@ -70,9 +70,9 @@ function replacesModel(cost: Cost): boolean {
 }
 
 /** A share in points, at a points limit. */
-export function shareAt(part: Share['min'], size: number): number | undefined {
+export function shareAt(part: Share['min'], limit: number): number | undefined {
 	if (part === undefined) return undefined;
-	return typeof part === 'object' ? part.points : (size * part) / 100;
+	return typeof part === 'object' ? part.points : (limit * part) / 100;
 }
 
 function judgeShare(
@@ -82,7 +82,7 @@ function judgeShare(
 	units: readonly string[]
 ): ShareVerdict {
 	const [min, max] = [constraint.min, constraint.max].map((part) => shareAt(part, limit));
-	const range = { constraint, measured, min, max, size: limit, units };
+	const range = { constraint, measured, min, max, limit, units };
 	if (min !== undefined && measured < min) return { ...range, outcome: 'share/too-little', min };
 	if (max !== undefined && measured > max) return { ...range, outcome: 'share/too-much', max };
 	return { ...range, outcome: 'met' };
@@ -93,7 +93,7 @@ export const share: Kind<'share'> = {
 	dependsOn: ({ of, min, max }) => ({
 		things: [of],
 		any: 'price',
-		size: typeof min === 'number' || typeof max === 'number'
+		limit: typeof min === 'number' || typeof max === 'number'
 	}),
 	check: checkShare,
 	problems: {

@@ -9,10 +9,10 @@ import {
 	selectedBy,
 	moreModels,
 	optionsOf,
-	changingLimit,
-	lowerLimit,
+	changingPointsLimit,
+	lowerPointsLimit,
 	unitsWorth,
-	usualSizes,
+	usualPointsLimits,
 	waysToFree,
 	wholeUnit,
 	without,
@@ -22,10 +22,10 @@ import {
 	type FixContext,
 	type Fixes
 } from '../../engine/fix/index.ts';
-import type { ProblemOf } from '../base/verdict.ts';
+import type { UnmetAs } from '../base/verdict.ts';
 
-type TooLittle = ProblemOf<'share/too-little'>;
-type TooMuch = ProblemOf<'share/too-much'>;
+type TooLittle = UnmetAs<'share/too-little'>;
+type TooMuch = UnmetAs<'share/too-much'>;
 
 const none: readonly Candidate[] = [];
 
@@ -46,7 +46,7 @@ function* forTooLittle(
 	{ constraint: { of }, bearer, measured, min }: TooLittle
 ): Generator<Fix> {
 	const short = min - measured;
-	yield* lowerLimit(fixing);
+	yield* lowerPointsLimit(fixing);
 	if (bearer) {
 		for (const option of fixing.offered) {
 			if (option.type.role !== 'option') continue;
@@ -99,9 +99,10 @@ function* limitsForShare(
 ): Generator<Fix> {
 	if (typeof max !== 'number') return;
 	const least = Math.ceil((measured * 100) / max);
-	const usual = usualSizes(fixing).find((other) => other >= least);
+	const usual = usualPointsLimits(fixing).find((other) => other >= least);
 	const sizes = new Set([least, ...(usual === undefined ? [] : [usual])]);
-	for (const other of sizes) if (other > fixing.context.limit) yield changingLimit(fixing, other);
+	for (const other of sizes)
+		if (other > fixing.context.limit) yield changingPointsLimit(fixing, other);
 }
 
 function isSelected(of: Selector): IsSpare {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { aList, anIndex } from '../../../tests/builders.ts';
 import '../../../tests/expect-legality.ts';
-import type { ProblemCode } from '../base/verdict.ts';
+import type { UnmetOutcome } from '../base/verdict.ts';
 import { checkRoster } from '../../engine/judge/report.ts';
 
 const index = anIndex({ kind: 'standing', label: 'Units and options' });
 
-const cases: { list: string; codes: ProblemCode[] }[] = [
+const cases: { list: string; codes: UnmetOutcome[] }[] = [
 	{ list: '', codes: [] },
 	{ list: 'pikes + banner, captain + horse', codes: [] },
 	{ list: 'banner', codes: ['standing/alone'] },

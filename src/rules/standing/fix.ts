@@ -11,7 +11,7 @@ import {
 	type FixContext,
 	type Fixes
 } from '../../engine/fix/index.ts';
-import type { ProblemOf } from '../base/verdict.ts';
+import type { UnmetAs } from '../base/verdict.ts';
 
 export const fixStanding: Fixes<'standing'> = {
 	candidates: (fixing, problem) => {
@@ -33,7 +33,7 @@ export const fixStanding: Fixes<'standing'> = {
 /** Giving the option to a unit that may have it, or removing it. */
 function* forAlone(
 	fixing: FixContext,
-	{ bearer: stray, entry }: ProblemOf<'standing/alone'>
+	{ bearer: stray, entry }: UnmetAs<'standing/alone'>
 ): Generator<Fix> {
 	const { id } = entry.entry;
 	yield* givenTo(bearersFor(fixing, id), id, entry, [wholeUnit(stray)]);
@@ -43,7 +43,7 @@ function* forAlone(
 /** Making it a unit of its own, or removing it. */
 function* forNotAnOption(
 	fixing: FixContext,
-	{ bearer, entry }: ProblemOf<'standing/not-an-option'>
+	{ bearer, entry }: UnmetAs<'standing/not-an-option'>
 ): Generator<Fix> {
 	const drop = optionsOf(bearer).find(({ indexed }) => indexed === entry);
 	if (!drop) return;
@@ -57,7 +57,7 @@ function* forNotAnOption(
 /** Giving the option to a unit that may have it, or removing it. */
 function* forNotAUnit(
 	fixing: FixContext,
-	{ bearer, entry }: ProblemOf<'standing/not-a-unit'>
+	{ bearer, entry }: UnmetAs<'standing/not-a-unit'>
 ): Generator<Fix> {
 	const drop = optionsOf(bearer).find(({ indexed }) => indexed === entry);
 	if (!drop) return;
@@ -67,13 +67,13 @@ function* forNotAUnit(
 }
 
 /** Removing what the army does not have under its answers. */
-function* forBarred({ bearer, entry }: ProblemOf<'standing/barred'>): Generator<Fix> {
+function* forBarred({ bearer, entry }: UnmetAs<'standing/barred'>): Generator<Fix> {
 	const drop = optionsOf(bearer).find(({ indexed }) => indexed === entry);
 	yield without([drop ?? wholeUnit(bearer)]);
 }
 
 /** Removing what the army does not have. */
-function* forUnknown({ bearer, id }: ProblemOf<'standing/unknown'>): Generator<Fix> {
+function* forUnknown({ bearer, id }: UnmetAs<'standing/unknown'>): Generator<Fix> {
 	const drop = optionsOf(bearer).find(({ option, indexed }) => !indexed && option === id);
 	if (drop) yield without([drop]);
 	if (!bearer.indexed && bearer.unit.entry === id) yield without([wholeUnit(bearer)]);

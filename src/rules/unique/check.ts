@@ -9,7 +9,7 @@ import {
 	type MusteredUnit,
 	type Thing
 } from '../../engine/base/index.ts';
-import { distance, isByLimit, type Kind } from '../base/kind.ts';
+import { distance, isByPointsLimit, type Kind } from '../base/kind.ts';
 import type { UniqueVerdict } from '../base/verdict.ts';
 
 type Unique = ConstraintOf<'unique'>;
@@ -107,7 +107,7 @@ function repeats(constraint: Unique, group: readonly Thing[], max: number): Uniq
 
 export const unique: Kind<'unique'> = {
 	scope: ({ scope }) => scope,
-	dependsOn: ({ of, max }) => ({ things: [of], size: isByLimit(max) }),
+	dependsOn: ({ of, max }) => ({ things: [of], limit: isByPointsLimit(max) }),
 	check: checkUnique,
 	problems: {
 		whom: ({ constraint, what, units }) => [

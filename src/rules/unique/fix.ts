@@ -12,7 +12,7 @@ import {
 	type FixContext,
 	type Fixes
 } from '../../engine/fix/index.ts';
-import type { ProblemOf } from '../base/verdict.ts';
+import type { UnmetAs } from '../base/verdict.ts';
 
 /** Keeping one, in turn with each kind of unit that has it, and removing the others. */
 export const fixUnique: Fixes<'unique'> = {
@@ -37,7 +37,7 @@ export const fixUnique: Fixes<'unique'> = {
 /** The repeated things: units, options, and units that bring one with them; none if it is a combination. */
 function copiesOf(
 	{ context }: FixContext,
-	{ constraint: { of }, what, units }: ProblemOf<'unique/repeated'>
+	{ constraint: { of }, what, units }: UnmetAs<'unique/repeated'>
 ): readonly Drop[] {
 	const [only, ...others] = what;
 	if (!only || others.length > 0) return [];

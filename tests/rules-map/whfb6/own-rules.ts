@@ -13,7 +13,7 @@ export interface OwnRules extends Printed {
 /** The rules of an army that are no row of its list and those of its sets, like ones together. */
 export function ownRulesOf(army: Army): readonly OwnRules[] {
 	const { id, constraints = [] } = army;
-	return rulesOf(id, [...constraints, ...offersOf(pack.system, army).rules]);
+	return rulesOf(id, [...constraints, ...offersOf(pack.system, army).constraints]);
 }
 
 function rulesOf(army: string, constraints: readonly Constraint[]): readonly OwnRules[] {

@@ -51,9 +51,9 @@ function spentText(spent: number, surcharged: readonly Surcharged[]): string {
 }
 
 function countText(verdict: VerdictOf<'count'>, index: ArmyIndex): string | undefined {
-	const { constraint, growth, multiplier, max, size, group } = verdict;
+	const { constraint, growth, multiplier, max, limit, group } = verdict;
 	const { scope = 'army' } = constraint;
-	const byTable = tablesText([constraint.min, constraint.max], size);
+	const byTable = tablesText([constraint.min, constraint.max], limit);
 	if (byTable !== undefined) return byTable;
 	if (growth) {
 		// Without a group, and where there may be none, the sentence itself says how the maximum grows.
@@ -62,7 +62,7 @@ function countText(verdict: VerdictOf<'count'>, index: ArmyIndex): string | unde
 	}
 	if (multiplier) return problems.multiplied(multiplier);
 	const isWorthSaying = constraint.min !== constraint.max && growsWithGame(index);
-	return scope === 'army' && size !== 0 && isWorthSaying ? problems.anySize : undefined;
+	return scope === 'army' && limit !== 0 && isWorthSaying ? problems.anySize : undefined;
 }
 
 /** Whether other numbers of the army follow from the points limit, so that it has to be said where one does not. */

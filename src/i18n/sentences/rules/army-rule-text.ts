@@ -11,7 +11,7 @@ import { plainSentence } from '../own-sentences.ts';
 import { anyButText, selectorText } from '../../naming/selector-text.ts';
 import { capital } from './problem-text.ts';
 import { forbidText, needText } from './requires-text.ts';
-import { bearerText, subjectText, limitOf } from './rule-parts.ts';
+import { bearerText, subjectText, shownAmount } from './rule-parts.ts';
 import { amountText, ruleWith, tagName, type Names } from './rule-text.ts';
 
 /** A rule that an army has, in a sentence, whatever is on the roster: by the names of its own rows. */
@@ -60,7 +60,7 @@ const armySentences: { readonly [K in ConstraintKind]?: Wording<K> } = {
 		verdicts.exclusive(
 			subjectText(index, of, label),
 			bearerText(index, on),
-			{ min: limitOf(min), max: limitOf(max) },
+			{ min: shownAmount(min), max: shownAmount(max) },
 			{ isAny: true, isName: label === undefined }
 		),
 	budget: ({ of, on, max, label }, index) =>

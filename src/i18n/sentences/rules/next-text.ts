@@ -6,7 +6,7 @@ import {
 	isTooLittle,
 	type ArmyIndex,
 	type Problem,
-	type ProblemOf
+	type UnmetAs
 } from '#engine';
 import { nextStep } from '../../en/next.ts';
 import { phrases } from '../../en/parts/phrases.ts';
@@ -35,7 +35,7 @@ function stepText(index: ArmyIndex, problem: Problem): string | undefined {
 
 function groupsText(
 	index: ArmyIndex,
-	{ constraint: { group, by, asMany }, min, measured }: ProblemOf<'groups/too-few'>
+	{ constraint: { group, by, asMany }, min, measured }: UnmetAs<'groups/too-few'>
 ): string | undefined {
 	const kind = by || asMany ? undefined : kindOfGroup(index, group);
 	const missing = min - measured;
@@ -43,7 +43,7 @@ function groupsText(
 }
 
 /** Whether so many units are missing in the army, and the data have no words of their own for it. */
-function isPlain(index: ArmyIndex, problem: ProblemOf<'count/too-few'>): boolean {
+function isPlain(index: ArmyIndex, problem: UnmetAs<'count/too-few'>): boolean {
 	const { constraint, bearer, group, isUneven, min } = problem;
 	if (bearer || group || isUneven) return false;
 	return min > 1 || !isChosen(index, constraint);
@@ -51,7 +51,7 @@ function isPlain(index: ArmyIndex, problem: ProblemOf<'count/too-few'>): boolean
 
 function addText(
 	index: ArmyIndex,
-	{ constraint: { of, label }, min, measured }: ProblemOf<'count/too-few'>
+	{ constraint: { of, label }, min, measured }: UnmetAs<'count/too-few'>
 ): string {
 	const count = min - measured;
 	const called = calledOf(index, of, label, count);

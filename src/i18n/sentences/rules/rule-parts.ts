@@ -20,10 +20,10 @@ export function groupsText(index: ArmyIndex, group: string): string {
 }
 
 /** A number of a rule: as printed, each unit's own, by the points limit, or by the models of the unit. */
-type Limit = number | 'own' | 'size' | { readonly perModels: number };
+type ShownAmount = number | 'own' | 'size' | { readonly perModels: number };
 
 /** An amount as shown: its number, or where it comes from. */
-export function limitOf(amount: Amount | undefined): Limit | undefined {
+export function shownAmount(amount: Amount | undefined): ShownAmount | undefined {
 	if (typeof amount !== 'object' || 'perModels' in amount) return amount;
 	return 'number' in amount ? 'own' : 'size';
 }

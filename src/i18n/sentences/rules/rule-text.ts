@@ -31,7 +31,7 @@ export function ruleText(constraint: Constraint, nameOf: NameOf, armyName: NameO
 
 /** The same, with words for everything that the rule names. */
 export function ruleWith(names: Names, constraint: Constraint, armyName: NameOf): string {
-	const sentence = capital(sentenceOf(constraint, names));
+	const sentence = capital(generalSentence(constraint, names));
 	const { armies, advice } = constraint;
 	const where = armies ? ruleWords.onlyForArmies(list(armies.map(armyName), ruleWords.and)) : '';
 	return `${sentence}${where}${advice ? ruleWords.advice : ''}`;
@@ -52,7 +52,7 @@ type Sentence<K extends ConstraintKind> = {
 	word(rule: ConstraintOf<K>, names: Names): string;
 }['word'];
 
-function sentenceOf(rule: Constraint, names: Names): string {
+function generalSentence(rule: Constraint, names: Names): string {
 	const word: Sentence<ConstraintKind> = ruleSentences[rule.kind];
 	return word(rule, names);
 }

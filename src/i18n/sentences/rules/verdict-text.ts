@@ -4,7 +4,7 @@ import {
 	type ArmyIndex,
 	type CheckContext,
 	type MetOf,
-	type ProblemOf,
+	type UnmetAs,
 	type Verdict
 } from '#engine';
 import type { ConstraintKind, Constraint } from '#schema';
@@ -17,7 +17,7 @@ import { isOfSort, numberName } from '../../naming/named.ts';
 import { ownSentence } from '../own-sentences.ts';
 import { armyRuleText } from './army-rule-text.ts';
 import { capital, generalProblemText } from './problem-text.ts';
-import { bearerText, groupsText, subjectText, limitOf } from './rule-parts.ts';
+import { bearerText, groupsText, subjectText, shownAmount } from './rule-parts.ts';
 import { forbidText, isOfRole, kindName, needText } from './requires-text.ts';
 import { anyButText, selectorText } from '../../naming/selector-text.ts';
 
@@ -52,7 +52,7 @@ function liftedText(index: ArmyIndex, rule: Constraint): string {
 
 /** Problems that are worded by their rule, as that says more than the numbers. */
 const withRule: Partial<Messages> = {
-	'requires/missing': (problem: ProblemOf<'requires/missing'>, index) =>
+	'requires/missing': (problem: UnmetAs<'requires/missing'>, index) =>
 		problem.group
 			? `${problem.group.name}: ${needText(index, problem.constraint)}.`
 			: generalProblemText(index, problem)
@@ -90,7 +90,7 @@ const metSentences: { readonly [K in ConstraintKind]: Sentence<K> } = {
 		return verdicts.exclusive(
 			subjectText(index, of, label),
 			bearerText(index, on),
-			{ min: limitOf(min), max: limitOf(max) },
+			{ min: shownAmount(min), max: shownAmount(max) },
 			{ isAny: measured > 0, isName: label === undefined }
 		);
 	},

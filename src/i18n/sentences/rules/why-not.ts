@@ -3,8 +3,8 @@ import {
 	unitName,
 	type ArmyIndex,
 	type Problem,
-	type ProblemCode,
-	type ProblemOf
+	type UnmetOutcome,
+	type UnmetAs
 } from '#engine';
 import { arithmetic } from './arithmetic.ts';
 import { calledOf, growsOf } from '../../naming/called.ts';
@@ -43,12 +43,12 @@ export function whyNotText(index: ArmyIndex, problem: Problem, unitId?: string):
 }
 
 /** Why a problem with this code prevents an option. */
-type Reason<C extends ProblemCode = ProblemCode> = {
-	word(problem: ProblemOf<C>, index: ArmyIndex, unitId: string | undefined): string;
+type Reason<C extends UnmetOutcome = UnmetOutcome> = {
+	word(problem: UnmetAs<C>, index: ArmyIndex, unitId: string | undefined): string;
 }['word'];
 
 /** Reasons with other words than the problem. */
-const reasonsFor: { readonly [C in ProblemCode]?: Reason<C> } = {
+const reasonsFor: { readonly [C in UnmetOutcome]?: Reason<C> } = {
 	'count/too-many': (problem, index) => {
 		const { of, label } = problem.constraint;
 		const subject = phrases.called(calledOf(index, of, label));
@@ -87,7 +87,7 @@ const reasonsFor: { readonly [C in ProblemCode]?: Reason<C> } = {
 };
 
 /** Who already has the only one that is allowed. */
-function heldBy({ bearers, measured }: ProblemOf<'unique/repeated'>, unitId: string | undefined) {
+function heldBy({ bearers, measured }: UnmetAs<'unique/repeated'>, unitId: string | undefined) {
 	if (bearers.length > 0 && bearers.length < measured)
 		return { also: counted(bearers.map(unitName)) };
 	// Each unit once, however many copies it has.

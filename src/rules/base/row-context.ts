@@ -39,7 +39,7 @@ export interface Pool {
 }
 
 /** Everything that the rows of a rule are made of. */
-export interface Offer {
+export interface RowContext {
 	readonly index: ArmyIndex;
 	readonly limit: number;
 	readonly programme: Programme;
@@ -52,7 +52,7 @@ export interface Offer {
 }
 
 /** The rows of a kind of rule. Whatever they leave open is judged once a list has been built. */
-export type Rows<K extends ConstraintKind> = (offer: Offer, rule: ConstraintOf<K>) => void;
+export type Rows<K extends ConstraintKind> = (context: RowContext, rule: ConstraintOf<K>) => void;
 
 /** A sum over kits, each so many times as it says. */
 export function sumOver(
@@ -83,7 +83,7 @@ export function hasPart({ things }: Kit, of: Selector): boolean {
 }
 
 /** The pools of a kind of group. */
-export function poolsOf({ pools }: Offer, kind: string): readonly Pool[] {
+export function poolsOf({ pools }: RowContext, kind: string): readonly Pool[] {
 	return pools.filter((pool) => pool.kind === kind);
 }
 
