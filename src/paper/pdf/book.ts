@@ -29,17 +29,25 @@ export interface PlacedSheet {
  * @param isTwoSided whether each list begins a new sheet of paper
  */
 export function placedSheets(lists: Lists, isTwoSided: boolean): readonly PlacedSheet[] {
-	return lists.flatMap((sheets, list) => {
-		const name = isTwoSided ? newPaper(`${list}`) : `list-${list}`;
-		const own = lists.length > 1 ? name : undefined;
-		return sheets.map((sheet, at): PlacedSheet => {
-			const form = sheets.length > 1 ? `form-${list}-${at}` : undefined;
-			const above = [
-				...(own !== undefined && at === 0 ? [bookmarkHere(own, sheet.title, undefined)] : []),
-				...(form === undefined ? [] : [bookmarkHere(form, forms.names[sheet.form], own)])
-			];
-			return { sheet, list: list + 1, above, parent: form ?? own };
-		});
+	return lists.flatMap((_, list) => placedSheetsOf(lists, list, isTwoSided));
+}
+
+/** The same, of one of the lists. */
+export function placedSheetsOf(
+	lists: Lists,
+	list: number,
+	isTwoSided: boolean
+): readonly PlacedSheet[] {
+	const sheets = lists[list] ?? [];
+	const name = isTwoSided ? newPaper(`${list}`) : `list-${list}`;
+	const own = lists.length > 1 ? name : undefined;
+	return sheets.map((sheet, at): PlacedSheet => {
+		const form = sheets.length > 1 ? `form-${list}-${at}` : undefined;
+		const above = [
+			...(own !== undefined && at === 0 ? [bookmarkHere(own, sheet.title, undefined)] : []),
+			...(form === undefined ? [] : [bookmarkHere(form, forms.names[sheet.form], own)])
+		];
+		return { sheet, list: list + 1, above, parent: form ?? own };
 	});
 }
 

@@ -22,6 +22,7 @@ import {
 	countedPages,
 	documentInfo,
 	placedSheets,
+	placedSheetsOf,
 	tagsInfo,
 	type PlacedSheet,
 	runningHead
@@ -30,7 +31,7 @@ import { noFallbacks, type Fallbacks } from './fallback/load.ts';
 import { setFonts } from './fallback/set-fonts.ts';
 import { indexSection } from './index-pages.ts';
 import { setProof } from './proof.ts';
-import { listIn, listStyles, setList } from './list/list.ts';
+import { listParts, listStyles, setList } from './list/list.ts';
 import { shortened } from './base/lines.ts';
 import { runWidth } from './base/widths.ts';
 import { organiserPages } from './organiser.ts';
@@ -47,6 +48,7 @@ import {
 	lineHeight,
 	marginsOf,
 	papers,
+	stacked,
 	textArea,
 	type Paper
 } from './base/style.ts';
@@ -86,15 +88,13 @@ export function bookInParts(
 	{ index, fallbacks = noFallbacks, isTwoSided = false, onPage }: BookExtras
 ): BookInParts {
 	const sections = (list: number): ContentSection[] =>
-		placedSheets(lists, isTwoSided)
-			.filter((place) => place.list === list + 1)
-			.map((place) => {
-				const fallbackOf = fallbacks.in(place.sheet);
-				const sheet = printableData(place.sheet, fallbackOf);
-				const section = sectionOf({ ...place, sheet }, paper, onPage);
-				fontsSet(section, fallbackOf);
-				return section;
-			});
+		placedSheetsOf(lists, list, isTwoSided).map((place) => {
+			const fallbackOf = fallbacks.in(place.sheet);
+			const sheet = printableData(place.sheet, fallbackOf);
+			const section = sectionOf({ ...place, sheet }, paper, onPage);
+			fontsSet(section, fallbackOf);
+			return section;
+		});
 	const first = documentOf([], paper, { index, fallbacks }, false);
 	const indexed = first.content as ContentSection[];
 	return {
@@ -306,14 +306,14 @@ function begunBelow(
 	limits: { readonly size: number; readonly most: number; readonly listSize: number }
 ): Content[] | undefined {
 	const { sheet, width, height } = space;
-	return listStyles
-		.filter(({ size }) => size >= limits.listSize)
-		.map((style) => listIn(style, sheet, width))
-		.filter((list) => list.height <= height)
-		.flatMap((list) => {
-			const below = referenceBelow(space, height - slack - list.height, limits);
-			return below ? [[list.content, ...below.content]] : [];
-		})[0];
+	const partsIn = listParts(sheet, width);
+	for (const style of listStyles.filter(({ size }) => size >= limits.listSize)) {
+		const list = stacked(partsIn(style));
+		if (list.height > height) continue;
+		const below = referenceBelow(space, height - slack - list.height, limits);
+		if (below) return [list.content, ...below.content];
+	}
+	return undefined;
 }
 
 /** The sheet's title, its data and list code, and the page number. */

@@ -47,22 +47,21 @@ interface SetList extends Part {
 
 /** The list in the most generous style that fits on one page, otherwise on as few as possible. */
 export function setList(sheet: Sheet, width: number, height: number): SetList {
+	const partsIn = listParts(sheet, width);
 	for (const style of listStyles) {
-		const list = listIn(style, sheet, width);
+		const list = stacked(partsIn(style));
 		if (list.height <= height) return { ...list, pages: 1 };
 	}
-	const ways = longStyles.map((style) => ({ parts: listParts(style, sheet, width) }));
+	const ways = longStyles.map((style) => ({ parts: partsIn(style) }));
 	const { parts = [], pages = 1 } = fewestPages(ways, height) ?? {};
 	return { ...stacked(parts), pages };
 }
 
-/** The list in a style, whatever its length. */
-export function listIn(style: ListStyle, sheet: Sheet, width: number): Part {
-	return stacked(listParts(style, sheet, width));
-}
-
-function listParts(style: ListStyle, sheet: Sheet, width: number): readonly Part[] {
-	return [...listHeader(sheet, width), ...listBody(style, sheet, width), ...remarks(sheet, width)];
+/** The parts of a list in a style, whatever its length. What is above and below the units is the same in all styles. */
+export function listParts(sheet: Sheet, width: number): (style: ListStyle) => readonly Part[] {
+	const header = listHeader(sheet, width);
+	const below = remarks(sheet, width);
+	return (style) => [...header, ...listBody(style, sheet, width), ...below];
 }
 
 /** The units, the planned groups, and the player's note. */
