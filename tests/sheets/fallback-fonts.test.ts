@@ -6,8 +6,8 @@ import { drawPdf } from '../../src/paper/pdf/drawing/drawing.ts';
 import { readSlice, readSliceIndex } from '../../src/paper/pdf/fallback/slice-files.ts';
 import { unpacked } from '../../src/paper/pdf/fallback/load.ts';
 import { runWidth } from '../../src/paper/pdf/base/widths.ts';
-import { renderBook } from '../../src/paper/pdf/render-node.ts';
-import { unprintable } from '../../src/paper/fallback/printable.ts';
+import { findFallbacks, renderBook } from '../../src/paper/pdf/render-node.ts';
+import { printable, unprintable } from '../../src/paper/fallback/printable.ts';
 import { pdfText } from './pdf-text.ts';
 import { aRoster, armiesOf, armyOf, sheetOf } from './rosters.ts';
 
@@ -142,6 +142,51 @@ describe('a name in another script', () => {
 		expect(inSight).toEqual(['(', '12', ')', 'ךלמה', 'אבצ']);
 	});
 });
+
+describe('what was printed before', () => {
+	const nameOf = (name: string) =>
+		sheetOf(empire, aRoster(empire, { units: [{ id: 'u1', entry: 'halberdiers', name }] }));
+
+	test('does not choose the letters of a Chinese name', async () => {
+		const [japanese, chinese] = [nameOf('ドワーフの麒麟'), nameOf('麒麟')];
+		for (const sheet of [japanese, chinese, japanese]) await renderBook([[sheet]], 'a4');
+		const { in: fontOf } = await findFallbacks([japanese, chinese]);
+		expect(fontOf(japanese)('麒')?.id).toContain('noto-serif-jp');
+		expect(fontOf(chinese)('麒')?.id).toContain('noto-serif-sc');
+	});
+
+	test('does not measure a sign that several fonts have', async () => {
+		const sign = '♥';
+		const neighbour = charactersBeside(sign, 'noto-serif-jp');
+		await printed(`ドワーフ${neighbour}`);
+		await printed(sign);
+		const sheet = nameOf(sign);
+		const font = (await findFallbacks([sheet])).in(sheet)(sign);
+		expect(font?.id).toContain('noto-emoji');
+		expect(runWidth({ text: sign, size: 1000 })).toBe(font?.widthOf(sign));
+	});
+
+	test('does not set a letter in one piece that the sheets’ own font has in two', async () => {
+		const neighbour = charactersBeside('ǹ', 'noto-serif-sc');
+		await printed(neighbour);
+		const [sheet, other] = [nameOf('ǹ'), nameOf(`ǹ ${neighbour}`)];
+		const fonts = await findFallbacks([sheet, other]);
+		expect(printable('ǹ', fonts.in(sheet))).toBe('n\u0300');
+		expect(printable('ǹ', fonts.in(other))).toBe('n\u0300');
+	});
+});
+
+/** Other characters that are printed in the file of a character. */
+function charactersBeside(character: string, family: string): string {
+	const slice = slices.of(character, false).find(({ file }) => file.startsWith(`${family}/`));
+	const codes = Array.from(slice?.range.matchAll(/U\+(\w+)/g) ?? [], ([, code = '']) => code);
+	const beside = codes
+		.map((code) => String.fromCodePoint(Number.parseInt(code, 16)))
+		.filter((one) => one !== character && unprintable(one).length > 0)
+		.filter((one) => [fileOf(one), fileOf(one, true)].includes(slice?.file ?? ''));
+	expect(beside).not.toEqual([]);
+	return beside.slice(0, 2).join('');
+}
 
 describe('a name from right to left', () => {
 	test('goes on in the next line, and in each line from the right', async () => {

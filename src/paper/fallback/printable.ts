@@ -94,10 +94,12 @@ function set(
 			return letter + (own ? marksOf(own, marks) : markOn(letter, marks));
 		});
 	return Array.from(seen, (character) => {
-		if (isCovered(character) || isJoiner(character) || fallbackOf(character)) return character;
+		if (isCovered(character) || isJoiner(character)) return character;
 		const letters = spelt(character);
-		if (letters === undefined) onlack(character);
-		return letters;
+		if (letters !== undefined) return letters;
+		if (fallbackOf(character)) return character;
+		onlack(character);
+		return undefined;
 	});
 }
 
@@ -161,14 +163,6 @@ function mapStrings(data: unknown, fallbackOf: FallbackOf): unknown {
 	);
 }
 
-/** The fonts that were loaded, whichever sheet needed them. */
-const learnt: Fallback[] = [];
-
-/** Texts with characters of this font are measured by it from now on. */
-export function learnWidths(fallback: Fallback): void {
-	learnt.push(fallback);
-}
-
 /** A stretch of a text that is set in one font. */
 export interface Stretch {
 	readonly text: string;
@@ -177,10 +171,7 @@ export interface Stretch {
 }
 
 /** A text in stretches, each as long as may be: letters are shaped and joined within a stretch. */
-export function stretchesOf(
-	text: string,
-	fallbackOf: (character: string) => Fallback | undefined
-): readonly Stretch[] {
+export function stretchesOf(text: string, fallbackOf: FallbackOf): readonly Stretch[] {
 	const stretches: { text: string; fallback: Fallback | undefined }[] = [];
 	for (const character of text) {
 		const last = stretches.at(-1);
@@ -194,9 +185,4 @@ export function stretchesOf(
 		else stretches.push({ text: character, fallback });
 	}
 	return stretches;
-}
-
-/** A text in stretches of whichever fonts there are. */
-export function measuredStretches(text: string): readonly Stretch[] {
-	return stretchesOf(text, (character) => learnt.find((fallback) => fallback.has(character)));
 }

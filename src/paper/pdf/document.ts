@@ -14,7 +14,7 @@ import type {
 	SheetReference,
 	SheetRule
 } from '../../content/model.ts';
-import { printableData, type FallbackOf } from '../fallback/printable.ts';
+import { noFallback, printableData, type FallbackOf } from '../fallback/printable.ts';
 import { words } from '../../content/words.ts';
 import { hangBelow } from './base/bookmarks.ts';
 import { cardPages } from './cards/cards.ts';
@@ -33,7 +33,7 @@ import { indexSection } from './index-pages.ts';
 import { setProof } from './proof.ts';
 import { listParts, listStyles, setList } from './list/list.ts';
 import { shortened } from './base/lines.ts';
-import { runWidth } from './base/widths.ts';
+import { measureIn, runWidth } from './base/widths.ts';
 import { organiserPages } from './organiser.ts';
 import { playPageNumbers, playPages } from './play/play-pages.ts';
 import { recordPages } from './record/record.ts';
@@ -91,6 +91,7 @@ export function bookInParts(
 		placedSheetsOf(lists, list, isTwoSided).map((place) => {
 			const fallbackOf = fallbacks.in(place.sheet);
 			const sheet = printableData(place.sheet, fallbackOf);
+			measureIn(fallbackOf);
 			const section = sectionOf({ ...place, sheet }, paper, onPage);
 			fontsSet(section, fallbackOf);
 			return section;
@@ -128,14 +129,20 @@ function documentOf(
 	const printed = lists.map((sheets) =>
 		sheets.map((sheet) => printableData(sheet, fallbacks.in(sheet)))
 	);
-	const content = [
-		...(index ? [indexSection(printableData(index, fallbacks.in(index)), paper)] : []),
-		...(tags ? [tagSection(printableData(tags, fallbacks.in(tags)), paper)] : []),
-		...placedSheets(printed, isTwoSided).map((place) => sectionOf(place, paper, onPage))
+	const sections: readonly ((fallbackOf: FallbackOf) => ContentSection)[] = [
+		...(index ? [(fonts: FallbackOf) => indexSection(printableData(index, fonts), paper)] : []),
+		...(tags ? [(fonts: FallbackOf) => tagSection(printableData(tags, fonts), paper)] : []),
+		...placedSheets(printed, isTwoSided).map((place) => () => sectionOf(place, paper, onPage))
 	];
-	if (isTagged) rememberRoot(tagContent(content));
 	const data = [...(index ? [index] : []), ...(tags ? [tags] : []), ...lists.flat()];
-	content.forEach((section, at) => fontsSet(section, fallbacks.in(data[at])));
+	const fonts = data.map((one) => fallbacks.in(one));
+	const content = sections.map((made, at) => {
+		const fallbackOf = fonts[at] ?? noFallback;
+		measureIn(fallbackOf);
+		return made(fallbackOf);
+	});
+	if (isTagged) rememberRoot(tagContent(content));
+	content.forEach((section, at) => fontsSet(section, fonts[at] ?? noFallback));
 	return {
 		content,
 		tagged: isTagged,
@@ -172,6 +179,7 @@ function fontsSet(section: ContentSection, fallbackOf: FallbackOf): void {
 
 function inFonts(made: DynamicContent, fallbackOf: FallbackOf): DynamicContent {
 	return (...page) => {
+		measureIn(fallbackOf);
 		const content = made(...page);
 		setFonts(content, fallbackOf);
 		return content;

@@ -51,7 +51,7 @@ export async function printSheets(
 	onstage: (stage: Stage) => void
 ): Promise<PrintedPdf> {
 	onstage('setting');
-	const data = [...(index ? [index] : []), ...(tags ? [tags] : []), ...lists];
+	const data = [...(index ? [index] : []), ...(tags ? [tags] : []), ...lists.flat()];
 	const fallbacks = await findFallbacks(data, fonts, source);
 	const pdf = await renderPdf(lists, paper, fonts, { fallbacks, index, tags });
 	onstage('drawing');

@@ -1,4 +1,4 @@
-import { measuredStretches } from '../../fallback/printable.ts';
+import { isCovered, noFallback, stretchesOf, type FallbackOf } from '../../fallback/printable.ts';
 
 /** Ranges of characters with known widths: first and last character. */
 const measured: readonly (readonly [first: number, last: number])[] = [
@@ -98,6 +98,21 @@ const capitals = {
 
 /** Cached widths, as the same words occur again and again. */
 const known = { regular: new Map<string, number>(), bold: new Map<string, number>() } as const;
+/** The same of texts that the sheets' own font lacks some of, while they are measured in the same fonts. */
+const knownInOthers = {
+	regular: new Map<string, number>(),
+	bold: new Map<string, number>()
+} as const;
+/** The fonts of the sheet that is laid out. */
+let fonts: FallbackOf = noFallback;
+
+/** Measures all texts from now on in the fonts of a sheet, whatever fonts others have. */
+export function measureIn(fallbackOf: FallbackOf): void {
+	if (fallbackOf === fonts) return;
+	fonts = fallbackOf;
+	for (const widths of Object.values(knownInOthers)) widths.clear();
+}
+
 /** Enough for a few armies. */
 const maxKnown = 20_000;
 
@@ -108,9 +123,9 @@ export function runWidth({ text, size, bold = false, capitals: spacing }: Run): 
 		const width = widthOfAll(text, (own) => capitalsWidth(own, weight));
 		return (width * size) / 1000 + text.length * spacing;
 	}
-	const widths = known[weight];
-	let width = widths.get(text);
+	let width = known[weight].get(text) ?? knownInOthers[weight].get(text);
 	if (width === undefined) {
+		const widths = (Array.from(text).every(isCovered) ? known : knownInOthers)[weight];
 		if (widths.size > maxKnown) widths.clear();
 		width = widthOfAll(text, (own) => sumOf(own, (character) => widthOf(character, weight)));
 		widths.set(text, width);
@@ -134,7 +149,7 @@ export function figureWidth({ text, size, bold = false }: Run): number {
 function widthOfAll(text: string, ownWidth: (text: string) => number): number {
 	// A shortcut for nearly all texts.
 	if (/^[\x20-\u017f]*$/.test(text)) return ownWidth(text);
-	return measuredStretches(text).reduce(
+	return stretchesOf(text, fonts).reduce(
 		(sum, { text: part, fallback }) => sum + (fallback?.widthOf(part) ?? ownWidth(part)),
 		0
 	);

@@ -4,8 +4,7 @@ import {
 	unprintable,
 	noFallback,
 	type Fallback,
-	type FallbackOf,
-	learnWidths
+	type FallbackOf
 } from '../../fallback/printable.ts';
 import { type Pdfmake, openFont } from '../pdfmake/insides.ts';
 import { figures } from '../base/style.ts';
@@ -19,7 +18,7 @@ export interface SliceSource {
 
 /** The fonts that some sheets need beside their own. */
 export interface Fallbacks {
-	/** For the texts of a sheet. */
+	/** For the texts of a sheet: those it is loaded for, and no others, choose its fonts. */
 	readonly in: (data: unknown) => FallbackOf;
 	/** Whether letters for a character exist but could not be fetched. */
 	readonly isOutOfReach: (character: string) => boolean;
@@ -49,15 +48,23 @@ export async function loadFallbacks(
 			slices: known.of(character, isJapanese)
 		}));
 		const most = Math.max(...wanted.map(({ slices }) => slices.length));
-		// What the best slice lacks in spite of its range, or does not come, the next one may have.
+		// What the best slice lacks in spite of its range, or does not come, the next one may have. Worse ones do not
+		// count, though other sheets may have opened them.
 		for (let rank = 0; rank < most; rank += 1) {
-			const lacking = wanted.filter(({ character, slices }) => !isIn(slices, character));
+			const lacking = wanted.filter(
+				({ character, slices }) => !isIn(slices.slice(0, rank), character)
+			);
 			const next = new Set(lacking.flatMap(({ slices }) => slices[rank] ?? []));
 			await openAll([...next], unread, source, pdfmake);
 		}
 	}
+	const found = new Map<unknown, FallbackOf>();
 	return {
-		in: (data) => fallbackFor(data, known),
+		in: (data) => {
+			const fallbackOf = found.get(data) ?? fallbackFor(data, known);
+			found.set(data, fallbackOf);
+			return fallbackOf;
+		},
 		isOutOfReach: (character) => known.of(character, false).some((slice) => unread.has(slice))
 	};
 }
@@ -94,9 +101,7 @@ async function openAll(
 	await Promise.all(
 		missing.map(async (slice) => {
 			try {
-				const fallback = await openSlice(slice.file, await source.read(slice), pdfmake);
-				opened.set(slice.file, fallback);
-				learnWidths(fallback);
+				opened.set(slice.file, await openSlice(slice.file, await source.read(slice), pdfmake));
 			} catch {
 				unread.add(slice);
 			}
