@@ -11,18 +11,20 @@ interface FormContent {
 	readonly gaps: Extent;
 	/** Whether it asks for profiles of units and what things do, which are in files of their own. */
 	readonly profiles: boolean;
+	/** Whether it says what things do, in the player's own wording where the data have none. */
+	readonly texts: boolean;
 }
 
 /** What each form shows besides the units. */
 export const formContents = {
-	list: { readings: 'used', gaps: 'used', profiles: false },
-	reference: { readings: 'used', gaps: 'used', profiles: true },
-	cards: { readings: 'none', gaps: 'none', profiles: true },
-	organiser: { readings: 'proof', gaps: 'all', profiles: false },
-	opponent: { readings: 'used', gaps: 'used', profiles: false },
-	record: { readings: 'none', gaps: 'used', profiles: true },
-	legality: { readings: 'proof', gaps: 'all', profiles: false },
-	play: { readings: 'none', gaps: 'none', profiles: false }
+	list: { readings: 'used', gaps: 'used', profiles: false, texts: false },
+	reference: { readings: 'used', gaps: 'used', profiles: true, texts: true },
+	cards: { readings: 'none', gaps: 'none', profiles: true, texts: true },
+	organiser: { readings: 'proof', gaps: 'all', profiles: false, texts: false },
+	opponent: { readings: 'used', gaps: 'used', profiles: false, texts: false },
+	record: { readings: 'none', gaps: 'used', profiles: true, texts: false },
+	legality: { readings: 'proof', gaps: 'all', profiles: false, texts: false },
+	play: { readings: 'none', gaps: 'none', profiles: false, texts: false }
 } as const satisfies Readonly<Record<SheetForm, FormContent>>;
 
 /** What is not checked about this roster; with a proof also what concerns the army as a whole. */

@@ -1,8 +1,8 @@
 import { playerDetails, withoutPrivate, type Player, type Roster } from '#schema';
 import type { Sheet, SheetForm } from './model.ts';
 
-/** Forms that are handed in; the others lie on the table or are given to the opponent. */
-const forOrganiser: readonly SheetForm[] = ['list', 'organiser', 'legality'];
+/** Forms that have the player's e-mail and number: those that are handed in. Others may be seen by anybody. */
+const formsWithContact: readonly SheetForm[] = ['list', 'organiser', 'legality'];
 
 /** Whether the player has written notes on a list or its units. */
 export function hasNotes({ note, units }: Roster): boolean {
@@ -17,7 +17,7 @@ export function withoutNotes(roster: Roster): Roster {
 
 /** What a form may say of its player. */
 export function playerFor(form: SheetForm, player: Player = {}): Pick<Sheet, 'player'> {
-	const shown = forOrganiser.includes(form) ? player : withoutPrivate(player);
+	const shown = formsWithContact.includes(form) ? player : withoutPrivate(player);
 	const details = playerDetails.flatMap((detail) => {
 		const text = shown[detail]?.trim() ?? '';
 		return text === '' ? [] : [[detail, text] as const];

@@ -34,13 +34,25 @@ export function readingsOfProof(roster: Roster, report: Report): readonly Readin
 	);
 }
 
+/** Whether another answer to a reading makes a difference, by the report: for each the roster is judged anew. */
+const differences = new WeakMap<Report, Map<string, boolean>>();
+
 function makesDifference(roster: Roster, report: Report): (given: ReadingAnswer) => boolean {
 	const { index } = report.context;
-	const now = outcome(report);
-	return ({ reading, answer }) =>
-		reading.answers
+	const known = differences.get(report) ?? new Map<string, boolean>();
+	differences.set(report, known);
+	let now: string | undefined;
+	const differs = ({ reading, answer }: ReadingAnswer): boolean => {
+		now ??= outcome(report);
+		return reading.answers
 			.filter(({ id }) => id !== answer)
 			.some(({ id }) => outcome(checkRoster(roster, withAnswer(index, reading.id, id))) !== now);
+	};
+	return (given) => {
+		const isDifferent = known.get(given.reading.id) ?? differs(given);
+		known.set(given.reading.id, isDifferent);
+		return isDifferent;
+	};
 }
 
 /** @param named for whom it is said that they chose the answer */

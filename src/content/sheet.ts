@@ -61,7 +61,7 @@ export interface SheetExtras {
 	readonly cardKinds?: readonly CardKind[] | undefined;
 	/** Whether cards are printed on both sides. */
 	readonly backs?: boolean | undefined;
-	/** The player's own wordings: for the reference and the cards, which nobody else gets. */
+	/** The player's own wordings, for the forms that print texts. */
 	readonly wordings?: OwnWordings | undefined;
 }
 
@@ -75,8 +75,7 @@ export function buildSheet(
 	form: SheetForm,
 	extras: SheetExtras = {}
 ): Sheet {
-	if (form !== 'opponent')
-		return sheetOf(roster, worded(roster, given, form, extras), form, extras);
+	if (form !== 'opponent') return sheetOf(roster, given, form, extras);
 	const { index } = given.context;
 	const shown = shownRoster(roster, index);
 	return opponentSheet(sheetOf(shown, checkRoster(shown, index), form, extras), index);
@@ -91,15 +90,14 @@ function worded(
 ): Report {
 	const effects = book?.effects ?? {};
 	const hasEffects = Object.keys(effects).length > 0;
-	const printsTexts = form === 'reference' || form === 'cards';
-	if (!printsTexts || (!hasEffects && wordings.size === 0)) return given;
+	if (!formContents[form].texts || (!hasEffects && wordings.size === 0)) return given;
 	const pack = packWithEffects(given.context.index, effects, wordings);
 	const { system, army } = withOwnWordings(pack, wordings, words.ownWording);
 	return checkRoster(roster, indexArmy(system, army, roster));
 }
 
 function sheetOf(roster: Roster, given: Report, form: SheetForm, extras: SheetExtras): Sheet {
-	const report = withSheetNames(given);
+	const report = withSheetNames(worded(roster, given, form, extras));
 	const { index, units } = report.context;
 	const { system, army } = index;
 	const { unread = [] } = extras;
@@ -128,7 +126,7 @@ function sheetOf(roster: Roster, given: Report, form: SheetForm, extras: SheetEx
 		...(index.event && {
 			event: { name: index.event.name, date: index.event.date, ...extras.event }
 		}),
-		readings: readingsFor(form, roster, report),
+		readings: readingsFor(form, roster, given),
 		...seasonOf(index),
 		gaps: sheetGaps(form, report.context),
 		revision: system.revision,
@@ -200,6 +198,7 @@ function referenceParts(
 	return { reference: withCharts(reference, play, sections), play: sections };
 }
 
+/** By the report as it was given: one for all forms, as neither texts nor names of groups make a difference. */
 function readingsFor(form: SheetForm, roster: Roster, report: Report): Sheet['readings'] {
 	const { readings } = formContents[form];
 	if (readings === 'none') return [];

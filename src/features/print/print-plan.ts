@@ -9,7 +9,7 @@ export type Purpose = 'me' | 'event' | 'cards' | 'one';
 
 export const purposes: readonly Purpose[] = ['me', 'event', 'cards', 'one'];
 
-/** The forms that an event may ask for, in the order they are printed. */
+/** The forms that are printed for an event, in their order: for its organiser, for opponents, and for the table. */
 export const eventForms: readonly SheetForm[] = ['organiser', 'opponent', 'reference', 'record'];
 
 /** What is printed, and how it is remembered for the next roster. */
