@@ -20,9 +20,6 @@ import { nextTask } from '../../platform/next-task.ts';
 import { OwnPlayer } from './own-player.svelte.ts';
 import { formsOf, planFor, readPlan, type PrintPlan, needsProfiles } from './print-plan.ts';
 
-/** Forms that show the texts that the player wrote. */
-const formsWithWordings: readonly SheetForm[] = ['reference', 'cards'];
-
 /** What is to be printed of a roster, and the sheets that come of it. */
 export class PrintSelection {
 	readonly opened: OpenedRoster;
@@ -84,7 +81,7 @@ export class PrintSelection {
 			: this.forms.map((form) =>
 					this.#sheet(form, {
 						notes: this.#plan.notes,
-						wordings: formsWithWordings.includes(form),
+						wordings: true,
 						player: this.player.forSheets
 					})
 				)
@@ -109,18 +106,21 @@ export class PrintSelection {
 	});
 
 	/**
-	 * Loads what the sheets show beside the list, but for events; sheets are made after it.
+	 * Loads what the sheets show beside the list and is not loaded yet, but for events; sheets are made after it.
 	 * @throws if it is not stored and the network fails
 	 */
 	async load(): Promise<void> {
+		const { roster } = this.opened;
+		const lacksBook = this.#needsBook && this.book === undefined;
+		const lacksPlay = this.forms.includes('play') && this.play === undefined;
 		const [book, play] = await Promise.all([
-			this.#needsBook ? loadBook(this.opened) : undefined,
-			this.forms.includes('play') ? loadPlaySheet(this.opened.roster.system, locale()) : undefined,
+			lacksBook ? loadBook(this.opened) : undefined,
+			lacksPlay ? loadPlaySheet(roster.system, locale()) : undefined,
 			nextTask()
 		]);
 		this.#isShown = true;
-		this.book = book;
-		this.play = play;
+		this.book ??= book;
+		this.play ??= play;
 	}
 
 	#sheet(
