@@ -2,7 +2,7 @@ import type { ArmyIndex } from '#engine';
 import { codeAlone, sheetCode } from '../exchange/index.ts';
 import { buildSheet, formContents, type ProfileBook, type Sheet } from '../content/index.ts';
 import { replacedGroups, textFile } from '../paper/index.ts';
-import type { BookExtras } from '../paper/pdf/document.ts';
+import type { PdfExtras } from '../paper/pdf/document.ts';
 import { eventOnPaper, unreadOnPaper, type Judged } from '../desk/index.ts';
 import type { Packs } from './packs.ts';
 import type { PrintOptions } from './print-options.ts';
@@ -22,20 +22,25 @@ export interface Rendered {
 /**
  * Some lists as one file.
  * @param lists the sheets of each list
- * @param beside a page before them that lists them all, and what is called with the list of each page that is laid out
+ * @param extras a page before them that lists them all, and what is called with the list of each page that is laid out
  */
 export async function renderLists(
 	lists: readonly (readonly Sheet[])[],
 	{ as, paper, isTwoSided }: Pick<PrintOptions, 'as' | 'paper' | 'isTwoSided'>,
-	{ index, tags, onPage }: Pick<BookExtras, 'index' | 'tags' | 'onPage'> = {}
+	{ index, nameTags, onPage }: Pick<PdfExtras, 'index' | 'nameTags' | 'onPage'> = {}
 ): Promise<Rendered> {
 	if (as !== 'pdf') {
 		const texts = lists.flat().map((sheet) => textFile(sheet, as));
 		const bytes = Buffer.from(texts.map(({ content }) => content).join('\n'));
 		return { ending: texts[0]?.ending ?? 'txt', bytes };
 	}
-	const { pageCount, renderBook } = await import('../paper/pdf/render-node.ts');
-	const { bytes, replaced } = await renderBook(lists, paper, { index, tags, isTwoSided, onPage });
+	const { pageCount, renderPdfInNode } = await import('../paper/pdf/render-node.ts');
+	const { bytes, replaced } = await renderPdfInNode(lists, paper, {
+		index,
+		nameTags,
+		isTwoSided,
+		onPage
+	});
 	const sentences = replacedGroups(replaced).flatMap(({ lines, reason }) => [...lines, reason]);
 	return { ending: 'pdf', bytes, pages: pageCount(bytes), replaced: sentences };
 }
@@ -57,7 +62,7 @@ export function sheetsOf(
 	const code = (unread.length > 0 ? codeAlone : sheetCode)(roster, index, url);
 	const event = eventOnPaper(judged);
 	const play = forms.includes('play') ? packs.playSheet(index.system) : undefined;
-	const beside = {
+	const extras = {
 		book: forms.some((form) => formContents[form].profiles) ? bookOf(index, packs) : undefined,
 		play,
 		code,
@@ -67,7 +72,7 @@ export function sheetsOf(
 		unread,
 		event
 	};
-	return forms.map((form) => buildSheet(roster, report, form, beside));
+	return forms.map((form) => buildSheet(roster, report, form, extras));
 }
 
 function bookOf({ system, army }: ArmyIndex, packs: Packs): ProfileBook | undefined {

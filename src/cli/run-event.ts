@@ -271,7 +271,7 @@ function printTags(options: EventOptions, packs: Packs): Promise<ExitCode> {
 	return printDesk(options, packs, async (desk, print) => {
 		const tags = nameTags(await deskRows(desk), desk.event, options.isByTable);
 		if (tags.tags.length === 0) return { nothing: 'No player has a name.' };
-		const rendered = await renderLists([], print, { tags });
+		const rendered = await renderLists([], print, { nameTags: tags });
 		return { rendered, said: `${tags.tags.length} name tags` };
 	});
 }

@@ -99,7 +99,8 @@ export interface Sheet {
 	readonly code?: SheetCode;
 	/** Only in the opponent's copy. */
 	readonly secrecy?: SheetSecrecy;
-	readonly notice: string;
+	/** Who owns the game. */
+	readonly ownerLine: string;
 	/** Only in the reference. */
 	readonly reference?: SheetReference;
 	/** Only on the proof and the organiser's sheet. */

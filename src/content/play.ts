@@ -116,7 +116,7 @@ export function gameSheet(system: System, sheet: PlaySheet): Sheet {
 		readings: [],
 		gaps: [],
 		revision,
-		notice: words.notice(name, owner),
+		ownerLine: words.notice(name, owner),
 		play: playSections(sheet, system.rules)
 	};
 }

@@ -75,10 +75,10 @@ export function buildSheet(
 	form: SheetForm,
 	extras: SheetExtras = {}
 ): Sheet {
-	if (form !== 'opponent') return sheetOf(roster, given, form, extras);
+	if (form !== 'opponent') return sheetFrom(roster, given, form, extras);
 	const { index } = given.context;
 	const shown = shownRoster(roster, index);
-	return opponentSheet(sheetOf(shown, checkRoster(shown, index), form, extras), index);
+	return opponentSheet(sheetFrom(shown, checkRoster(shown, index), form, extras), index);
 }
 
 /** The report with what things do and the player's texts, in the forms that print texts. */
@@ -96,7 +96,7 @@ function worded(
 	return checkRoster(roster, indexArmy(system, army, roster));
 }
 
-function sheetOf(roster: Roster, given: Report, form: SheetForm, extras: SheetExtras): Sheet {
+function sheetFrom(roster: Roster, given: Report, form: SheetForm, extras: SheetExtras): Sheet {
 	const report = withSheetNames(worded(roster, given, form, extras));
 	const { index, units } = report.context;
 	const { system, army } = index;
@@ -132,7 +132,7 @@ function sheetOf(roster: Roster, given: Report, form: SheetForm, extras: SheetEx
 		revision: system.revision,
 		...(extras.code && { code: extras.code }),
 		...playerFor(form, extras.player),
-		notice: words.notice(system.name, system.owner),
+		ownerLine: words.notice(system.name, system.owner),
 		...partsOfForm(form, report, extras)
 	};
 }
@@ -270,10 +270,10 @@ function sheetProof(report: Report): SheetProof {
 			.map(({ heading, rows }) => ({
 				heading,
 				counts: words.counts(countStates(rows)),
-				rows: rows.filter(isPrinted).map(({ verdict: _, ...row }) => row)
+				rows: rows.filter(isShown).map(({ verdict: _, ...row }) => row)
 			}))
 			.filter(({ rows }) => rows.length > 0),
-		unused: all.filter((row) => !isPrinted(row)).length,
+		unused: all.filter((row) => !isShown(row)).length,
 		books: [...new Set([...Object.values(books), edition])]
 	};
 }
@@ -293,6 +293,6 @@ function problemsFirst({ groups, ...rest }: SheetProof): SheetProof {
 	};
 }
 
-function isPrinted({ state, verdict }: ProofRow): boolean {
+function isShown({ state, verdict }: ProofRow): boolean {
 	return state !== 'unused' || 'event' in verdict.constraint.source;
 }

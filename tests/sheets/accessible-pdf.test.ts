@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkRoster } from '#engine';
 import { sheetForms } from '../../src/content/index.ts';
 import { indexRow } from '../../src/paper/index.ts';
-import { renderBook } from '../../src/paper/pdf/render-node.ts';
+import { renderPdfInNode } from '../../src/paper/pdf/render-node.ts';
 import { inTurn } from '../slice.ts';
 import { accessibilityFaults } from './accessible.ts';
 import { renderInNode } from './render-node.ts';
@@ -28,7 +28,7 @@ test('a book of lists with its index is accessible', async () => {
 		sheets: [sheetOf(index, roster), sheetOf(index, roster, 'record')],
 		row: indexRow(checkRoster(roster, index), { name: roster.name, code: code.code })
 	}));
-	const { bytes } = await renderBook(
+	const { bytes } = await renderPdfInNode(
 		lists.map(({ sheets }) => sheets),
 		'letter',
 		{ index: lists.map(({ row }) => row), isTwoSided: true }

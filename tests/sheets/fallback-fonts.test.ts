@@ -6,7 +6,7 @@ import { drawPdf } from '../../src/paper/pdf/drawing/drawing.ts';
 import { readSlice, readSliceIndex } from '../../src/paper/pdf/fallback/slice-files.ts';
 import { unpacked } from '../../src/paper/pdf/fallback/load.ts';
 import { runWidth } from '../../src/paper/pdf/base/widths.ts';
-import { findFallbacks, renderBook } from '../../src/paper/pdf/render-node.ts';
+import { findFallbacks, renderPdfInNode } from '../../src/paper/pdf/render-node.ts';
 import { printable, unprintable } from '../../src/paper/fallback/printable.ts';
 import { pdfText } from './pdf-text.ts';
 import { aRoster, armiesOf, armyOf, sheetOf } from './rosters.ts';
@@ -32,7 +32,7 @@ const empire = armyOf('empire');
 
 function printed(...texts: readonly string[]) {
 	const units = texts.map((name, at) => ({ id: `u${at}`, entry: 'halberdiers', name }));
-	return renderBook([[sheetOf(empire, aRoster(empire, { units }))]], 'a4');
+	return renderPdfInNode([[sheetOf(empire, aRoster(empire, { units }))]], 'a4');
 }
 
 function fileOf(character: string, isJapanese = false): string {
@@ -149,7 +149,7 @@ describe('what was printed before', () => {
 
 	test('does not choose the letters of a Chinese name', async () => {
 		const [japanese, chinese] = [nameOf('ドワーフの麒麟'), nameOf('麒麟')];
-		for (const sheet of [japanese, chinese, japanese]) await renderBook([[sheet]], 'a4');
+		for (const sheet of [japanese, chinese, japanese]) await renderPdfInNode([[sheet]], 'a4');
 		const { in: fontOf } = await findFallbacks([japanese, chinese]);
 		expect(fontOf(japanese)('麒')?.id).toContain('noto-serif-jp');
 		expect(fontOf(chinese)('麒')?.id).toContain('noto-serif-sc');
@@ -194,7 +194,7 @@ describe('a name from right to left', () => {
 		const name = letters.map((letter) => letter.repeat(7)).join(' ');
 		const units = [{ id: 'u1', entry: 'halberdiers', name }];
 		const cards = [sheetOf(empire, aRoster(empire, { name: 'Nordland', units }), 'cards')];
-		const pieces = pdfText((await renderBook([cards], 'a4')).bytes);
+		const pieces = pdfText((await renderPdfInNode([cards], 'a4')).bytes);
 		const places = letters.map((letter) => pieces.find(({ text }) => text.includes(letter)));
 		const read = places.toSorted((a, b) => (a?.y ?? 0) - (b?.y ?? 0) || (b?.x ?? 0) - (a?.x ?? 0));
 		expect(new Set(places.map((place) => place?.y)).size).toBeGreaterThan(1);
@@ -208,7 +208,7 @@ describe('what no font has', () => {
 			name: 'ხმალი',
 			units: [{ id: 'u1', entry: 'halberdiers', name: 'Կայսրություն of 中', note: 'ხ' }]
 		});
-		const { bytes, replaced } = await renderBook([[sheetOf(empire, roster)]], 'a4');
+		const { bytes, replaced } = await renderPdfInNode([[sheetOf(empire, roster)]], 'a4');
 		const drawn = pdfText(bytes).map(({ text }) => text);
 		expect(drawn.join('')).toContain('“[…] of 中”');
 		expect(drawn.join('')).not.toMatch(/□|\0/);
@@ -228,7 +228,7 @@ describe('what no font has', () => {
 	test('is told once by its name, not in every sentence about it', async () => {
 		const units = [{ id: 'u1', entry: 'general', name: 'ხმალი', options: ['sword-of-fate'] }];
 		const sheets = [sheetOf(empire, aRoster(empire, { units }), 'organiser')];
-		const { replaced } = await renderBook([sheets], 'a4');
+		const { replaced } = await renderPdfInNode([sheets], 'a4');
 		expect(replaced.map(({ text }) => text)).toEqual(['ხმალი']);
 	});
 });

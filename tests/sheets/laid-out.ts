@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import pdfmake from 'pdfmake';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
 import type { Sheet } from '../../src/content/index.ts';
-import { bookDocument, sheetDocument } from '../../src/paper/pdf/document.ts';
+import { pdfDocument, sheetDocument } from '../../src/paper/pdf/document.ts';
 import { family, marginsOf, papers, type Paper } from '../../src/paper/pdf/base/style.ts';
 import { findFallbacks, fontFiles } from './render-node.ts';
 
@@ -128,7 +128,7 @@ export function laidOut(sheet: Sheet, paper: Paper): LaidOut {
 export async function laidOutInScripts(sheet: Sheet, paper: Paper): Promise<LaidOut> {
 	const fallbacks = await findFallbacks([sheet]);
 	Object.assign(measuringDocument().fonts, (pdfmake as unknown as Registered).fonts);
-	return laidOutDocument(bookDocument([[sheet]], paper, { fallbacks }), paper, marginsOf(sheet));
+	return laidOutDocument(pdfDocument([[sheet]], paper, { fallbacks }), paper, marginsOf(sheet));
 }
 
 /** Where everything in a document stands. */

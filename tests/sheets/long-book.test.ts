@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { checkRoster } from '#engine';
 import { buildSheet, type Sheet } from '../../src/content/index.ts';
-import { bookInParts } from '../../src/paper/pdf/document.ts';
-import { renderBook } from '../../src/paper/pdf/render-node.ts';
+import { pdfInParts } from '../../src/paper/pdf/document.ts';
+import { renderPdfInNode } from '../../src/paper/pdf/render-node.ts';
 import { pdfBookmarks } from './pdf-bookmarks.ts';
 import { pdfPages } from './pdf-text.ts';
 import { armyOf, aRoster, unitsOf } from './rosters.ts';
@@ -20,10 +20,10 @@ describe('a book of more lists than are held in memory', () => {
 	const lists = Array.from({ length: 21 }, (_, at) => aList(at + 1));
 
 	test('has the pages and bookmarks of every list', async () => {
-		const { bytes } = await renderBook(lists, 'a4');
+		const { bytes } = await renderPdfInNode(lists, 'a4');
 		const pages = pdfPages(bytes);
 		expect(pages).toHaveLength(42);
-		const alone = await renderBook(lists.slice(6, 7), 'a4');
+		const alone = await renderPdfInNode(lists.slice(6, 7), 'a4');
 		expect(pages.slice(12, 14)).toEqual(pdfPages(alone.bytes));
 		const marks = pdfBookmarks(bytes);
 		expect(
@@ -33,15 +33,15 @@ describe('a book of more lists than are held in memory', () => {
 	});
 
 	test('has no structure, in which all but the first list would be decoration', async () => {
-		const tagged = (await renderBook(lists.slice(0, 20), 'a4')).bytes.toString('latin1');
-		const long = (await renderBook(lists, 'a4')).bytes.toString('latin1');
+		const tagged = (await renderPdfInNode(lists.slice(0, 20), 'a4')).bytes.toString('latin1');
+		const long = (await renderPdfInNode(lists, 'a4')).bytes.toString('latin1');
 		expect(tagged).toContain('/StructTreeRoot');
 		expect(long).not.toContain('/StructTreeRoot');
 	});
 
 	test('begins each list on a front, the pages of lists before it counted', async () => {
 		const single = lists.map((sheets) => sheets.slice(0, 1));
-		const { bytes } = await renderBook(single, 'letter', { isTwoSided: true });
+		const { bytes } = await renderPdfInNode(single, 'letter', { isTwoSided: true });
 		const marks = pdfBookmarks(bytes).filter(({ depth }) => depth === 0);
 		expect(marks.map(({ page }) => page)).toEqual(single.map((_, at) => 2 * at + 1));
 	});
@@ -49,7 +49,10 @@ describe('a book of more lists than are held in memory', () => {
 	test('is the same file each time, and tells which list is laid out', async () => {
 		const reported: number[] = [];
 		const onPage = (list: number): unknown => reported.push(list);
-		const [one, other] = [await renderBook(lists, 'a4', { onPage }), await renderBook(lists, 'a4')];
+		const [one, other] = [
+			await renderPdfInNode(lists, 'a4', { onPage }),
+			await renderPdfInNode(lists, 'a4')
+		];
 		expect(one.bytes.equals(other.bytes)).toBe(true);
 		expect(reported).toEqual(lists.flatMap((_, at) => [at + 1, at + 1]));
 	});
@@ -67,7 +70,7 @@ describe('a book of more lists than are held in memory', () => {
 				})
 			)
 		);
-		const others = bookInParts(watched, 'a4', {}).others[Symbol.iterator]();
+		const others = pdfInParts(watched, 'a4', {}).others[Symbol.iterator]();
 		expect(new Set(made)).toEqual(new Set([1]));
 		others.next();
 		expect(new Set(made)).toEqual(new Set([1, 2]));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { papers, type Paper } from '../../src/paper/pdf/base/style.ts';
-import { bookDocument } from '../../src/paper/pdf/document.ts';
+import { pdfDocument } from '../../src/paper/pdf/document.ts';
 import type { NameTag } from '../../src/paper/index.ts';
 import { overlapsOf } from './faults.ts';
 import { laidOutDocument } from './laid-out.ts';
@@ -26,7 +26,7 @@ const tags = (count: number, one: NameTag = anna) => ({
 });
 const none = { left: 0, top: 0, right: 0, bottom: 0 };
 const laid = (of: ReturnType<typeof tags>, paper: Paper = 'a4') =>
-	laidOutDocument(bookDocument([], paper, { tags: of }), paper, none);
+	laidOutDocument(pdfDocument([], paper, { nameTags: of }), paper, none);
 const textOf = ({ boxes }: ReturnType<typeof laid>): string =>
 	boxes.map(({ text }) => text).join('');
 

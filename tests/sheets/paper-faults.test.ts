@@ -3,7 +3,7 @@ import { checkRoster } from '#engine';
 import { pointsText } from '#i18n';
 import { buildSheet, type Sheet, type SheetForm } from '../../src/content/index.ts';
 import { sheetAs } from '../../src/paper/index.ts';
-import { renderBook } from '../../src/paper/pdf/render-node.ts';
+import { renderPdfInNode } from '../../src/paper/pdf/render-node.ts';
 import { papers } from '../../src/paper/pdf/base/style.ts';
 import { kept } from '../../src/paper/pdf/base/typeset.ts';
 import { sampleRosters } from '../sample-rosters.ts';
@@ -137,10 +137,12 @@ describe('bookmarks', () => {
 		const { names, forms, marks } = given;
 		const lists = names.map((name) => printed(name, forms));
 		const above: string[] = [];
-		const paths = pdfBookmarks((await renderBook(lists, 'a4')).bytes).map(({ depth, title }) => {
-			above.splice(depth, Infinity, title);
-			return above.join(' > ');
-		});
+		const paths = pdfBookmarks((await renderPdfInNode(lists, 'a4')).bytes).map(
+			({ depth, title }) => {
+				above.splice(depth, Infinity, title);
+				return above.join(' > ');
+			}
+		);
 		expect(paths).toEqual(marks);
 	});
 });

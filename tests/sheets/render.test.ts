@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fontUrls } from '../../src/paper/pdf/font-urls.ts';
-import { renderBook } from '../../src/paper/pdf/render-node.ts';
+import { renderPdfInNode } from '../../src/paper/pdf/render-node.ts';
 import { renderPdf } from '../../src/paper/pdf/render.ts';
 import { pdfPages } from './pdf-text.ts';
 import { fontFiles, pageCount, renderInNode } from './render-node.ts';
@@ -54,6 +54,6 @@ test('a sheet becomes a PDF as the browser makes it, after fonts that were missi
 test('of several lists each says when it is laid out', async () => {
 	const sheet = sheetOf(armyOf('empire'), aRoster(armyOf('empire'), { units: unitsOf('general') }));
 	const reported: number[] = [];
-	await renderBook([[sheet, sheet], [sheet]], 'a4', { onPage: (list) => reported.push(list) });
+	await renderPdfInNode([[sheet, sheet], [sheet]], 'a4', { onPage: (list) => reported.push(list) });
 	expect(reported).toEqual([1, 1, 2]);
 });

@@ -3,7 +3,7 @@ import { checkRoster } from '#engine';
 import { bookOf } from './books.ts';
 import { buildSheet, type Sheet, type SheetForm } from '../../src/content/index.ts';
 import { indexRow } from '../../src/paper/pdf/index-row.ts';
-import { renderBook } from '../../src/paper/pdf/render-node.ts';
+import { renderPdfInNode } from '../../src/paper/pdf/render-node.ts';
 import { faultsOf } from './faults.ts';
 import { laidOut } from './laid-out.ts';
 import { largestRoster } from './largest-rosters.ts';
@@ -59,7 +59,7 @@ describe('a form of several pages', () => {
 	test('the index says of its second page that it is one', async () => {
 		const row = indexRow(report, { name: roster.name, player: '', code: '', unread: [] });
 		const rows = Array.from({ length: 60 }, () => row);
-		const { bytes } = await renderBook([], 'a4', { index: rows });
+		const { bytes } = await renderPdfInNode([], 'a4', { index: rows });
 		const [first = [], second = []] = pdfPages(bytes);
 		expect(first[0]).toBe('Index of lists');
 		expect(second[0]).toBe('Index of lists');

@@ -42,7 +42,7 @@ describe('the list of a legal roster', () => {
 			note: 'Played in October.',
 			revision: empire.system.revision
 		});
-		expect(sheet.notice).toContain(empire.system.owner);
+		expect(sheet.ownerLine).toContain(empire.system.owner);
 	});
 
 	test('adds up: 205 infantry, 220 crossbowmen, 110 cavalry, 305 characters', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sheetForms } from '../../src/content/index.ts';
 import { readObjects, textOf } from '../../src/paper/pdf/drawing/objects.ts';
-import { renderBook } from '../../src/paper/pdf/render-node.ts';
+import { renderPdfInNode } from '../../src/paper/pdf/render-node.ts';
 import { renderInNode } from './render-node.ts';
 import { aRoster, armyOf, sheetOf, unitsOf } from './rosters.ts';
 import { smallRosters } from './small-rosters.ts';
@@ -60,7 +60,7 @@ describe('the structure of a sheet', () => {
 
 	test('has a part for each sheet of a book', async () => {
 		const sheets = [sheetOf(empire, roster), sheetOf(empire, roster, 'record')];
-		const tree = await structureOf((await renderBook([sheets, sheets], 'letter')).bytes);
+		const tree = await structureOf((await renderPdfInNode([sheets, sheets], 'letter')).bytes);
 		expect(rolesBelow(tree)).toEqual(['Sect', 'Sect', 'Sect', 'Sect']);
 		expect(all(tree, 'H1')).toHaveLength(4);
 	});

@@ -6,7 +6,7 @@ import { PrintClient } from '../print/late.ts';
 import { deskWork } from './event-desk.svelte.ts';
 import type { PlacedList } from './placed-lists.ts';
 
-type ToPrint = Parameters<PrintClient['print']>[0];
+type ToPrint = Parameters<PrintClient['makePdf']>[0];
 
 /** The lists that count in one PDF, after an index of all. */
 export async function printLists(
@@ -25,18 +25,18 @@ export async function printTags(
 	{ event }: DeskState,
 	following: Required<Following>
 ): Promise<Uint8Array<ArrayBuffer>> {
-	return printed({ lists: [], tags: nameTags(lists, event, false) }, following);
+	return printed({ lists: [], nameTags: nameTags(lists, event, false) }, following);
 }
 
 async function printed(
-	made: Pick<ToPrint, 'lists' | 'index' | 'tags'>,
+	made: Pick<ToPrint, 'lists' | 'index' | 'nameTags'>,
 	{ signal }: Required<Following>
 ): Promise<Uint8Array<ArrayBuffer>> {
 	const client = new PrintClient();
 	signal.addEventListener('abort', () => client.stop());
 	try {
 		const job = { ...made, paper: 'a4', name: 'desk', skipsPages: true } as const;
-		return (await client.print(job, () => undefined)).pdf;
+		return (await client.makePdf(job, () => undefined)).pdf;
 	} finally {
 		client.stop();
 	}

@@ -15,7 +15,7 @@ export class PaperPreview {
 	#letFontsGo: (() => void) | undefined;
 	#asked = 0;
 
-	printed = $state.raw<PrintedPdf>();
+	made = $state.raw<PrintedPdf>();
 	/** The sheets and paper on the screen. */
 	shown = $state.raw<{ readonly sheets: readonly Sheet[]; readonly paper: Paper }>();
 	stage = $state.raw<Stage>();
@@ -43,13 +43,13 @@ export class PaperPreview {
 		const slow = setTimeout(() => (this.isSlow = order === this.#asked), short);
 		try {
 			const job = { lists, paper, name: `sheet-${order}` };
-			const printed = await this.#client.print(job, (stage) => (this.stage = stage));
+			const printed = await this.#client.makePdf(job, (stage) => (this.stage = stage));
 			const letFontsGo = await addFonts(printed.drawing);
 			if (order !== this.#asked) {
 				letFontsGo();
 				return;
 			}
-			this.printed = printed;
+			this.made = printed;
 			this.shown = { sheets, paper };
 			await this.#changeFonts(letFontsGo);
 		} catch (error) {

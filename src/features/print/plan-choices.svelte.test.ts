@@ -44,7 +44,7 @@ test('what is to know of an event is printed whatever kinds of cards are', async
 	);
 	await selection.load();
 	await expect.poll(() => selection.sheets).toBeDefined();
-	selection.leftOut = selection.kinds;
+	selection.leftOutKinds = selection.kinds;
 	const names = selection.sheets?.flatMap(({ cards = [] }) =>
 		cards.map((card) => ('name' in card ? card.name : ''))
 	);

@@ -7,7 +7,7 @@ import type { Answer, Order } from '../../workers/messages.ts';
 /** Milliseconds without a job after which the worker is stopped to free its memory. */
 const idle = 90_000;
 
-interface Waiting {
+interface CurrentJob {
 	readonly id: number;
 	readonly job: PrintJob;
 	readonly onstage: (stage: Stage) => void;
@@ -25,7 +25,7 @@ export class GivenUp extends Error {}
 export class PrintClient {
 	#worker: Worker | undefined;
 	#cannotStart = false;
-	#current: Waiting | undefined;
+	#current: CurrentJob | undefined;
 	#orders = 0;
 	#idling: ReturnType<typeof setTimeout> | undefined;
 
@@ -35,7 +35,7 @@ export class PrintClient {
 	}
 
 	/** @throws GivenUp if the job is cancelled */
-	print(
+	makePdf(
 		wanted: Omit<PrintJob, 'fonts' | 'language'>,
 		onstage: (stage: Stage) => void
 	): Promise<PrintedPdf> {
@@ -99,7 +99,7 @@ export class PrintClient {
 		else reject(new Error(answer.message));
 	}
 
-	async #printHere({ id, job, onstage }: Waiting): Promise<void> {
+	async #printHere({ id, job, onstage }: CurrentJob): Promise<void> {
 		try {
 			await import(/* @vite-ignore */ printWorker);
 			const printed = await globalThis.musterPrintSheet?.(job, onstage);

@@ -15,7 +15,7 @@ import type { OpenedRoster } from '../../persistence/opening/opened-roster.ts';
 import { ownWordings } from '../../ui/own-wordings.svelte.ts';
 import { storedEvents } from '../events/index.ts';
 import { loadPlaySheet } from '../../packs/play.ts';
-import { loadBook, sheetMaker } from '../share/index.ts';
+import { loadProfileBook, sheetMaker } from '../share/index.ts';
 import { nextTask } from '../../platform/next-task.ts';
 import { OwnPlayer } from './own-player.svelte.ts';
 import { formsOf, planFor, readPlan, type PrintPlan, needsProfiles } from './print-plan.ts';
@@ -32,7 +32,7 @@ export class PrintSelection {
 	/** The play sheet of its game, once it is needed. */
 	play = $state.raw<PlaySheet>();
 	/** The kinds of cards that are not printed. */
-	leftOut = $state.raw<readonly CardKind[]>([]);
+	leftOutKinds = $state.raw<readonly CardKind[]>([]);
 	/** Whether cards get backs. */
 	backs = $state(false);
 	/** Whether a text for others has the player's private notes. */
@@ -114,7 +114,7 @@ export class PrintSelection {
 		const lacksBook = this.#needsBook && this.book === undefined;
 		const lacksPlay = this.forms.includes('play') && this.play === undefined;
 		const [book, play] = await Promise.all([
-			lacksBook ? loadBook(this.opened) : undefined,
+			lacksBook ? loadProfileBook(this.opened) : undefined,
 			lacksPlay ? loadPlaySheet(roster.system, locale()) : undefined,
 			nextTask()
 		]);
@@ -147,7 +147,7 @@ export class PrintSelection {
 		return cards
 			? {
 					...sheet,
-					cards: cards.filter((card) => isNotice(card) || !this.leftOut.includes(card.kind))
+					cards: cards.filter((card) => isNotice(card) || !this.leftOutKinds.includes(card.kind))
 				}
 			: sheet;
 	}

@@ -1,1 +1,1 @@
-export { hasProfiles, loadBook, sheetOf, sheetMaker } from './print-sheet.ts';
+export { hasProfiles, loadProfileBook, sheetOfRoster, sheetMaker } from './print-sheet.ts';

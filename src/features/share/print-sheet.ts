@@ -16,8 +16,8 @@ import { appAddress } from '../../platform/app-address.ts';
 import { siblingPack, heldArmies, profilesOf } from '../../persistence/data-version/old-packs.ts';
 import type { OpenedRoster } from '../../persistence/opening/opened-roster.ts';
 
-/** A roster with the rules that it is made under. */
-interface Stored {
+/** A roster, stored or from a link, with the rules that it is made under. */
+interface RosterWithPack {
 	readonly roster: Roster;
 	readonly pack: Omit<Pack, 'mark'>;
 }
@@ -25,8 +25,8 @@ interface Stored {
 /** Makes a sheet of a roster in a form. */
 type SheetMaker = (form: SheetForm, extras?: Omit<SheetExtras, 'code' | 'event'>) => Sheet;
 
-/** What makes the sheets of a stored roster, which have one code. */
-export function sheetMaker({ roster, pack }: Stored): SheetMaker {
+/** What makes the sheets of a roster in any form: their list code and report are worked out once. */
+export function sheetMaker({ roster, pack }: RosterWithPack): SheetMaker {
 	const index = indexFor(pack, roster);
 	const code = sheetCode(roster, index, appAddress());
 	const held = storedEvents.all;
@@ -35,9 +35,9 @@ export function sheetMaker({ roster, pack }: Stored): SheetMaker {
 	return (form, extras) => buildSheet(roster, report, form, { ...extras, code, event });
 }
 
-/** The sheet of a stored roster, in a form. */
-export function sheetOf(stored: Stored, ...wanted: Parameters<SheetMaker>): Sheet {
-	return sheetMaker(stored)(...wanted);
+/** The sheet of a roster, in a form. */
+export function sheetOfRoster(listed: RosterWithPack, ...wanted: Parameters<SheetMaker>): Sheet {
+	return sheetMaker(listed)(...wanted);
 }
 
 /** Whether the roster's units have profiles. */
@@ -50,29 +50,32 @@ export function hasProfiles({ roster }: OpenedRoster): boolean {
  * @returns undefined if the army has no profiles
  * @throws if they are not stored and the network fails
  */
-export async function loadBook(opened: OpenedRoster): Promise<ProfileBook | undefined> {
+export async function loadProfileBook(opened: OpenedRoster): Promise<ProfileBook | undefined> {
 	const { roster, pack } = opened;
 	const own = await profilesOf(pack, roster.army);
 	if (!own) return undefined;
 	const others = await Promise.all(heldArmies(roster, pack).map((army) => loadBoth(pack, army)));
 	const books = [{ army: pack.army, profiles: own }, ...others];
 	return {
-		profileOf: (army, entry) => bookOf(books, army)?.profiles?.profiles[entry],
+		profileOf: (army, entry) => profilesIn(books, army)?.profiles?.profiles[entry],
 		effects: own.effects,
-		entryOf: (army, entry) => bookOf(books, army)?.army.entries.find(({ id }) => id === entry)
+		entryOf: (army, entry) => profilesIn(books, army)?.army.entries.find(({ id }) => id === entry)
 	};
 }
 
-interface ArmyBook {
+interface ArmyProfiles {
 	readonly army: Army;
 	readonly profiles: Profiles | undefined;
 }
 
-function bookOf(books: readonly (ArmyBook | undefined)[], army: string): ArmyBook | undefined {
+function profilesIn(
+	books: readonly (ArmyProfiles | undefined)[],
+	army: string
+): ArmyProfiles | undefined {
 	return books.find((book) => book?.army.id === army);
 }
 
-async function loadBoth(pack: Pack, id: string): Promise<ArmyBook | undefined> {
+async function loadBoth(pack: Pack, id: string): Promise<ArmyProfiles | undefined> {
 	const [other, profiles] = await Promise.all([siblingPack(pack, id), profilesOf(pack, id)]);
 	return other && { army: other.army, profiles };
 }

@@ -4,7 +4,7 @@ import { sharedPage } from '../../i18n/en/shared.ts';
 import { linkContent, matchCode } from '../../exchange/list-code/index.ts';
 import { messageOf } from '../../platform/message-of.ts';
 import { storeEvent } from '../events/index.ts';
-import { sheetOf } from '../share/index.ts';
+import { sheetOfRoster } from '../share/index.ts';
 import { openShared, type SharedList } from './open-shared.ts';
 import type { Pack } from '../../packs/load.ts';
 
@@ -21,7 +21,7 @@ export class SharedDesk {
 		return judged(pack, roster);
 	});
 	readonly legality = $derived(this.report && legalityOf(this.report));
-	readonly sheet = $derived(this.list && sheetOf(this.list.opened, 'list'));
+	readonly sheet = $derived(this.list && sheetOfRoster(this.list.opened, 'list'));
 	#text = '';
 
 	/** Opens what an address has after its `#`. */

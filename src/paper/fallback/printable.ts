@@ -60,7 +60,7 @@ export function isCovered(character: string): boolean {
 export function printable(text: string, fallbackOf: FallbackOf = noFallback): string {
 	// A shortcut for plain text: a sheet has thousands of words.
 	if (/^[\x20-\x7e]*$/.test(text)) return text;
-	return set(text, fallbackOf)
+	return charactersOf(text, fallbackOf)
 		.map((character) => character ?? replacement)
 		.join('')
 		.replace(/(?:\[…\] ?){2,}/g, (many) => (many.endsWith(' ') ? `${replacement} ` : replacement));
@@ -70,12 +70,12 @@ export function printable(text: string, fallbackOf: FallbackOf = noFallback): st
 export function unprintable(text: string, fallbackOf: FallbackOf = noFallback): readonly string[] {
 	if (/^[\x20-\x7e]*$/.test(text)) return [];
 	const lacking: string[] = [];
-	set(text, fallbackOf, (character) => lacking.push(character));
+	charactersOf(text, fallbackOf, (character) => lacking.push(character));
 	return lacking;
 }
 
 /** The characters that are printed; undefined for what no font has. */
-function set(
+function charactersOf(
 	text: string,
 	fallbackOf: FallbackOf,
 	onlack: (character: string) => void = () => undefined

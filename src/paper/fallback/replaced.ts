@@ -14,7 +14,7 @@ type TextField = 'title' | 'event' | 'note' | 'unit' | PlayerDetail;
 /** A text that is printed otherwise than it was written. */
 export interface Replaced {
 	readonly text: string;
-	readonly printed: string;
+	readonly replacement: string;
 	readonly field: TextField;
 	/** Whether its letters could not be fetched; otherwise there are none. */
 	readonly isOutOfReach: boolean;
@@ -35,7 +35,7 @@ export function replacedIn(sheets: readonly unknown[], fonts: Fonts): readonly R
 			if (lacking.length === 0) continue;
 			found.set(text, {
 				text,
-				printed: printable(text, fallbackOf),
+				replacement: printable(text, fallbackOf),
 				field: fieldOf(path),
 				isOutOfReach: lacking.some(fonts.isOutOfReach)
 			});
@@ -87,9 +87,9 @@ export function replacedGroups(replaced: readonly Replaced[]): readonly Replaced
 		.filter(({ lines }) => lines.length > 0);
 }
 
-function lineOf({ text, printed, field }: Replaced): string {
+function lineOf({ text, replacement, field }: Replaced): string {
 	const names = { ...paperwork.details, ...replacedWords.fields };
-	return replacedWords.line(names[field], shortened(text), shortened(printed));
+	return replacedWords.line(names[field], shortened(text), shortened(replacement));
 }
 
 function shortened(text: string): string {

@@ -6,7 +6,7 @@ import type {
 } from 'pdfmake/interfaces';
 import { locale } from '../../i18n/base/words.ts';
 import type { IndexRow } from './index-row.ts';
-import { type NameTags, tagSection } from './name-tags.ts';
+import { type NameTags, nameTagSection } from './name-tags.ts';
 import type {
 	Sheet,
 	SheetForm,
@@ -23,12 +23,12 @@ import {
 	documentInfo,
 	placedSheets,
 	placedSheetsOf,
-	tagsInfo,
+	nameTagsInfo,
 	type PlacedSheet,
 	runningHead
-} from './book.ts';
+} from './sheets-in-pdf.ts';
 import { noFallbacks, type Fallbacks } from './fallback/load.ts';
-import { setFonts } from './fallback/set-fonts.ts';
+import { assignFonts } from './fallback/assign-fonts.ts';
 import { indexSection } from './index-pages.ts';
 import { setProof } from './proof.ts';
 import { listParts, listStyles, setList } from './list/list.ts';
@@ -39,8 +39,8 @@ import { playPageNumbers, playPages } from './play/play-pages.ts';
 import { recordPages } from './record/record.ts';
 import { referenceBelow, referencePages, type Space } from './reference/reference.ts';
 import { warscrollPages } from './reference/warscrolls.ts';
-import { tagContent } from './base/tag-content.ts';
-import { rememberRoot } from './tag-pages.ts';
+import { structureOf } from './base/structure.ts';
+import { rememberRoot } from './mark-structure.ts';
 import {
 	family,
 	figures,
@@ -56,19 +56,16 @@ import {
 /** Points kept free at the foot of a list, because measured heights are slightly too small. */
 const slack = 4;
 
-/**
- * With more lists a document has no structure: it would stay in memory until the last page, and a pile of lists for
- * the printer does not need it.
- */
-const mostTagged = 20;
+/** A PDF of more lists has no structure: that costs memory until the last page, and paper needs none. */
+const mostWithStructure = 20;
 
 /** A sheet as a pdfmake document. The same sheet and paper always give the same pages. */
 export function sheetDocument(sheet: Sheet, paper: Paper): TDocumentDefinitions {
-	return bookDocument([[sheet]], paper);
+	return pdfDocument([[sheet]], paper);
 }
 
 /** A document whose lists are laid out one after the other. */
-export interface BookInParts {
+export interface PdfInParts {
 	/** The document with its first part. */
 	readonly first: TDocumentDefinitions;
 	/** The sections of the parts after it, each made when it is asked for. */
@@ -77,18 +74,18 @@ export interface BookInParts {
 }
 
 /** Whether a document has too many lists to be held in memory as a whole. */
-export function isLongBook(lists: readonly unknown[]): boolean {
-	return lists.length > mostTagged;
+export function isLongPdf(lists: readonly unknown[]): boolean {
+	return lists.length > mostWithStructure;
 }
 
-/** A book of many lists, of which one at a time is laid out: without structure, but else like `bookDocument`. */
-export function bookInParts(
+/** A PDF of many lists, of which one at a time is laid out: without structure, but else like `pdfDocument`. */
+export function pdfInParts(
 	lists: readonly (readonly Sheet[])[],
 	paper: Paper,
-	{ index, fallbacks = noFallbacks, isTwoSided = false, onPage }: BookExtras
-): BookInParts {
-	const sections = (list: number): ContentSection[] =>
-		placedSheetsOf(lists, list, isTwoSided).map((place) => {
+	{ index, fallbacks = noFallbacks, isTwoSided = false, onPage }: PdfExtras
+): PdfInParts {
+	const sections = (at: number): ContentSection[] =>
+		placedSheetsOf(lists, at, isTwoSided).map((place) => {
 			const fallbackOf = fallbacks.in(place.sheet);
 			const sheet = printableData(place.sheet, fallbackOf);
 			measureIn(fallbackOf);
@@ -112,43 +109,47 @@ export function bookInParts(
  * own pages. The same lists and data give the same bytes: the date of creation is that of the data.
  * @param lists the sheets of each list
  */
-export function bookDocument(
+export function pdfDocument(
 	lists: readonly (readonly Sheet[])[],
 	paper: Paper,
-	extras: BookExtras = {}
+	extras: PdfExtras = {}
 ): TDocumentDefinitions {
-	return documentOf(lists, paper, extras, !isLongBook(lists));
+	return documentOf(lists, paper, extras, !isLongPdf(lists));
 }
 
 function documentOf(
 	lists: readonly (readonly Sheet[])[],
 	paper: Paper,
-	{ index, tags, fallbacks = noFallbacks, isTwoSided = false, onPage }: BookExtras,
-	isTagged: boolean
+	{ index, nameTags, fallbacks = noFallbacks, isTwoSided = false, onPage }: PdfExtras,
+	hasStructure: boolean
 ): TDocumentDefinitions {
-	const printed = lists.map((sheets) =>
+	const printableLists = lists.map((sheets) =>
 		sheets.map((sheet) => printableData(sheet, fallbacks.in(sheet)))
 	);
 	const sections: readonly ((fallbackOf: FallbackOf) => ContentSection)[] = [
 		...(index ? [(fonts: FallbackOf) => indexSection(printableData(index, fonts), paper)] : []),
-		...(tags ? [(fonts: FallbackOf) => tagSection(printableData(tags, fonts), paper)] : []),
-		...placedSheets(printed, isTwoSided).map((place) => () => sectionOf(place, paper, onPage))
+		...(nameTags
+			? [(fonts: FallbackOf) => nameTagSection(printableData(nameTags, fonts), paper)]
+			: []),
+		...placedSheets(printableLists, isTwoSided).map(
+			(place) => () => sectionOf(place, paper, onPage)
+		)
 	];
-	const data = [...(index ? [index] : []), ...(tags ? [tags] : []), ...lists.flat()];
+	const data = [...(index ? [index] : []), ...(nameTags ? [nameTags] : []), ...lists.flat()];
 	const fonts = data.map((one) => fallbacks.in(one));
 	const content = sections.map((made, at) => {
 		const fallbackOf = fonts[at] ?? noFallback;
 		measureIn(fallbackOf);
 		return made(fallbackOf);
 	});
-	if (isTagged) rememberRoot(tagContent(content));
+	if (hasStructure) rememberRoot(structureOf(content));
 	content.forEach((section, at) => fontsSet(section, fonts[at] ?? noFallback));
 	return {
 		content,
-		tagged: isTagged,
+		tagged: hasStructure,
 		pageSize: papers[paper].name,
 		defaultStyle: { font: family, fontSize: 10, lineHeight, fontFeatures: figures.text },
-		info: tags ? tagsInfo(tags) : documentInfo(printed),
+		info: nameTags ? nameTagsInfo(nameTags) : documentInfo(printableLists),
 		language: locale().replace(/-.*/, ''),
 		version: '1.7',
 		displayTitle: true
@@ -156,22 +157,22 @@ function documentOf(
 }
 
 /** What a document has beside its sheets. */
-export interface BookExtras {
+export interface PdfExtras {
 	/** A page before them that lists them all. */
 	readonly index?: readonly IndexRow[] | undefined;
 	/** Name tags before them, or alone. */
-	readonly tags?: NameTags | undefined;
+	readonly nameTags?: NameTags | undefined;
 	/** The fonts for what the sheets' own lacks. */
 	readonly fallbacks?: Fallbacks | undefined;
 	/** Whether each list begins on a front when both sides are printed. */
 	readonly isTwoSided?: boolean | undefined;
 	/** Called with each page that is laid out, and the list it is of, counted from 1. */
-	readonly onPage?: ((list: number) => void) | undefined;
+	readonly onPage?: ((listNumber: number) => void) | undefined;
 }
 
 /** Sets a section in the fonts that it needs; its head and foot are made when its pages are known. */
 function fontsSet(section: ContentSection, fallbackOf: FallbackOf): void {
-	setFonts(section, fallbackOf);
+	assignFonts(section, fallbackOf);
 	const { header, footer } = section;
 	if (typeof header === 'function') section.header = inFonts(header, fallbackOf);
 	if (typeof footer === 'function') section.footer = inFonts(footer, fallbackOf);
@@ -181,16 +182,16 @@ function inFonts(made: DynamicContent, fallbackOf: FallbackOf): DynamicContent {
 	return (...page) => {
 		measureIn(fallbackOf);
 		const content = made(...page);
-		setFonts(content, fallbackOf);
+		assignFonts(content, fallbackOf);
 		return content;
 	};
 }
 
 /** The pages of a sheet. Cards have no margins; other sheets have margins and a foot. */
 function sectionOf(
-	{ sheet, list, above, parent }: PlacedSheet,
+	{ sheet, listNumber, above, parent }: PlacedSheet,
 	paper: Paper,
-	onPage: BookExtras['onPage']
+	onPage: PdfExtras['onPage']
 ): ContentSection {
 	const { width } = textArea(paper, sheet);
 	const edge = marginsOf(sheet);
@@ -200,7 +201,7 @@ function sectionOf(
 	return {
 		section: [...above, ...content],
 		background: (page) => {
-			onPage?.(list);
+			onPage?.(listNumber);
 			return pages.count(page);
 		},
 		pageMargins: sheet.cards ? [0, 0, 0, 0] : [edge.left, edge.top, edge.right, edge.bottom],
@@ -242,7 +243,7 @@ function listOn(sheet: Sheet, paper: Paper): ReturnType<typeof setList> {
 }
 
 /**
- * Warscrolls replace the list. List and reference share a page if the type is large enough; otherwise the
+ * Warscrolls need no list before them. List and reference share a page if the type is large enough; otherwise the
  * reference gets its own page, or starts below the list if one page is not enough.
  */
 function listWithReference(sheet: Sheet, paper: Paper): Content[] {
@@ -341,7 +342,7 @@ function foot(sheet: Sheet, width: number, page: number, pages: number): Content
 				],
 				columnGap: 0
 			},
-			{ text: sheet.notice, color: ink.soft }
+			{ text: sheet.ownerLine, color: ink.soft }
 		],
 		fontSize: size,
 		margin: [left, 4, right, 0]

@@ -3,7 +3,7 @@ import type { Content, ContentSection, TableCell } from 'pdfmake/interfaces';
 import type { IndexRow } from './index-row.ts';
 import { words } from '../../content/words.ts';
 import { bookmarked } from './base/bookmarks.ts';
-import { countedPages } from './book.ts';
+import { countedPages } from './sheets-in-pdf.ts';
 import {
 	columnFigure,
 	ink,

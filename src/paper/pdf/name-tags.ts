@@ -46,14 +46,14 @@ const nameSizes = [
 const smallestName = 13;
 
 /** Name tags to be cut out, ten on a page of A4. */
-export function tagSection({ event, tags }: NameTags, paper: Paper): ContentSection {
+export function nameTagSection({ event, tags }: NameTags, paper: Paper): ContentSection {
 	const { width, height } = papers[paper];
 	const across = Math.floor((width - 2 * edge) / tag.width);
 	const down = Math.floor((height - 2 * edge) / tag.height);
 	const left = (width - across * tag.width) / 2;
 	const top = (height - down * tag.height) / 2;
 	const pages = inRows(tags, across * down).map((page, at): Content => ({
-		...sheetOf(inRows(page, across), across, event),
+		...tagPage(inRows(page, across), across, event),
 		...(at > 0 && { pageBreak: 'before' as const })
 	}));
 	return {
@@ -65,7 +65,7 @@ export function tagSection({ event, tags }: NameTags, paper: Paper): ContentSect
 }
 
 /** The tags of a page, with lines to cut along. */
-function sheetOf(
+function tagPage(
 	rows: readonly (readonly NameTag[])[],
 	across: number,
 	event: string

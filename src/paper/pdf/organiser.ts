@@ -34,7 +34,7 @@ import { noticeParts } from './base/notice-parts.ts';
 import { lineCount } from './base/lines.ts';
 import { figureWidth } from './base/widths.ts';
 import { qrCode, type QrCode } from './qr-code.ts';
-import { figure } from './base/tag-content.ts';
+import { figure } from './base/structure.ts';
 import { fieldsPart } from './base/form-fields.ts';
 
 interface Area {

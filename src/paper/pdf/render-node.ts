@@ -5,19 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { replacedIn, type Replaced } from '../fallback/replaced.ts';
 import type { Slice } from '../fallback/slices.ts';
 import type { Sheet } from '../../content/model.ts';
-import {
-	bookDocument,
-	bookInParts,
-	isLongBook,
-	type BookExtras,
-	type BookInParts
-} from './document.ts';
+import { pdfDocument, pdfInParts, isLongPdf, type PdfExtras, type PdfInParts } from './document.ts';
 import { loadFallbacks, type Fallbacks } from './fallback/load.ts';
 import { readSlice, readSliceIndex } from './fallback/slice-files.ts';
 import { patchPdfKit } from './pdfmake/insides.ts';
 import type { PdfmakeParts } from './pdfmake/parts.ts';
 import { family, margins, papers, type Paper } from './base/style.ts';
-import { preparePages } from './tag-pages.ts';
+import { preparePages } from './mark-structure.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -59,7 +53,7 @@ async function loadParts(): Promise<PdfmakeParts> {
 }
 
 /** A PDF of several lists, and what it has that was printed otherwise than written. */
-export interface Book {
+export interface RenderedPdf {
 	readonly bytes: Buffer;
 	readonly replaced: readonly Replaced[];
 }
@@ -68,34 +62,34 @@ export interface Book {
  * A PDF of several lists, for the command and the tests.
  * @param lists the sheets of each list
  */
-export async function renderBook(
+export async function renderPdfInNode(
 	lists: readonly (readonly Sheet[])[],
 	paper: Paper,
-	{ index, tags, isTwoSided, onPage }: Omit<BookExtras, 'fallbacks'> = {}
-): Promise<Book> {
+	{ index, nameTags, isTwoSided, onPage }: Omit<PdfExtras, 'fallbacks'> = {}
+): Promise<RenderedPdf> {
 	const parts = await (preparing ??= preparePdfmake());
-	const data = [...(index ? [index] : []), ...(tags ? [tags] : []), ...lists.flat()];
+	const data = [...(index ? [index] : []), ...(nameTags ? [nameTags] : []), ...lists.flat()];
 	const fallbacks = await findFallbacks(data);
-	const besides = { index, tags, fallbacks, isTwoSided, onPage };
-	const bytes = isLongBook(lists)
-		? await paintInParts(parts, bookInParts(lists, paper, besides), paper)
-		: await parts.pdfmake.createPdf(bookDocument(lists, paper, besides)).getBuffer();
+	const extras = { index, nameTags, fallbacks, isTwoSided, onPage };
+	const bytes = isLongPdf(lists)
+		? await paintInParts(parts, pdfInParts(lists, paper, extras), paper)
+		: await parts.pdfmake.createPdf(pdfDocument(lists, paper, extras)).getBuffer();
 	return { bytes, replaced: replacedIn(data, fallbacks) };
 }
 
 /** Lays out and paints one list after the other, so that the pages of one at a time are in memory. */
 async function paintInParts(
 	{ pdfmake, paint }: PdfmakeParts,
-	{ first, others, style }: BookInParts,
+	{ first, others, style }: PdfInParts,
 	paper: Paper
 ): Promise<Buffer> {
 	const document: unknown = await pdfmake.createPdf(first).getStream();
 	const place = { size: papers[paper], margins, style };
 	for (const content of others) paint(document, content, place);
-	return bytesOf(document as Readable & { end: () => void });
+	return readAll(document as Readable & { end: () => void });
 }
 
-async function bytesOf(document: Readable & { end: () => void }): Promise<Buffer> {
+async function readAll(document: Readable & { end: () => void }): Promise<Buffer> {
 	document.end();
 	const chunks: Buffer[] = [];
 	for await (const chunk of document) chunks.push(chunk as Buffer);

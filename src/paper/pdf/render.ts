@@ -1,12 +1,12 @@
 import type { TDocumentDefinitions, TVirtualFileSystem } from 'pdfmake/interfaces';
 import type { Sheet } from '../../content/model.ts';
 import { words } from '../../content/words.ts';
-import { bookDocument, type BookExtras } from './document.ts';
+import { pdfDocument, type PdfExtras } from './document.ts';
 import { loadFallbacks, type Fallbacks, type SliceSource } from './fallback/load.ts';
 import type { FontUrls } from './font-urls.ts';
 import { family, figures, type Paper } from './base/style.ts';
 import { patchPdfKit, type Pdfmake } from './pdfmake/insides.ts';
-import { preparePages } from './tag-pages.ts';
+import { preparePages } from './mark-structure.ts';
 import { replacedIn, type Replaced } from '../fallback/replaced.ts';
 import { drawPdf, type Drawing } from './drawing/drawing.ts';
 import type { IndexRow } from './index-row.ts';
@@ -34,7 +34,7 @@ export interface PrintJob {
 	/** The page before them that lists them all, if there is one. */
 	readonly index?: readonly IndexRow[];
 	/** Name tags, if they are printed. */
-	readonly tags?: NameTags;
+	readonly nameTags?: NameTags;
 	/** Whether nobody looks at its pages. */
 	readonly skipsPages?: boolean;
 	/** The prefix for the names of the drawing's fonts, unique for each sheet on a page. */
@@ -46,14 +46,14 @@ const noPages: Drawing = { pages: [], fonts: [] };
 
 /** Makes the PDF of a job, and draws its pages. */
 export async function printSheets(
-	{ lists, paper, fonts, name, index, tags, skipsPages }: PrintJob,
+	{ lists, paper, fonts, name, index, nameTags, skipsPages }: PrintJob,
 	source: SliceSource,
 	onstage: (stage: Stage) => void
 ): Promise<PrintedPdf> {
 	onstage('setting');
-	const data = [...(index ? [index] : []), ...(tags ? [tags] : []), ...lists.flat()];
+	const data = [...(index ? [index] : []), ...(nameTags ? [nameTags] : []), ...lists.flat()];
 	const fallbacks = await findFallbacks(data, fonts, source);
-	const pdf = await renderPdf(lists, paper, fonts, { fallbacks, index, tags });
+	const pdf = await renderPdf(lists, paper, fonts, { fallbacks, index, nameTags });
 	onstage('drawing');
 	const drawing = skipsPages ? noPages : await drawPdf(pdf, name);
 	return { pdf, drawing, replaced: replacedIn(data, fallbacks) };
@@ -70,10 +70,10 @@ export async function renderPdf(
 	lists: readonly (readonly Sheet[])[],
 	paper: Paper,
 	fonts: FontUrls,
-	beside: Pick<BookExtras, 'fallbacks' | 'index' | 'tags'> = {}
+	extras: Pick<PdfExtras, 'fallbacks' | 'index' | 'nameTags'> = {}
 ): Promise<Uint8Array<ArrayBuffer>> {
 	const pdfmake = await loadPdfmake(fonts);
-	const document = { ...bookDocument(lists, paper, beside), compress: false };
+	const document = { ...pdfDocument(lists, paper, extras), compress: false };
 	return deflated(await pdfmake.createPdf(document).getBuffer());
 }
 
@@ -109,12 +109,12 @@ async function preparePdfmake(urls: FontUrls): Promise<Pdfmake> {
 	// It accepts bytes as well as base64, though its types do not say so.
 	pdfmake.addVirtualFileSystem(fonts as unknown as TVirtualFileSystem);
 	pdfmake.setFonts({ [family]: { normal: files.regular, bold: files.bold } });
-	await setFirstLine(pdfmake);
+	await warmUpAndPatch(pdfmake);
 	return pdfmake;
 }
 
 /** Parses both fonts, warms up the code, and makes a document to throw away, through which PDFKit's prototypes are patched. */
-async function setFirstLine(pdfmake: Pdfmake): Promise<void> {
+async function warmUpAndPatch(pdfmake: Pdfmake): Promise<void> {
 	const text = 'The quick brown fox jumps over the lazy dog, 0123456789 times.';
 	const line: TDocumentDefinitions = {
 		content: [text, { text, bold: true, fontFeatures: figures.table }],
@@ -195,7 +195,7 @@ async function objectBytes(
 	const data = await deflate(pdf.subarray(stream.begin, stream.end));
 	const filter = `/Length ${data.length}\n/Filter /FlateDecode`;
 	const head = stream.head.replace(/\/Length \d+/, filter) + opening;
-	return joined([bytesOf(head), data, bytesOf(`\nendstream\n${closing}`)]);
+	return joined([latin1Bytes(head), data, latin1Bytes(`\nendstream\n${closing}`)]);
 }
 
 async function deflate(bytes: Uint8Array): Promise<Uint8Array> {
@@ -213,11 +213,11 @@ function tailOf(tail: string, places: readonly number[], at: number): Uint8Array
 	});
 	const table = `xref\n0 ${places.length}\n0000000000 65535 f \n${rows.join('')}`;
 	const trailer = tail.slice(tail.indexOf('trailer')).replace(/startxref\n\d+/, `startxref\n${at}`);
-	return bytesOf(table + trailer);
+	return latin1Bytes(table + trailer);
 }
 
 /** Bytes of a text with one byte per character. */
-function bytesOf(text: string): Uint8Array {
+function latin1Bytes(text: string): Uint8Array {
 	return Uint8Array.from(text, (character) => character.charCodeAt(0));
 }
 

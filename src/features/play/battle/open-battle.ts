@@ -53,8 +53,8 @@ async function openList(list: Battle['own']): Promise<OpenList | undefined> {
 
 /** What units do comes with what prints it, for games that have that. */
 async function bookOf(opened: OpenedRoster): Promise<ProfileBook | undefined> {
-	const { loadBook } = await import('../../share/index.ts');
-	return loadBook(opened);
+	const { loadProfileBook } = await import('../../share/index.ts');
+	return loadProfileBook(opened);
 }
 
 /** A list of a battle without what its game keeps secret, and without notes. */

@@ -30,7 +30,7 @@ export function fontFile(tables: readonly Table[]): Uint8Array {
 		end += Math.ceil(bytes.length / 4) * 4;
 		return place;
 	});
-	const file = bytesOf(end, (view) => {
+	const file = writtenBytes(end, (view) => {
 		view.setUint32(0, 0x00010000);
 		view.setUint16(4, sorted.length);
 		view.setUint16(6, 16 * 2 ** power);
@@ -54,7 +54,7 @@ export function viewOf({ buffer, byteOffset, byteLength }: Uint8Array): DataView
 }
 
 /** Bytes written through a view. */
-export function bytesOf(length: number, fill: (view: DataView) => void): Uint8Array {
+export function writtenBytes(length: number, fill: (view: DataView) => void): Uint8Array {
 	const bytes = new Uint8Array(length);
 	fill(new DataView(bytes.buffer));
 	return bytes;

@@ -3,7 +3,7 @@ import { paperwork } from '../../../i18n/en/printing.ts';
 import type { Sheet } from '../../../content/model.ts';
 import { shieldBox, shieldDivisions, shieldExtent, shieldOutline } from '../../shield-shapes.ts';
 import { darker } from './style.ts';
-import { figure } from './tag-content.ts';
+import { figure } from './structure.ts';
 
 /** Space between a shield and the text beside it. */
 const gap = 8;

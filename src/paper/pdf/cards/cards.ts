@@ -25,7 +25,7 @@ import {
 } from '../../shield-shapes.ts';
 import { typeset } from '../base/typeset.ts';
 
-/** The foot of a page of cards holds the notice, within the area that printers can print. */
+/** The foot of a page of cards holds the line on the game's owner, within the area that printers can print. */
 const foot = { height: 26, size: 7 } as const;
 
 /** Below this width, in points, a title is left out. */
@@ -128,7 +128,7 @@ function frontPage(
 		cutMarks(grid, Math.ceil(faces.length / grid.format.across)),
 		...faces.flatMap((face, at) => cardAt(sheet, face, ...cornerOf(at, grid))),
 		{
-			text: sheet.notice,
+			text: sheet.ownerLine,
 			fontSize: foot.size,
 			color: ink.soft,
 			absolutePosition: { x: grid.left, y: noticeTop(grid) }
@@ -137,17 +137,17 @@ function frontPage(
 	];
 }
 
-/** What list the page is of, at the right of the notice: the page alone where that is long. */
-function pageOf({ title, notice }: Sheet, page: string, grid: Grid): Content {
+/** What list the page is of, at the right of the line on the owner: the page alone where that is long. */
+function pageOf({ title, ownerLine }: Sheet, page: string, grid: Grid): Content {
 	const { size } = foot;
 	const widthOf = (text: string): number => runWidth({ text, size });
 	const right = grid.left + grid.format.across * grid.format.width;
-	const room = right - grid.left - widthOf(notice) - 3 * size - widthOf(` · ${page}`);
+	const room = right - grid.left - widthOf(ownerLine) - 3 * size - widthOf(` · ${page}`);
 	const isRoom = room > leastTitle;
 	const text = isRoom ? `${shortened({ text: title, size }, room)} · ${page}` : page;
 	const x = right - widthOf(text) - 1;
-	// Beside a notice as long as the page there is room below it alone.
-	const isBelow = x < grid.left + widthOf(notice) + size;
+	// Beside a line as long as the page there is room below it alone.
+	const isBelow = x < grid.left + widthOf(ownerLine) + size;
 	const y = noticeTop(grid) + (isBelow ? size : 0);
 	return { text, noWrap: true, fontSize: size, color: ink.soft, absolutePosition: { x, y } };
 }

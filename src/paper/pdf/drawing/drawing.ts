@@ -10,7 +10,7 @@ import {
 } from './objects.ts';
 import type { DrawnPage, TextMark } from './page.ts';
 import { faceName, pageSvg, type Hand, paragraphsOf } from './svg.ts';
-import { bytesOf, fontFile, setText, tablesOf, viewOf } from '../base/bytes.ts';
+import { writtenBytes, fontFile, setText, tablesOf, viewOf } from '../base/bytes.ts';
 
 /** A PDF as pages for the screen. */
 export interface Drawing {
@@ -157,7 +157,7 @@ function webFont(
 		['kern', kerningTable(kerning)],
 		['OS/2', systemMeasures(measures)],
 		['name', names()],
-		['post', bytesOf(32, (view) => view.setUint32(0, 0x00030000))]
+		['post', writtenBytes(32, (view) => view.setUint32(0, 0x00030000))]
 	]);
 }
 
@@ -173,7 +173,7 @@ function characterMap(glyphs: ReadonlyMap<string, number>): Uint8Array {
 		.map(([character, glyph]) => [character.codePointAt(0) ?? 0, glyph] as const)
 		.toSorted(([one], [other]) => one - other);
 	const length = 16 + 12 * codes.length;
-	return bytesOf(12 + length, (view) => {
+	return writtenBytes(12 + length, (view) => {
 		view.setUint16(2, 1);
 		view.setUint16(4, 3);
 		view.setUint16(6, 10);
@@ -193,7 +193,7 @@ function characterMap(glyphs: ReadonlyMap<string, number>): Uint8Array {
 function kerningTable(kerning: ReadonlyMap<number, number>): Uint8Array {
 	const pairs = [...kerning].toSorted(([one], [other]) => one - other).slice(0, 10_000);
 	const power = Math.floor(Math.log2(Math.max(1, pairs.length)));
-	return bytesOf(18 + 6 * pairs.length, (view) => {
+	return writtenBytes(18 + 6 * pairs.length, (view) => {
 		view.setUint16(2, 1);
 		view.setUint16(6, 14 + 6 * pairs.length);
 		view.setUint16(8, 1);
@@ -213,7 +213,7 @@ function systemMeasures(measures: Uint8Array): Uint8Array {
 	const given = viewOf(measures);
 	const ascent = given.getInt16(4);
 	const descent = given.getInt16(6);
-	return bytesOf(96, (view) => {
+	return writtenBytes(96, (view) => {
 		view.setUint16(0, 3);
 		view.setInt16(2, given.getUint16(10) / 2);
 		view.setUint16(4, 400);
@@ -233,7 +233,7 @@ function systemMeasures(measures: Uint8Array): Uint8Array {
 function names(): Uint8Array {
 	const ids = [1, 2, 4, 6];
 	const name = 'Sheet';
-	return bytesOf(6 + 12 * ids.length + 2 * name.length, (view) => {
+	return writtenBytes(6 + 12 * ids.length + 2 * name.length, (view) => {
 		view.setUint16(2, ids.length);
 		view.setUint16(4, 6 + 12 * ids.length);
 		ids.forEach((id, at) => {

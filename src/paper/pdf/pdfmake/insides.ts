@@ -1,5 +1,5 @@
 import { type LaidInline, withAm } from '../../fallback/visual-order.ts';
-import type { Element } from '../base/tag-content.ts';
+import type { Element } from '../base/structure.ts';
 
 // All that is known here of the insides of pdfmake and of PDFKit, with which it paints: what is read there, what is
 // changed and why. Their versions are fixed; insides.test.ts says what broke where another one differs.

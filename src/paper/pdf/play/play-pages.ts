@@ -21,7 +21,7 @@ import {
 	columnsOf,
 	setColumns,
 	type SetColumns,
-	type Setting,
+	type ColumnStyle,
 	pagesOf
 } from '../reference/set-columns.ts';
 import type { PlayTable } from '#schema';
@@ -29,8 +29,8 @@ import { lineCount } from '../base/lines.ts';
 import { runWidth, type Run } from '../base/widths.ts';
 
 /** The styles of a play sheet, preferred ones first, on a large page and in a booklet. */
-const wide = [10, 9.5, 9, 8.5].map((size): Setting => ({ size, count: 3, gap: 12 }));
-const narrow = [9.5, 9, 8.5].map((size): Setting => ({ size, count: 2, gap: 12 }));
+const wide = [10, 9.5, 9, 8.5].map((size): ColumnStyle => ({ size, count: 3, gap: 12 }));
+const narrow = [9.5, 9, 8.5].map((size): ColumnStyle => ({ size, count: 2, gap: 12 }));
 
 const gaps = { section: 7, block: 2.5, line: 1 } as const;
 const slack = 6;
@@ -55,7 +55,7 @@ function setPlay(sheet: Sheet, paper: Paper): SetColumns {
 	const { width, height } = textArea(paper, sheet);
 	const head = pageHead(sheet, width);
 	const heightOf = (page: number): number => height - slack - (page === 0 ? head.height : 0);
-	const setIn = (setting: Setting): SetColumns =>
+	const setIn = (setting: ColumnStyle): SetColumns =>
 		setColumns(
 			(measure) => playBlocks(sheet, measure),
 			width,

@@ -8,7 +8,7 @@ import {
 	setColumns,
 	type BlocksIn,
 	type SetColumns,
-	type Setting
+	type ColumnStyle
 } from './set-columns.ts';
 import { shortened } from '../base/lines.ts';
 import { runWidth, figureWidth } from '../base/widths.ts';
@@ -28,8 +28,8 @@ import { typeset } from '../base/typeset.ts';
 import { words } from '../../../content/words.ts';
 
 /** The styles of a reference, preferred ones first: large type in two columns, small type in three. */
-const smallestSetting: Setting = { size: 8.5, count: 3 };
-const settings: readonly Setting[] = [
+const smallestSetting: ColumnStyle = { size: 8.5, count: 3 };
+const settings: readonly ColumnStyle[] = [
 	{ size: 11.5, count: 2 },
 	{ size: 11, count: 2 },
 	{ size: 10.5, count: 2 },
@@ -98,7 +98,7 @@ export function referencePages(
 ): SetReference {
 	const space = height - pageHead(sheet, width).height - slack;
 	const setIn = (
-		setting: Setting,
+		setting: ColumnStyle,
 		isCut: boolean
 	): SetColumns & { readonly table: Part | undefined } => {
 		const table = statTable(sheet, reference, { width, size: setting.size });

@@ -3,7 +3,7 @@ import { columnHeight, paginate, type Block } from '../base/paging.ts';
 import type { Part } from '../base/style.ts';
 
 /** The style of pages of columns. */
-export interface Setting {
+export interface ColumnStyle {
 	readonly size: number;
 	/** Columns per page. */
 	readonly count: number;
@@ -34,7 +34,7 @@ export interface SetBlock extends Explaining {
 export type Columns = readonly (readonly SetBlock[])[];
 
 export interface SetColumns {
-	readonly setting: Setting;
+	readonly setting: ColumnStyle;
 	readonly pages: readonly Columns[];
 	/** Whether no block is taller than its page. */
 	readonly isFitting: boolean;
@@ -44,9 +44,9 @@ const usualGap = 16;
 
 /** The first setting in which everything fits: with whole paragraphs, or else with some split between columns. */
 export function firstOf<S extends SetColumns>(
-	choices: readonly Setting[],
+	choices: readonly ColumnStyle[],
 	isShort: (set: S) => boolean,
-	set: (setting: Setting, isCut: boolean) => S
+	set: (setting: ColumnStyle, isCut: boolean) => S
 ): S | undefined {
 	for (const isCut of [false, true]) {
 		for (const setting of choices) {
@@ -72,7 +72,7 @@ export type BlocksIn = (measure: Measure, pageOf: PageOf) => readonly SetBlock[]
 export function setColumns(
 	blocksIn: BlocksIn,
 	width: number,
-	setting: Setting,
+	setting: ColumnStyle,
 	{ first, heightOf }: Pages,
 	isCut: boolean
 ): SetColumns {
@@ -90,13 +90,13 @@ export function setColumns(
 /** The width of a column. */
 export function columnWidth(
 	width: number,
-	{ count, gap = usualGap }: Pick<Setting, 'count' | 'gap'>
+	{ count, gap = usualGap }: Pick<ColumnStyle, 'count' | 'gap'>
 ): number {
 	return (width - (count - 1) * gap) / count;
 }
 
 /** A page of columns. */
-export function columnsOf(columns: Columns, width: number, setting: Setting): Content {
+export function columnsOf(columns: Columns, width: number, setting: ColumnStyle): Content {
 	return {
 		columns: columns.map((blocks) => ({
 			width: columnWidth(width, setting),

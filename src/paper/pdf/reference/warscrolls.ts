@@ -16,7 +16,7 @@ import {
 	columnsOf,
 	columnWidth,
 	type Columns,
-	type Setting,
+	type ColumnStyle,
 	type SetBlock,
 	type Measure
 } from './set-columns.ts';
@@ -41,7 +41,7 @@ import {
 } from '../base/style.ts';
 
 /** The type sizes of warscrolls, largest first. They need two columns because of the weapon tables. */
-const settings: readonly Setting[] = [11, 10.5, 10, 9.5, 9, 8.5].map((size) => ({
+const settings: readonly ColumnStyle[] = [11, 10.5, 10, 9.5, 9, 8.5].map((size) => ({
 	size,
 	count: 2
 }));

@@ -38,7 +38,7 @@ type Node = Readonly<Record<string, unknown>>;
  * Works out the structure of some content, and marks each text and figure in it with its element. Changes the
  * content, which must belong to one document.
  */
-export function tagContent(content: readonly Content[]): Element {
+export function structureOf(content: readonly Content[]): Element {
 	const root: Element = { role: 'Document', children: [] };
 	for (const part of content) {
 		const section = below(root, 'Sect');

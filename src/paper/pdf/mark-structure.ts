@@ -1,5 +1,5 @@
 import { placeLevels } from '../fallback/visual-order.ts';
-import type { Element } from './base/tag-content.ts';
+import type { Element } from './base/structure.ts';
 import {
 	beginStruct,
 	endMark,
@@ -11,7 +11,7 @@ import {
 	type PdfDocument,
 	type Struct
 } from './pdfmake/insides.ts';
-import { turnToFronts } from './book.ts';
+import { turnToFronts } from './sheets-in-pdf.ts';
 
 const roots = new WeakMap<Element, Element>();
 

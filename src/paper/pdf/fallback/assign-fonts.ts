@@ -10,15 +10,15 @@ type Run = Node & { readonly text: string };
  * Sets what the sheets' own font lacks in the fonts that have it, and marks what is written from right to left,
  * so that it can be placed once its lines are known. Changes the content, which must belong to one document.
  */
-export function setFonts(content: unknown, fallbackOf: FallbackOf): void {
+export function assignFonts(content: unknown, fallbackOf: FallbackOf): void {
 	if (Array.isArray(content)) {
-		for (const one of content) setFonts(one, fallbackOf);
+		for (const one of content) assignFonts(one, fallbackOf);
 		return;
 	}
 	if (typeof content !== 'object' || content === null) return;
 	const node = content as Node;
-	for (const key of ['section', 'stack', 'columns']) setFonts(node[key], fallbackOf);
-	setFonts((node['table'] as Node | undefined)?.['body'], fallbackOf);
+	for (const key of ['section', 'stack', 'columns']) assignFonts(node[key], fallbackOf);
+	assignFonts((node['table'] as Node | undefined)?.['body'], fallbackOf);
 	if (!('text' in node)) return;
 	const runs = runsOf(node['text']);
 	// Nearly all texts stay as they are.

@@ -17,7 +17,7 @@ type Lists = readonly (readonly Sheet[])[];
 export interface PlacedSheet {
 	readonly sheet: Sheet;
 	/** The number of its list, counted from 1. */
-	readonly list: number;
+	readonly listNumber: number;
 	/** Its bookmark, preceded by that of its list on the list's first sheet. */
 	readonly above: readonly Content[];
 	/** The bookmark that those of its headings belong to. */
@@ -29,25 +29,25 @@ export interface PlacedSheet {
  * @param isTwoSided whether each list begins a new sheet of paper
  */
 export function placedSheets(lists: Lists, isTwoSided: boolean): readonly PlacedSheet[] {
-	return lists.flatMap((_, list) => placedSheetsOf(lists, list, isTwoSided));
+	return lists.flatMap((_, nth) => placedSheetsOf(lists, nth, isTwoSided));
 }
 
-/** The same, of one of the lists. */
+/** The same of one of the lists, counted from 0. */
 export function placedSheetsOf(
 	lists: Lists,
-	list: number,
+	nth: number,
 	isTwoSided: boolean
 ): readonly PlacedSheet[] {
-	const sheets = lists[list] ?? [];
-	const name = isTwoSided ? newPaper(`${list}`) : `list-${list}`;
+	const sheets = lists[nth] ?? [];
+	const name = isTwoSided ? newPaper(`${nth}`) : `list-${nth}`;
 	const own = lists.length > 1 ? name : undefined;
 	return sheets.map((sheet, at): PlacedSheet => {
-		const form = sheets.length > 1 ? `form-${list}-${at}` : undefined;
+		const form = sheets.length > 1 ? `form-${nth}-${at}` : undefined;
 		const above = [
 			...(own !== undefined && at === 0 ? [bookmarkHere(own, sheet.title, undefined)] : []),
 			...(form === undefined ? [] : [bookmarkHere(form, forms.names[sheet.form], own)])
 		];
-		return { sheet, list: list + 1, above, parent: form ?? own };
+		return { sheet, listNumber: nth + 1, above, parent: form ?? own };
 	});
 }
 
@@ -83,7 +83,7 @@ export function documentInfo(lists: Lists): TDocumentInformation {
 	const revisions = sheets.map(({ revision }) => revision).toSorted();
 	const isOne = lists.length === 1;
 	return {
-		title: (isOne ? first?.title : undefined) ?? bookTitle(lists),
+		title: (isOne ? first?.title : undefined) ?? titleOfLists(lists),
 		author: words.app,
 		subject:
 			isOne && first ? [first.army, spentText(first)].filter(Boolean).join(', ') : systems(sheets),
@@ -94,7 +94,7 @@ export function documentInfo(lists: Lists): TDocumentInformation {
 }
 
 /** The metadata of name tags. */
-export function tagsInfo({ event, date }: NameTags): TDocumentInformation {
+export function nameTagsInfo({ event, date }: NameTags): TDocumentInformation {
 	return {
 		title: paperwork.tags.title(event),
 		author: words.app,
@@ -104,7 +104,7 @@ export function tagsInfo({ event, date }: NameTags): TDocumentInformation {
 }
 
 /** The title of several lists: that of their event if all share one. */
-function bookTitle(lists: Lists): string {
+function titleOfLists(lists: Lists): string {
 	const events = new Set(lists.map(([sheet]) => sheet?.event?.name ?? ''));
 	const [event = ''] = events.size === 1 ? events : [];
 	return words.lists(lists.length, event);
