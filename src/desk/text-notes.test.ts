@@ -1,10 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EventPack } from '#schema';
 import { openPacks } from '../cli/packs.ts';
+import { speak } from '../i18n/base/words.ts';
+import * as words from '../i18n/en/index.ts';
 import { fetchLanguage } from '../i18n/languages.ts';
 import { answersTo, keptOf, openSpeaker } from './answers.ts';
 import { listsInText } from './judge-lists.ts';
 import { listRow, placedRows } from './rows.ts';
+import { unreadOnPaper } from './text-notes.ts';
 
 const { source: packs } = openPacks('data');
 const event: EventPack = {
@@ -86,5 +89,34 @@ describe('a text with other figures than the list that was read of it', () => {
 		expect(subject).toBe(answerWords.subjectToCheck('Cup'));
 		expect(text).toContain('- Zeile 2: “2 Halberdiers (80)”. Dein Preis ist 80 Punkte;');
 		expect(text.indexOf('Deine Summe')).toBeLessThan(text.indexOf('Dein Preis'));
+	});
+});
+
+describe('what was not understood, on paper', () => {
+	const english = Object.fromEntries(
+		Object.entries(words).map(([part, said]) => [part, { ...(said as object) }])
+	);
+	afterAll(() => speak({ code: 'en-GB', words: english }));
+
+	async function onPaper() {
+		const { outcome } = await read(`${list}\n1 Halberdirs 45`);
+		return outcome.kind === 'judged' ? unreadOnPaper(outcome) : [];
+	}
+
+	test('has the number of its line before the line, and not before the reason', async () => {
+		const [row] = await onPaper();
+		expect(row?.text).toBe('line 5: 1 Halberdirs 45');
+		expect(row?.reason).toMatch(/^Empire has nothing called “Halberdirs 45”/);
+	});
+
+	describe('in German', () => {
+		beforeAll(async () => speak({ code: 'de', words: await fetchLanguage('de') }));
+
+		test('has it once as well', async () => {
+			const [row] = await onPaper();
+			expect(row?.text).toBe('Zeile 5: 1 Halberdirs 45');
+			expect(row?.reason).toContain('„Halberdirs 45“');
+			expect(row?.reason).not.toMatch(/Zeile|line/);
+		});
 	});
 });

@@ -1,5 +1,5 @@
 import type { SheetUnread } from '../content/index.ts';
-import type { ListText } from '../exchange/index.ts';
+import { inLine, withoutLine, type ListText } from '../exchange/index.ts';
 import type { Judged } from './judge-lists.ts';
 import type { OtherFigure } from '../paper/index.ts';
 import type { DeskList } from '../exchange/desk/index.ts';
@@ -35,9 +35,8 @@ export function unreadIn({ notes = [], text }: Judged): readonly Unread[] {
 export function unreadOnPaper(judged: Judged): readonly SheetUnread[] {
 	return unreadIn(judged).map(({ line, text, message }) => {
 		if (line === undefined || text === undefined) return { text: message };
-		const where = `line ${line}: `;
-		const reason = message.startsWith(where) ? message.slice(where.length) : message;
-		return { text: `${where}${text.replace(/\s+/g, ' ').slice(0, longest)}`, reason };
+		const written = text.replace(/\s+/g, ' ').slice(0, longest);
+		return { text: inLine(line, written), reason: withoutLine({ message, line }) };
 	});
 }
 

@@ -22,6 +22,7 @@ export { isMailBox } from './mail/mail-box.ts';
 export { readSent, type FileText, type Sent, type SentText } from './common/sent.ts';
 export { fileStem } from './outside/file-name.ts';
 export type { Fault, ForeignList } from './common/fault.ts';
+export { inLine, withoutLine } from './common/line-fault.ts';
 export type { ReadList, RosterResult, TextNote } from './common/read-list.ts';
 export { writePlainList } from './roster/write-plain-list.ts';
 export { writeMusterFile } from './outside/muster-file.ts';

@@ -1,7 +1,7 @@
 import type { ArmyIndex } from '#engine';
 import type { RosterUnit } from '#schema';
-import { imports } from '../../i18n/en/faults.ts';
 import type { Fault } from '../common/fault.ts';
+import { withoutLine } from '../common/line-fault.ts';
 import type { RosterResult, TextNote } from '../common/read-list.ts';
 import { normaliseName } from '../common/names.ts';
 import { suggestionsFor, type NamePlace } from './suggestions.ts';
@@ -153,10 +153,7 @@ function placeOf([bearer]: readonly RosterUnit[], isUnit: boolean): NamePlace {
 
 function unknownOf(fault: Fault, place: NamePlace, index: ArmyIndex | undefined): Unknown {
 	const name = fault.name?.replace(noName, '').trim();
-	const found = {
-		fault,
-		message: fault.message.replace(`${imports.textLine(fault.line ?? 0)}: `, '')
-	};
+	const found = { fault, message: withoutLine(fault) };
 	if (name === undefined || name === '' || name.length > longestName) {
 		return { ...found, suggestions: [] };
 	}

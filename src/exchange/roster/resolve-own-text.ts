@@ -5,6 +5,7 @@ import { pointsIn } from '#i18n';
 import { imports } from '../../i18n/en/faults.ts';
 import { pastedPattern, pastedWords } from '../../i18n/pasted.ts';
 import { overfull, quoted, type Fault, unknownName } from '../common/fault.ts';
+import { inLine, lineFault } from '../common/line-fault.ts';
 import type { RosterResult } from '../common/read-list.ts';
 import { isOwnUnit, type OwnPart, type OwnText } from '../lines/own-text.ts';
 import { readOwnUnit } from './own-text-unit.ts';
@@ -61,7 +62,7 @@ function lostBefore({ head }: OwnText): readonly Fault[] {
 	const end = below.findIndex(({ text }) => text.startsWith('- '));
 	const lines = below.slice(0, end === -1 ? undefined : end);
 	return (lines.length > 0 ? lines : head.slice(start, start + 1)).map(({ number, text }) => {
-		return { message: `${imports.textLine(number)}: ${imports.lostBefore(text)}`, line: number };
+		return lineFault(number, imports.lostBefore(text));
 	});
 }
 
@@ -115,8 +116,7 @@ function unitsIn({ parts }: OwnText, index: ArmyIndex, faults: Fault[]): readonl
 
 /** Somebody changed or took out the heading above it. */
 function withoutHeading({ text, number }: NumberedLine): Fault {
-	const message = `${imports.textLine(number)}: ${imports.noHeading(quoted(text.slice(0, 80)))}`;
-	return { message, line: number };
+	return lineFault(number, imports.noHeading(quoted(text.slice(0, 80))));
 }
 
 /** The proof uses the same headings for its verdicts. */
@@ -263,8 +263,7 @@ function unknownThing(
 	const known = things.map(({ entry }) => entry);
 	const nearest = name.length > 80 ? [] : nearestNames(name, known);
 	const what = imports.nothingCalled(army.name, quoted(name.slice(0, 80)));
-	const fault = unknownName(`${imports.textLine(number)}: ${what}`, name, nearest);
-	return { ...fault, line: number };
+	return { ...unknownName(inLine(number, what), name, nearest), line: number };
 }
 
 interface Called {

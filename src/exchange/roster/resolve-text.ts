@@ -3,6 +3,7 @@ import { imports } from '../../i18n/en/faults.ts';
 import { importLimits } from '../../i18n/en/import-limits.ts';
 import { missingEvent } from '../common/missing-event.ts';
 import { quoted, type Fault } from '../common/fault.ts';
+import { lineFault } from '../common/line-fault.ts';
 import type { RosterResult, TextNote } from '../common/read-list.ts';
 import { groupsAsWritten, type ListByName, type TitledGroup } from '../outside/list-by-name.ts';
 import { textParts, type TextSection } from '../lines/list-text-sections.ts';
@@ -20,7 +21,7 @@ import { atFittingSize, sizeFor } from '../names/size-for.ts';
 import { saidBeside, withoutStruck, withStruck } from './said-beside.ts';
 import { readHead, type TextHead } from './text-choices.ts';
 import { otherPrices, sumClues } from './text-prices.ts';
-import { positionOf, unitsOf, type TextUnitByName } from './text-units.ts';
+import { unitsOf, type TextUnitByName } from './text-units.ts';
 import type { RosterUnit } from '#schema';
 
 /**
@@ -57,8 +58,7 @@ function withCutLines(result: RosterResult, { own, plain, allLines }: ListText):
 	);
 	if (cut.length === 0) return result;
 	const notes = cut.map(({ number }): TextNote => {
-		const message = `${imports.textLine(number)}: ${importLimits.lineTooLong(longestLine)}`;
-		return { kind: 'unread', fault: { message, line: number } };
+		return { kind: 'unread', fault: lineFault(number, importLimits.lineTooLong(longestLine)) };
 	});
 	return { ...result, notes: [...(result.notes ?? []), ...notes] };
 }
@@ -151,10 +151,8 @@ function unreadNote(fault: Fault, { lines }: ListText, read: readonly ResolvedUn
 	return { kind: 'unread', fault, ...(price !== undefined && { theirs: price }) };
 }
 
-function stray(mark: TextLine): Fault {
-	const { where, line } = positionOf(mark);
-	const message = `${where}: ${imports.strayMark(quoted(mark.text))}`;
-	return { message, ...(line !== undefined && { line }) };
+function stray({ number, text }: TextLine): Fault {
+	return lineFault(number, imports.strayMark(quoted(text)));
 }
 
 function withSection(list: ListByName, section: TextSection, index: ArmyIndex): ListByName {
@@ -198,8 +196,7 @@ function lostMarks(
 				.map((mark) => ({ mark, season: seasons.get(number) }))
 		)
 		.map(({ mark, season }) => ({
-			message: `${positionOf(mark).where}: ${imports.lostMark(quoted(mark.text))}`,
-			line: mark.number,
+			...lineFault(mark.number, imports.lostMark(quoted(mark.text))),
 			...(season !== undefined && { season })
 		}));
 }

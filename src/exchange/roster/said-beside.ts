@@ -1,6 +1,7 @@
 import type { ArmyIndex, IndexedEntry } from '#engine';
 import { imports } from '../../i18n/en/faults.ts';
 import { quoted, type Fault } from '../common/fault.ts';
+import { lineFault } from '../common/line-fault.ts';
 import type { RosterResult, TextNote } from '../common/read-list.ts';
 import { isWithin, labelsOf, normaliseName } from '../common/names.ts';
 import type { TextLine, ListText } from '../lines/text-line.ts';
@@ -20,10 +21,7 @@ export function saidBeside(
 		...statements.filter(
 			({ text }) => namesOne(text, things) || namesOne(text.replace(key, ''), options)
 		)
-	].map(({ number, text }) => {
-		const message = `${imports.textLine(number)}: ${imports.saidBeside(quoted(text))}`;
-		return { message, line: number };
-	});
+	].map(({ number, text }) => lineFault(number, imports.saidBeside(quoted(text))));
 }
 
 function namesOne(text: string, things: readonly IndexedEntry[]): boolean {
@@ -55,8 +53,7 @@ export function withStruck(result: RosterResult, lines: readonly TextLine[]): Ro
 	if (!result.ok || lines.length === 0) return result;
 	const notes = lines.map(({ number, text }): TextNote => {
 		const said = struck.test(text) ? imports.struck : imports.lostMark;
-		const message = `${imports.textLine(number)}: ${said(quoted(text))}`;
-		return { kind: 'unread', fault: { message, line: number } };
+		return { kind: 'unread', fault: lineFault(number, said(quoted(text))) };
 	});
 	const { note = '' } = result.roster;
 	const kept = [note, ...lines.map(({ text }) => text)].filter((one) => one !== '');

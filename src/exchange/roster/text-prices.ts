@@ -1,6 +1,7 @@
 import { musterUnit, priceOf, type ArmyIndex } from '#engine';
 import { imports } from '../../i18n/en/faults.ts';
 import { quoted } from '../common/fault.ts';
+import { lineFault } from '../common/line-fault.ts';
 import type { TextNote, SumClue, LinesRead } from '../common/read-list.ts';
 import type { ListText, TextLine } from '../lines/text-line.ts';
 import { entryNames, findOption } from '../names/entry-names.ts';
@@ -51,8 +52,7 @@ function sumOf(lines: readonly TextLine[]): number {
 
 function noteOf({ line, name, ours }: Omit<Stated, 'price'>, theirs: number): TextNote {
 	const sentence = imports.otherPrice(quoted(name), theirs, ours);
-	const message = `${imports.textLine(line.number)}: ${sentence}`;
-	return { kind: 'price', fault: { message, line: line.number }, theirs, ours };
+	return { kind: 'price', fault: lineFault(line.number, sentence), theirs, ours };
 }
 
 /** The prices of a unit and of each of its options, as texts state them. */

@@ -20,7 +20,7 @@ export interface TextUnitByName extends UnitByName {
 
 type Position = Pick<UnitByName, 'where' | 'line'>;
 
-export function positionOf({ number }: Pick<TextLine, 'number'>): Position {
+function positionOf({ number }: Pick<TextLine, 'number'>): Position {
 	return { where: imports.textLine(number), line: number };
 }
 

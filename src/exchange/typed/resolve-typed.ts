@@ -3,6 +3,7 @@ import { stanzaStarts } from './typed-wraps.ts';
 import { imports } from '../../i18n/en/faults.ts';
 import { importLimits } from '../../i18n/en/import-limits.ts';
 import { quoted, unknownName, type Fault } from '../common/fault.ts';
+import { inLine, lineFault } from '../common/line-fault.ts';
 import type { RosterResult, TextNote } from '../common/read-list.ts';
 import type { ListText, TextLine } from '../lines/text-line.ts';
 import { typedLine } from '../lines/typed-line.ts';
@@ -106,7 +107,7 @@ function beyondFaults(beyond: readonly TextLine[]): readonly Fault[] {
 	if (!first) return [];
 	const sentence = importLimits.linesBeyond(beyond.length, mostLines, mostLetters);
 	const { number } = first;
-	return [{ message: `${imports.textLine(number)}: ${sentence}`, line: number }];
+	return [lineFault(number, sentence)];
 }
 
 /** How many lines hold something that is not understood. */
@@ -160,20 +161,17 @@ function linesBelow({ line, options }: TypedUnit): readonly number[] {
 function misplacedFaults({ misplaced }: TypedList): readonly Fault[] {
 	if (!misplaced) return [];
 	const { number, text } = misplaced;
-	const message = `${imports.textLine(number)}: ${imports.armyBelow(quoted(text))}`;
-	return [{ message, line: number }];
+	return [lineFault(number, imports.armyBelow(quoted(text)))];
 }
 
 /** The fault of a line that may be a heading or a unit. */
 function unsureFault({ number, text }: TextLine): Fault {
-	const message = `${imports.textLine(number)}: ${imports.headingOrUnit(quoted(text))}`;
-	return { message, line: number };
+	return lineFault(number, imports.headingOrUnit(quoted(text)));
 }
 
 /** The fault of a line below a unit that is not known. */
 function lostFault({ number, text }: TextLine): Fault {
-	const message = `${imports.textLine(number)}: ${imports.lostMark(quoted(text))}`;
-	return { message, line: number };
+	return lineFault(number, imports.lostMark(quoted(text)));
 }
 
 /**
@@ -185,14 +183,13 @@ function strangeFault(
 	units: readonly TypedUnit[],
 	index: ArmyIndex
 ): Fault {
-	const where = imports.textLine(number);
 	const typed = typedLine({ text, ...(price !== undefined && { price }) });
 	const above = units.findLast(({ line }) => line.number < number);
 	const isCount = isPlausible(typed.count);
 	const option = isCount && above ? knownOption(typed.text, above.unit, index) : undefined;
 	if (above && option !== undefined) {
-		const message = imports.notPlaced(quoted(typed.text), above.unit.entry.name);
-		return { message: `${where}: ${message}`, name: typed.text, line: number };
+		const said = imports.notPlaced(quoted(typed.text), above.unit.entry.name);
+		return { ...lineFault(number, said), name: typed.text };
 	}
 	const [name = ''] = typed.text.split(rankOf);
 	const parts = name.split(/[,(;:]|\s(?:with|w\/)\s?|\s[-–]\s/).map((part) => part.trim());
@@ -200,5 +197,5 @@ function strangeFault(
 	const short = isCount ? first : `${typed.count} ${first}`;
 	const nearest = short.length > 80 ? [] : nearestTo(short, index);
 	const what = imports.nothingCalled(index.army.name, quoted(short));
-	return { ...unknownName(`${where}: ${what}`, short, nearest), line: number };
+	return { ...unknownName(inLine(number, what), short, nearest), line: number };
 }

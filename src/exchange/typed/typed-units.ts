@@ -1,6 +1,7 @@
 import { isSized, musterUnit, priceOf, type ArmyIndex } from '#engine';
 import { imports } from '../../i18n/en/faults.ts';
 import { quoted } from '../common/fault.ts';
+import { lineFault } from '../common/line-fault.ts';
 import type { TextNote } from '../common/read-list.ts';
 import type { UnitByName } from '../outside/list-by-name.ts';
 import type { ResolvedUnit } from '../names/resolve-unit.ts';
@@ -105,7 +106,6 @@ export function otherPrices(lines: readonly ResolvedUnit[], index: ArmyIndex): r
 		const theirs = price + figures.reduce((sum, figure) => sum + figure, 0);
 		if (theirs === ours) return [];
 		const said = imports.otherPrice(quoted(unit.entry.name), theirs, ours);
-		const message = `${imports.textLine(line.number)}: ${said}`;
-		return [{ kind: 'price' as const, fault: { message, line: line.number }, theirs, ours }];
+		return [{ kind: 'price' as const, fault: lineFault(line.number, said), theirs, ours }];
 	});
 }
