@@ -1,3 +1,3 @@
 export type { Imported } from '../../workers/reading/read-lists.ts';
 export type { ReadOptions } from './read-in-worker.ts';
-export { storedEvents, openLink } from './open-link.ts';
+export { openLink } from './open-link.ts';

@@ -14,7 +14,7 @@ import type {
 	Results
 } from '../../workers/reading/messages.ts';
 import type { Following } from '../../platform/in-turn.ts';
-import { storedEvents } from './open-link.ts';
+import { loadEvents } from '../events/load-events.ts';
 
 /** Milliseconds without a job after which the worker is stopped to free its memory. */
 const idle = 90_000;
@@ -171,7 +171,7 @@ function answerTo(question: Question): Promise<unknown> {
 		case 'systems':
 			return Promise.resolve(hashedPacks.systems());
 		case 'events':
-			return storedEvents();
+			return loadEvents();
 		case 'army-ids':
 			return hashedPacks.armyIds(question.system);
 		case 'armies':

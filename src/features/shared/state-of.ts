@@ -1,7 +1,7 @@
 import { indexFor } from '#engine';
 import type { Roster } from '#schema';
 import { matchCode } from '../../exchange/list-code/index.ts';
-import { storedEvents } from '../import/index.ts';
+import { loadEvents } from '../events/load-events.ts';
 import type { Pack } from '../../packs/load.ts';
 import { openLog } from '../../persistence/history/roster-log.svelte.ts';
 import { openStorage, type StoredRoster } from '../../persistence/index.ts';
@@ -18,7 +18,7 @@ export async function stateOf(
 	held: Held,
 	{ system, army }: Pack
 ): Promise<Roster | undefined> {
-	const events = await storedEvents();
+	const events = await loadEvents();
 	for await (const state of statesOf(held)) {
 		if (matchCode(code, state, indexFor({ system, army }, state), events) !== 'other') return state;
 	}

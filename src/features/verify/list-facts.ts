@@ -3,7 +3,7 @@ import type { EventPack, Roster } from '#schema';
 import { reportedProblems, type ReportedProblem } from '../../content/index.ts';
 import { eventRemarks, type EventRemarks } from '../../exchange/event/event-comparison.ts';
 import { withoutLeadersUnread } from '../../exchange/names/leaders-unread.ts';
-import { storedEvents } from '../import/index.ts';
+import { loadEvents } from '../events/load-events.ts';
 import { loadPack, type Pack } from '../../packs/load.ts';
 import {
 	hasNewIds,
@@ -54,7 +54,7 @@ export async function factsOf(
 	const report = withoutLeadersUnread(judged(pack, roster), halfRead);
 	const { index } = report.context;
 	const { points, problems } = report;
-	const event = roster.event && eventRemarks(index, await storedEvents());
+	const event = roster.event && eventRemarks(index, await loadEvents());
 	return {
 		roster,
 		system: pack.system.name,

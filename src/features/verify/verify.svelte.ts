@@ -2,7 +2,8 @@ import type { EventPack, Roster } from '#schema';
 import { verifyDesk } from '../../i18n/en/verifying.ts';
 import { cleanName } from '../../exchange/common/clean.ts';
 import { linkContent, readCode } from '../../exchange/list-code/index.ts';
-import { type Imported, storedEvents } from '../import/index.ts';
+import { loadEvents } from '../events/load-events.ts';
+import type { Imported } from '../import/index.ts';
 import { packOf } from '../../persistence/data-version/data-for.ts';
 import { factsOf, matchRoster, type Held, type ListFacts } from './list-facts.ts';
 import { messageOf } from '../../platform/message-of.ts';
@@ -53,7 +54,7 @@ export class VerifyDesk {
 	async search(rosters: readonly Roster[]): Promise<void> {
 		const { code } = this;
 		if (!code.ok) return void (this.stored = undefined);
-		const events = await storedEvents();
+		const events = await loadEvents();
 		const found: ListFacts[] = [];
 		for (const roster of rosters) {
 			// The roster's own data, which its printed sheet was made with.
@@ -67,7 +68,7 @@ export class VerifyDesk {
 
 	async #compareHeld(): Promise<void> {
 		try {
-			const events = await storedEvents();
+			const events = await loadEvents();
 			const { code } = this;
 			const held: Held[] = [];
 			for (const thing of this.#things)

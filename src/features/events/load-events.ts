@@ -1,0 +1,12 @@
+import type { EventPack } from '#schema';
+import { openStorage } from '../../persistence/index.ts';
+
+/** The stored event packs as they are now; none if the browser blocks storage. `storedEvents` watches them. */
+export async function loadEvents(): Promise<readonly EventPack[]> {
+	try {
+		const { events } = await openStorage();
+		return (await events.list()).map(({ pack }) => pack);
+	} catch {
+		return [];
+	}
+}
