@@ -8,7 +8,7 @@ import {
 } from '#engine';
 import type { Army, System } from '#schema';
 import { reviewText } from '../src/exchange/review/review-text.ts';
-import { readListText } from '../src/exchange/lines/list-text.ts';
+import { readListTexts } from '../src/exchange/lines/list-text.ts';
 
 // Every unit of an army in a line of its own, in the forms in which people and programs write a line.
 
@@ -69,7 +69,7 @@ export function lostIn(system: System, army: Army, form: Form, label: string): r
 	const written = index.units.map((unit) => ({ unit, line: form(factsOf(unit, index)) }));
 	const head = headOf(index);
 	const rows = written.flatMap(({ unit, line }) => [...headingOf(unit, index), line]);
-	const text = readListText([...head, ...rows].join('\n'));
+	const [text] = readListTexts([...head, ...rows].join('\n'));
 	if (!text) return written.map(({ line }) => ({ form: label, line, became: 'no list' }));
 	const result = reviewText(text, { system, army }, { skipped: new Set(), aliases: [] }, () => 'r');
 	if (!result.ok) return written.map(({ line }) => ({ form: label, line, became: 'refused' }));

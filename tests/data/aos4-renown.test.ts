@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkRoster, indexArmy } from '#engine';
 import { resolveText } from '../../src/exchange/index.ts';
-import { readListText } from '../../src/exchange/lines/list-text.ts';
+import { readListTexts } from '../../src/exchange/lines/list-text.ts';
 import { Army, System } from '../../src/schema/pack.ts';
 import { buildSheet } from '../../src/content/index.ts';
 import { sheetAs } from '../../src/paper/index.ts';
@@ -65,7 +65,7 @@ describe('a pasted list', () => {
 		const army = armies.find((each) => each.id === id);
 		if (!army) throw new Error(`no ${id}`);
 		const text = `${army.name}\n-----\nRegiments of Renown\n${regiment}\n${brought}\n`;
-		const list = readListText(text);
+		const [list] = readListTexts(text);
 		const read = list && resolveText(list, indexArmy(system, army), () => 'r');
 		expect(read).toMatchObject({ ok: true, roster: { units: [{}] } });
 		expect(read?.ok === true && read.notes).toBeUndefined();

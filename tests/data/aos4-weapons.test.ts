@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import '../expect-legality.ts';
 import { resolveText } from '../../src/exchange/index.ts';
-import { readListText } from '../../src/exchange/lines/list-text.ts';
+import { readListTexts } from '../../src/exchange/lines/list-text.ts';
 import { checkRoster } from '#engine';
 import { buildSheet } from '../../src/content/index.ts';
 import { sheetAs } from '../../src/paper/index.ts';
@@ -21,7 +21,7 @@ function read(hammers: string, ...others: readonly string[]) {
 		'Liberators (90)',
 		hammers
 	];
-	const list = readListText([...lines, ...others].join('\n'));
+	const [list] = readListTexts([...lines, ...others].join('\n'));
 	const result = list && resolveText(list, own, () => '00000000-0000-4000-8000-000000000000');
 	if (!result?.ok) throw new Error('not read');
 	return result.roster.units.find(({ entry }) => entry === 'liberators');

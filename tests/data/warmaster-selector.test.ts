@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkRoster, indexArmy } from '#engine';
 import { findTextArmy } from '../../src/exchange/lines/list-text-army.ts';
-import { readListText } from '../../src/exchange/lines/list-text.ts';
+import { readListTexts } from '../../src/exchange/lines/list-text.ts';
 import { resolveText } from '../../src/exchange/roster/resolve-text.ts';
 import type { Army, System } from '../../src/schema/index.ts';
 import { rawPacks } from '../packs.ts';
@@ -32,7 +32,7 @@ test.each([
 	['Normans', 'Warmaster Medieval Armies', undefined],
 	['Empire', 'Warmaster Ancients', undefined]
 ])('%s of %s is %s', (army, book, known) => {
-	const text = readListText(textOf(army, book));
+	const [text] = readListTexts(textOf(army, book));
 	const found = text && findTextArmy(text, systems);
 	expect(found && `${found.system}/${found.army}`).toBe(known);
 });
@@ -41,7 +41,7 @@ test.each([
 	['Warmaster Armies', 545],
 	['Warmaster Revolution', 520]
 ])('an Empire of %s costs %d points', (book, points) => {
-	const text = readListText(textOf('Empire', book));
+	const [text] = readListTexts(textOf('Empire', book));
 	const system = systems.find(({ name, edition }) => [name, edition].includes(book));
 	const army = system?.armies.find(({ id }) => id === 'empire');
 	if (!text || !system || !army) throw new Error('no such army');

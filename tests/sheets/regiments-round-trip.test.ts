@@ -3,7 +3,7 @@ import { indexArmy, mayCarry, type ArmyIndex, type IndexedEntry } from '#engine'
 import type { Roster, RosterUnit } from '#schema';
 import { resolveText } from '../../src/exchange/index.ts';
 import { findTextArmy } from '../../src/exchange/lines/list-text-army.ts';
-import { readListText } from '../../src/exchange/lines/list-text.ts';
+import { readListTexts } from '../../src/exchange/lines/list-text.ts';
 import { sheetAs } from '../../src/paper/index.ts';
 import { amount } from '../runs.ts';
 import { aRoster, armiesOf, dice, sheetOf } from './rosters.ts';
@@ -91,7 +91,7 @@ describe.each(armies.map((index) => [index.army.name, index] as const))(
 			for (let seed = 1; seed <= amount({ all: 20, part: 1 }); seed += 1) {
 				const roster = randomRoster(index, seed);
 				const text = sheetAs(sheetOf(indexArmy(index.system, index.army, roster), roster), 'text');
-				const list = readListText(text);
+				const [list] = readListTexts(text);
 				if (!list) throw new Error(text);
 				// What is named may be a themed form or a formation: then the army is asked for it.
 				const { army, unthemed } = findTextArmy(list, systems) ?? {};

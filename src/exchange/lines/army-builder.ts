@@ -60,7 +60,7 @@ export function readArmyBuilder(all: readonly NumberedLine[]): DialectText {
 			lines.push(...(isHeaded && above ? partsOf(line, above) : [plainLine(line)]));
 		}
 	}
-	return { dialect: 'bulleted', ...(spent !== undefined && { spent }), lines };
+	return { ...(spent !== undefined && { spent }), lines };
 }
 
 function plainLine({ number, text }: NumberedLine): TextLine {

@@ -94,7 +94,6 @@ export function readBulleted(all: readonly NumberedLine[]): DialectText | undefi
 	});
 	const readings = readingsBelow(all);
 	return {
-		dialect: 'bulleted',
 		...(heading ?? spent?.about),
 		...(size !== undefined && { size }),
 		lines: lines.flatMap(linesOf),

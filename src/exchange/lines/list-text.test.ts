@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { findTextArmy } from './list-text-army.ts';
-import { readListText } from './list-text.ts';
+import { readListTexts } from './list-text.ts';
 import { timeOf } from '../../../tests/time-of.ts';
 
-const linesOf = (text: string) => readListText(text)?.lines;
+const linesOf = (text: string) => readListTexts(text)[0]?.lines;
 
 describe('the text of a list', () => {
 	test.each([
@@ -13,13 +13,13 @@ describe('the text of a list', () => {
 		['2000/2000 pts', undefined, 2000],
 		['Thunder [990 / 1000 pts]', 'Thunder', 1000]
 	])('has a title such as “%s”', (title, name, size) => {
-		const text = readListText(`${title}\nTin Host\nPikes (90)\nTower (100)`);
+		const [text] = readListTexts(`${title}\nTin Host\nPikes (90)\nTower (100)`);
 		expect([text?.name, text?.size]).toEqual([name, size]);
 		expect(text?.lines.map((line) => line.number)).toEqual([2, 3, 4]);
 	});
 
 	test('may have no title', () => {
-		expect(readListText('Tin Host\nPikes (90)\nTower (100)')).not.toHaveProperty('size');
+		expect(readListTexts('Tin Host\nPikes (90)\nTower (100)')[0]).not.toHaveProperty('size');
 	});
 
 	test.each([
@@ -42,7 +42,7 @@ describe('the text of a list', () => {
 		(edge) => {
 			const whole = 'Tin Host\n5 Pikes\nTower\n• Orb';
 			const cut = whole.replace('\nTower', `\n\n${edge}\n \nTower`);
-			const read = readListText(`${cut}\n\n${edge}`);
+			const [read] = readListTexts(`${cut}\n\n${edge}`);
 			expect(read?.lines.map(({ text, isBelow }) => [text, isBelow])).toEqual(
 				linesOf(whole)?.map(({ text, isBelow }) => [text, isBelow])
 			);
@@ -76,19 +76,19 @@ describe('the text of a list', () => {
 	test.each(['Pikes', 'Tin Host\nPikes', '', '{ "a": 1,\n"b"\n"c" }', '[1,\n2,\n3,,]', '\n\n\n'])(
 		'is not %j',
 		(text) => {
-			expect(readListText(text)).toBeUndefined();
+			expect(readListTexts(text)[0]).toBeUndefined();
 		}
 	);
 
 	test('has 5,000 lines at most', () => {
 		expect(linesOf('Pikes\n'.repeat(5000))).toHaveLength(5000);
-		expect(readListText('Pikes\n'.repeat(5001))).toBeUndefined();
+		expect(readListTexts('Pikes\n'.repeat(5001))[0]).toBeUndefined();
 	});
 
 	test('takes no time over long lines', async () => {
 		const time = await timeOf(1000, () => {
 			for (const letter of [' ', '(', '1/', '-', '• '])
-				readListText(`${letter.repeat(500_000)}\n${letter.repeat(500_000)}x\nPikes`);
+				readListTexts(`${letter.repeat(500_000)}\n${letter.repeat(500_000)}x\nPikes`)[0];
 		});
 		expect(time).toBeLessThan(1000);
 	});
@@ -115,7 +115,7 @@ describe('the army of a text', () => {
 		}
 	];
 	const armyOf = (text: string) => {
-		const list = readListText(`A title 1000/1000 pts\n${text}\nPikes\nTower`);
+		const [list] = readListTexts(`A title 1000/1000 pts\n${text}\nPikes\nTower`);
 		return list && findTextArmy(list, systems);
 	};
 
@@ -151,7 +151,7 @@ describe('the army of a text', () => {
 
 	test('is of a game without points if the text has none', () => {
 		const systemOf = (text: string) => {
-			const list = readListText(text);
+			const [list] = readListTexts(text);
 			return list && findTextArmy(list, systems)?.system;
 		};
 		expect(systemOf('Tin Host\nPikes\nTower')).toBe('pitch');

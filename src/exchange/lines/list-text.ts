@@ -39,13 +39,10 @@ const longestOfAll = 6000;
 /** A tab is wider than a space between words. */
 const tab = '    ';
 
-/** Reads the text of a list as far as possible without army data; undefined if it is not a list. */
-export function readListText(text: string): ListText | undefined {
-	const lines = linesOf(text);
-	return lines && readLines(lines);
-}
-
-/** Reads a text with several lists one below the other. */
+/**
+ * Reads the lists of a text, one below the other, as far as possible without army data. Those that only a heading of
+ * their army tells apart are still one (`severalLists`).
+ */
 export function readListTexts(text: string): readonly ListText[] {
 	const raw = rawLines(text);
 	if (json.test(text)) return [];
@@ -93,11 +90,6 @@ export function rawLines(text: string): readonly string[] {
 	return lines.at(-1) === '' ? lines.slice(0, -1) : lines;
 }
 
-function linesOf(text: string): readonly NumberedLine[] | undefined {
-	const raw = rawLines(text);
-	return raw.length > maxLines || json.test(text) ? undefined : numbered(raw, 1);
-}
-
 /** @param first the number of the first line */
 function numbered(raw: readonly string[], first: number): readonly NumberedLine[] {
 	const spaced = linesApart(raw.map((line) => line.replaceAll('\t', tab)));
@@ -129,7 +121,7 @@ export function readLines(allLines: readonly NumberedLine[]): ListText | undefin
 	const { lines: ofList, player } = withoutPlayer(lines);
 	const own = readOwnText(lines) ?? readOwnText(ofList);
 	const all = { allLines, ...(event && { event }), ...(player && { player }) };
-	if (own) return { dialect: 'own', name: own.name, lines: [], own, ...all };
+	if (own) return { name: own.name, lines: [], own, ...all };
 	const trimmed = ofList.map(({ number, text }) => ({
 		number,
 		text: withoutColumns(readable(text))
@@ -215,7 +207,7 @@ function readListbot(all: readonly NumberedLine[]): DialectText | undefined {
 		({ text }) => !titleOf(text) && !totalOf(text) && !figures.test(text)
 	);
 	if (lines.length < 3) return undefined;
-	return { dialect: 'listbot', ...heading, lines: lines.map(lineOf) };
+	return { ...heading, lines: lines.map(lineOf) };
 }
 
 function totalOf(text: string): Pick<ListText, 'spent' | 'size'> | undefined {
@@ -269,7 +261,6 @@ function readSelector(all: readonly NumberedLine[]): DialectText | undefined {
 	if (!first || bar.test(book) || book === '') return undefined;
 	const rows = rowsOf(all.slice(at + 2));
 	return {
-		dialect: 'selector',
 		...(above !== '' && { name: above.slice(0, 80) }),
 		book,
 		spent: Number(spent),

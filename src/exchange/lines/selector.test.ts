@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
-import { readListText } from './list-text.ts';
+import { readListTexts } from './list-text.ts';
 
 const bar = '-'.repeat(32);
 const text = (...rows: readonly string[]): string =>
 	['Nuln', 'Tin Host, 485 points', 'Tin Wars', bar, ...rows, bar, '485 - 6/3'].join('\n');
 
 const unitsOf = (...rows: readonly string[]) =>
-	readListText(text(...rows))
+	readListTexts(text(...rows))[0]
 		?.lines.slice(2)
 		.map(({ text: name, isBelow }) => (isBelow ? `+ ${name}` : name));
 
 test('says its name, its book and its points, and whose army it is', () => {
-	expect(readListText(text('40 - 1 Pikes'))).toMatchObject({
-		dialect: 'selector',
+	expect(readListTexts(text('40 - 1 Pikes'))[0]).toMatchObject({
 		name: 'Nuln',
 		book: 'Tin Wars',
 		spent: 485,
@@ -37,15 +36,15 @@ test('gives an upgrade to the units that have the fewest', () => {
 });
 
 test('may have no name', () => {
-	const named = readListText(text('40 - 1 Pikes').replace('Nuln\n', ''));
+	const [named] = readListTexts(text('40 - 1 Pikes').replace('Nuln\n', ''));
 	expect(named).not.toHaveProperty('name');
-	expect(named).toMatchObject({ dialect: 'selector', book: 'Tin Wars' });
+	expect(named).toMatchObject({ book: 'Tin Wars' });
 });
 
 test('is another format without its rules or its counts', () => {
 	const whole = text('40 - 1 Pikes');
 	for (const other of [whole.replaceAll(bar, '---'), whole.replace('485 - 6/3', 'The end')])
-		expect(readListText(other)?.dialect).not.toBe('selector');
+		expect(readListTexts(other)[0]?.book).toBeUndefined();
 });
 
 test('never makes thousands of units of a line', () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { readListText } from './list-text.ts';
+import { readListTexts } from './list-text.ts';
 import { severalLists } from './several-lists.ts';
 
 /** How often the lines of a text are looked at in search of further lists. */
 function looksAt(lines: number): number {
-	const text = readListText(`Tin Host 1000 points\n${'Pikes - 90\n'.repeat(lines)}`);
+	const [text] = readListTexts(`Tin Host 1000 points\n${'Pikes - 90\n'.repeat(lines)}`);
 	if (!text) throw new Error('This is no list.');
 	let looks = 0;
 	const allLines = text.allLines.map(({ number, text: line }) => ({

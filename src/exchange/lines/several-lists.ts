@@ -18,8 +18,8 @@ export function severalLists(text: ListText, armies: readonly Named[]): readonly
 	);
 	if (parts.length === 1) return [text];
 	const lists = parts.map((lines) => readLines(lines)).filter((list) => list !== undefined);
-	const { game, foreign } = text;
-	const about = { ...(game !== undefined && { game }), ...(foreign && { foreign }) };
+	const { game, whyNone } = text;
+	const about = { ...(game !== undefined && { game }), ...(whyNone && { whyNone }) };
 	return lists.length === parts.length ? lists.map((list) => ({ ...list, ...about })) : [text];
 }
 

@@ -22,8 +22,6 @@ export interface TextLine {
 
 /** A list as a text, Muster's own or another builder's: title, army, choices, then groups of units. */
 export interface ListText {
-	/** The format; `own` is a text written by Muster under the headings of an army list, `plain` a plain list. */
-	readonly dialect: 'own' | 'plain' | 'bulleted' | 'listbot' | 'selector';
 	readonly name?: string;
 	/** The points limit and the points spent, from a title like "Thunder 1990/2000 pts". */
 	readonly size?: number;
@@ -41,9 +39,10 @@ export interface ListText {
 	readonly player?: Player;
 	readonly own?: OwnText;
 	readonly plain?: PlainText;
-	/** The game that another builder made it for, and what to say if Muster does not have it. */
+	/** The game that it is for, as another builder calls it. */
 	readonly game?: string;
-	readonly foreign?: Fault;
+	/** What is wrong if it is for no army of ours, where that is known: whose list it is instead. */
+	readonly whyNone?: Fault;
 }
 
 /** What a dialect reads from the lines of a text. */

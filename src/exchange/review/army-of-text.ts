@@ -24,7 +24,7 @@ export async function armyOfText(text: ListText, context: ReadingContext): Promi
 	const { list, named, games } = await listOfText(text, { ...context, isReviewed: true });
 	const faults = list.ok ? (list.refusal ?? []) : list.faults;
 	if (list.ok && faults.length === 0) return { kind: 'certain', list };
-	if (text.foreign) return { kind: 'refused', faults: describeFaults(faults, (fault) => fault) };
+	if (text.whyNone) return { kind: 'refused', faults: describeFaults(faults, (fault) => fault) };
 	if (list.ok && named.length === 1 && isAboutArmy(list, faults)) return { kind: 'certain', list };
 	const asked = !list.ok && list.which ? list : await whichArmy(named, context.packs);
 	return { kind: 'asked', which: asked.ok ? [] : (asked.which ?? []), games, faults };

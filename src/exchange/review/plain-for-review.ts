@@ -33,7 +33,6 @@ export async function plainForReview(
 	if ((event && !event.ok) || unknownAnswers(plain, index).length > 0) return undefined;
 	const laid = plainLines(plain, written);
 	const text: ListText = {
-		dialect: 'plain',
 		name: plain.name ?? found.army.name,
 		lines: [],
 		allLines: laid.lines,

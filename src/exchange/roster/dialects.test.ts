@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { indexArmy } from '#engine';
 import { tinHost } from '../../../tests/toy-wings.ts';
-import { readListText, readListTexts } from '../lines/list-text.ts';
+import { readListTexts } from '../lines/list-text.ts';
 import { namesInRow, nameVariants } from '../lines/name-variants.ts';
 import { resolveText } from './resolve-text.ts';
 
 const id = '00000000-0000-4000-8000-000000000000';
 
 function read(text: string, index = tinHost) {
-	const list = readListText(text);
+	const [list] = readListTexts(text);
 	const result = list && resolveText(list, index, () => id);
 	if (!result?.ok) throw new Error(result?.faults.map(({ message }) => message).join('\n'));
 	const { roster, notes = [] } = result;

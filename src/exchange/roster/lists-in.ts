@@ -70,7 +70,7 @@ export async function listsIn(text: string, context: ReadingContext): Promise<Te
 		case 'plain-list':
 			return one({ read: () => readPlain(file.list, context), plain: file.list });
 		case 'list-text': {
-			const all = [file.text, ...(file.others ?? [])].map((list) => ofOthers(list, text));
+			const all = [file.text, ...(file.others ?? [])].map((list) => withWhyNone(list, text));
 			const armies = (await gamesIn(context.packs)).flatMap((game) => game.armies);
 			const lists = all
 				.flatMap((list) => severalLists(list, armies))
@@ -106,10 +106,10 @@ async function gamesIn(packs: PackSource) {
 	);
 }
 
-/** A text for no army that is known may be a list of another program. */
-function ofOthers(list: ListText, text: string): ListText {
-	const foreign = list.own ? undefined : (list.foreign ?? foreignText(text));
-	return foreign ? { ...list, foreign } : list;
+/** Notes which program wrote it, in case no army of ours is found. */
+function withWhyNone(list: ListText, text: string): ListText {
+	const whyNone = list.own ? undefined : (list.whyNone ?? foreignText(text));
+	return whyNone ? { ...list, whyNone } : list;
 }
 
 async function readPlain(list: PlainList, context: ReadingContext): Promise<ReadList> {
@@ -144,9 +144,9 @@ export interface ListOfText {
 export async function listOfText(text: ListText, context: ReadingContext): Promise<ListOfText> {
 	const { packs } = context;
 	const systems = await gamesIn(packs);
-	const { game, foreign: whyNone = noArmyInText } = text;
+	const { game, whyNone = noArmyInText } = text;
 	const games = game === undefined ? gamesInWords(text.lines, systems) : gamesCalled(game, systems);
-	const find = game === undefined && text.foreign ? armiesTitled : armiesNamed;
+	const find = game === undefined && text.whyNone ? armiesTitled : armiesNamed;
 	const offered = text.own ? systems : games;
 	const ofEvent = find(
 		text,

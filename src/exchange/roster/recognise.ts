@@ -49,8 +49,6 @@ export type Recognised =
 			readonly text: ListText;
 			/** Further lists in the same text. */
 			readonly others?: readonly ListText[];
-			/** The list as text, if the file is none. */
-			readonly source?: string;
 	  }
 	/** A link to a list. */
 	| { readonly kind: 'packed-list'; readonly packed: PackedList }
@@ -116,12 +114,11 @@ const fewestLines = 3;
 
 /** A list of another builder, read like the text that it would have been copied as. */
 function readTreeText(tree: RosterTree): Recognised {
-	const source = treeText(tree);
-	const [list] = readListTexts(source);
-	const foreign = foreignTree(tree);
+	const [list] = readListTexts(treeText(tree));
+	const whyNone = foreignTree(tree);
 	const filled = (list?.allLines ?? []).filter(({ text }) => text.trim() !== '');
-	if (!list || filled.length < fewestLines) return unreadable(foreign);
-	return { kind: 'list-text', text: { ...list, game: tree.game, foreign }, source };
+	if (!list || filled.length < fewestLines) return unreadable(whyNone);
+	return { kind: 'list-text', text: { ...list, game: tree.game, whyNone } };
 }
 
 /** The list in a link; undefined if the text is not a link to a list. */

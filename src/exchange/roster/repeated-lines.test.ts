@@ -3,7 +3,7 @@ import { indexArmy } from '#engine';
 import type { Entry } from '#schema';
 import { tinHost } from '../../../tests/toy-wings.ts';
 import { reviewText } from '../review/review-text.ts';
-import { readListText } from '../lines/list-text.ts';
+import { readListTexts } from '../lines/list-text.ts';
 import { resolveText } from './resolve-text.ts';
 
 /** The army, with how often its entries are gone through for a name. */
@@ -22,7 +22,7 @@ function counting() {
 }
 
 const textOf = (...lines: readonly string[]) => {
-	const text = readListText(
+	const [text] = readListTexts(
 		['Thunder 500/1000 pts', 'Tin Host', 'General’s Wing', ...lines].join('\n')
 	);
 	if (!text) throw new Error('This is no list.');

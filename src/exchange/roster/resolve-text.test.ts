@@ -3,13 +3,13 @@ import { fc } from '../../../tests/draw.ts';
 import { Roster } from '#schema';
 import { checkRoster } from '#engine';
 import { tinHost } from '../../../tests/toy-wings.ts';
-import { readListText } from '../lines/list-text.ts';
+import { readListTexts } from '../lines/list-text.ts';
 import { resolveText } from './resolve-text.ts';
 
 const id = '00000000-0000-4000-8000-000000000000';
 
 function resolve(text: string) {
-	const list = readListText(text);
+	const [list] = readListTexts(text);
 	if (!list) throw new Error('This is no list.');
 	return resolveText(list, tinHost, () => id);
 }
@@ -216,7 +216,7 @@ describe('a list in another builder’s words', () => {
 		const line = fc.oneof(word, fc.string());
 		fc.assert(
 			fc.property(fc.array(line, { minLength: 3, maxLength: 40 }), (lines) => {
-				const list = readListText(lines.join('\n'));
+				const [list] = readListTexts(lines.join('\n'));
 				const result = list && resolveText(list, tinHost, () => id);
 				if (result?.ok) expect(Roster.safeParse(result.roster).success).toBe(true);
 				expect(result === undefined || result.ok || result.faults.length > 0).toBe(true);
