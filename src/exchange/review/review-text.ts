@@ -8,7 +8,8 @@ import { withSum } from '../roster/text-prices.ts';
 import type { ListByName, UnitByName } from '../outside/list-by-name.ts';
 import type { ListText } from '../lines/text-line.ts';
 import { reviewedLines } from './review-lines.ts';
-import { type Corrections, type Review, withAliases } from './review.ts';
+import type { Corrections, Review } from './review.ts';
+import { withAliases } from './with-aliases.ts';
 
 /** A review, or why there can be none. */
 export type ReviewResult =

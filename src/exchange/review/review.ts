@@ -1,9 +1,8 @@
-import type { Roster, Army, Entry, System } from '#schema';
+import type { Roster } from '#schema';
 import type { Fault } from '../common/fault.ts';
 import type { SumClue } from '../common/read-list.ts';
 import type { Suggestion } from './suggestions.ts';
 import { reviewWords } from '../../i18n/en/reviewing.ts';
-import { labelsOf, normaliseName } from '../common/names.ts';
 
 /** The longest note of a roster. */
 const longestNote = 2000;
@@ -128,22 +127,4 @@ export interface Alias {
 	readonly name: string;
 	/** The id of what it stands for. */
 	readonly entry: string;
-}
-
-/** A game and an army in which these names are understood too. A name that something has stays its own. */
-export function withAliases(
-	{ system, army }: { readonly system: System; readonly army: Army },
-	aliases: readonly Alias[]
-): { readonly system: System; readonly army: Army } {
-	const own = new Set([...system.entries, ...army.entries].flatMap(labelsOf));
-	const free = aliases.filter(({ name }) => !own.has(normaliseName(name)));
-	if (free.length === 0) return { system, army };
-	const named = (entry: Entry): Entry => {
-		const names = free.filter((alias) => alias.entry === entry.id).map(({ name }) => name);
-		return names.length === 0 ? entry : { ...entry, aliases: [...(entry.aliases ?? []), ...names] };
-	};
-	return {
-		system: { ...system, entries: system.entries.map(named) },
-		army: { ...army, entries: army.entries.map(named) }
-	};
 }

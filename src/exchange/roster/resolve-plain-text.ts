@@ -1,9 +1,9 @@
 import type { ArmyIndex } from '#engine';
-import { imports } from '../../i18n/en/faults.ts';
-import { quoted, type Fault } from '../common/fault.ts';
+import type { Fault } from '../common/fault.ts';
 import type { RosterResult } from '../common/read-list.ts';
 import type { PlainText } from '../lines/plain-text.ts';
 import type { NumberedLine } from '../lines/unmarked.ts';
+import { lostOptions, type OptionLine } from '../names/lost-options.ts';
 import { rosterOf } from '../names/resolve-list.ts';
 import { resolveNames, unitsRead } from '../names/resolve-names.ts';
 
@@ -22,7 +22,7 @@ export function resolvePlainText(
 	if (!result.ok) return result;
 	const unread = result.faults.map((fault) => fault());
 	const known = new Set(result.resolved.map((unit) => unit.byName.line));
-	const faults = [...unread, ...lostGifts(byName, known, unread)];
+	const faults = [...unread, ...lostOptions(lostLines(byName, known, unread), unread)];
 	const limit = list.size ?? event?.size;
 	const size = limit === 0 ? undefined : limit;
 	const completed = {
@@ -46,22 +46,20 @@ export function resolvePlainText(
 	};
 }
 
-/** The faults of options whose unit is unknown. */
-function lostGifts(
+/** The lines of options whose unit is unknown. */
+function lostLines(
 	{ units }: PlainText['byName'],
 	known: ReadonlySet<number | undefined>,
 	unread: readonly Fault[]
-): readonly Fault[] {
+): readonly OptionLine[] {
 	const reported = new Set(unread.map(({ line }) => line));
-	return units
-		.filter(({ line }) => reported.has(line) && !known.has(line))
-		.flatMap(({ plain, optionPositions = [] }) =>
-			optionPositions.flatMap(({ where, line }, at) =>
-				line === undefined || reported.has(line)
-					? []
-					: { message: `${where}: ${imports.lostMark(quoted(plain.with?.[at] ?? ''))}`, line }
-			)
-		);
+	return units.flatMap(({ plain, line: of, optionPositions = [] }) =>
+		of === undefined || known.has(of) || !reported.has(of)
+			? []
+			: optionPositions.flatMap(({ line: number }, at) =>
+					number === undefined ? [] : { number, text: plain.with?.[at] ?? '', of }
+				)
+	);
 }
 
 function noteOf(

@@ -9,6 +9,7 @@ import { groupsAsWritten, type ListByName, type TitledGroup } from '../outside/l
 import { textParts, type TextSection } from '../lines/list-text-sections.ts';
 import { longestLine } from '../lines/list-text.ts';
 import type { ListText, TextLine } from '../lines/text-line.ts';
+import { lostOptions, type OptionLine } from '../names/lost-options.ts';
 import { rosterOf } from '../names/resolve-list.ts';
 import { resolveOwnText, answersStated } from './resolve-own-text.ts';
 import { resolvePlainText } from './resolve-plain-text.ts';
@@ -107,7 +108,7 @@ function resolveLines(
 	const found = resolveNames({ ...list, groups: groupsAsWritten(list.groups) }, index);
 	if (!found.ok) return found;
 	const unread = isReviewed ? found.faults.map((fault) => fault()) : describedFaults(found.faults);
-	const faults = [...unread, ...lostMarks(list, found.resolved, unread)];
+	const faults = [...unread, ...lostOptions(lostMarks(list, found.resolved), unread)];
 	const size = text.size ?? sizeFor(text.spent, index);
 	const beside = saidBeside(remarks, start.allStatements, index);
 	const notes = [
@@ -179,26 +180,14 @@ function halfRead(list: ListByName, lines: readonly ResolvedUnit[]): readonly st
 	return [...new Set(lost)].map(groupId);
 }
 
-/** The faults of options whose unit is unknown. */
-function lostMarks(
-	list: ListByName,
-	lines: readonly ResolvedUnit[],
-	unread: readonly Fault[]
-): readonly Fault[] {
+/** The lines of options whose unit is unknown. */
+function lostMarks(list: ListByName, lines: readonly ResolvedUnit[]): readonly OptionLine[] {
 	const known = new Set(lines.map(({ byName }) => byName));
-	const reported = new Set(unread.map(({ line }) => line));
-	const seasons = new Map(unread.map(({ line, season }) => [line, season]));
 	return list.units
 		.filter((unit): unit is TextUnitByName => 'optionMarks' in unit && !known.has(unit))
-		.flatMap(({ unitLine: { number, marks } }) =>
-			marks
-				.filter((mark) => !reported.has(mark.number))
-				.map((mark) => ({ mark, season: seasons.get(number) }))
-		)
-		.map(({ mark, season }) => ({
-			...lineFault(mark.number, imports.lostMark(quoted(mark.text))),
-			...(season !== undefined && { season })
-		}));
+		.flatMap(({ unitLine: { number: of, marks } }) =>
+			marks.map(({ number, text }) => ({ number, text, of }))
+		);
 }
 
 function assumed(size: number): TextNote {

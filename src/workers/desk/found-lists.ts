@@ -7,7 +7,7 @@ import {
 	type Found,
 	type Means
 } from '../../desk/index.ts';
-import { withAliases } from '../../exchange/review/review.ts';
+import { withAliases } from '../../exchange/review/with-aliases.ts';
 import { eventDesk } from '../../i18n/en/desk/page.ts';
 import { newRosterId } from '../../platform/ids.ts';
 import { inTurn } from '../../platform/in-turn.ts';
