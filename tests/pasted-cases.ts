@@ -28,11 +28,11 @@ export async function readCase(text: string): Promise<ReadCase> {
 	const [read] = content.kind === 'lists' ? content.lists : [];
 	const list = await read?.read();
 	if (!list?.ok) throw new Error(list?.faults.map(({ message }) => message).join('\n'));
-	const { roster, notes = [], spent, clues } = list;
+	const { roster, findings = [], spent, clues } = list;
 	const pack = await packs.source.pack(roster.system, roster.army);
 	if (!pack) throw new Error(`There is no ${roster.army}.`);
 	const report = checkRoster(roster, indexArmy(pack.system, pack.army, roster));
-	const all = withSum(notes, spent, report.points, clues);
+	const all = withSum(findings, spent, report.points, clues);
 	return {
 		army: `${roster.system}/${roster.army}`,
 		name: roster.name,

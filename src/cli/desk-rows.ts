@@ -3,13 +3,13 @@ import type { EventPack } from '#schema';
 import { foundIn, placedRows, type DeskRow, type Found } from '../desk/index.ts';
 import type { DeskList, PeerRemark } from '../exchange/desk/index.ts';
 import type { FormColumn, FormMatches } from '../exchange/index.ts';
-import { meansOf } from './lists.ts';
+import { commandMeans } from './lists.ts';
 import { eventFor } from './event.ts';
 import type { EventOptions } from './event-options.ts';
 import { blockOf } from './outcome.ts';
 import type { Packs } from './packs.ts';
 import { Progress } from './progress.ts';
-import { filePaths, sentIn } from './read-file.ts';
+import { filePaths, openedIn } from './read-file.ts';
 import { join } from 'node:path';
 
 /** What is judged, and by what. */
@@ -49,11 +49,11 @@ export async function deskRows(
 ): Promise<readonly DeskRow[]> {
 	const rows: DeskList[] = [];
 	const { names, packs, event, columns, progress } = job;
-	const means = meansOf(packs, event);
+	const means = commandMeans(packs, event);
 	for (const name of filesIn(names)) {
 		const onform = (found: readonly FormColumn[]): void =>
 			progress.line(`${name}: ${columnsLine(found)}`);
-		const sent = sentIn(filePaths([name])[0] ?? name, { matches: columns, onform });
+		const sent = openedIn(filePaths([name])[0] ?? name, { matches: columns, onform });
 		const file = { name, arrived: writtenAt(name), sent };
 		for await (const found of foundIn(file, means, { ...(onremarks && { onremarks }) })) {
 			rows.push(found.row);

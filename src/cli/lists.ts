@@ -8,7 +8,7 @@ import {
 	type Outcome,
 	type Saying
 } from '../desk/index.ts';
-import { filePaths, sentIn, type FilePath } from './read-file.ts';
+import { filePaths, openedIn, type FilePath } from './read-file.ts';
 import type { Packs } from './packs.ts';
 
 const saying: Saying = {
@@ -18,7 +18,7 @@ const saying: Saying = {
 };
 
 /** What reading lists needs in the command. @param event replaces the event of each list */
-export function meansOf({ source }: Packs, event?: EventPack): Means {
+export function commandMeans({ source }: Packs, event?: EventPack): Means {
 	return { packs: source, newId: randomUUID, event, saying };
 }
 
@@ -31,8 +31,8 @@ export async function* listsInFile(
 	packs: Packs,
 	event?: EventPack
 ): AsyncGenerator<readonly ListOnDemand[]> {
-	const means = meansOf(packs, event);
-	for await (const sent of sentIn(file)) yield await listsOfSent(sent, means);
+	const means = commandMeans(packs, event);
+	for await (const sent of openedIn(file)) yield await listsOfSent(sent, means);
 }
 
 /** A list of some files. */
@@ -65,6 +65,6 @@ export async function* listsOf(
 }
 
 /** The name of a list, or of its army. */
-export function titleOf({ roster, index }: Judged): string {
+export function nameOrArmy({ roster, index }: Judged): string {
 	return roster.name.trim() || index.army.name;
 }

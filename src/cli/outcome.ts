@@ -28,7 +28,7 @@ import {
 } from '../content/index.ts';
 import { printedCode } from '../exchange/list-code/index.ts';
 import { matchLines, matchOf } from './code.ts';
-import type { TextNote } from '../exchange/index.ts';
+import type { Finding } from '../exchange/index.ts';
 import {
 	eventLines,
 	isWhollyLegal,
@@ -67,7 +67,7 @@ export function blockOf(file: string, outcome: Outcome, { explain, code }: Extra
 					...problemLines(outcome),
 					...adviceLines(outcome),
 					...eventLines(outcome).map((line) => `  ${line}`),
-					...(outcome.notes ?? []).map(({ fault }) => `  ${fault.message}`),
+					...(outcome.findings ?? []).map(({ fault }) => `  ${fault.message}`),
 					...(explain ? explainedLines(outcome) : [])
 				]
 			: outcome.faults.map(({ message }) => `${[file, ...whose(outcome)].join(': ')}: ${message}`);
@@ -180,7 +180,7 @@ function judgedObject(judged: Judged, sought: string | undefined): object {
 		code: printedCode(roster, index),
 		...(sought !== undefined && { match: matchOf(judged, sought) }),
 		problems: problemObjects({ index, report }),
-		...(judged.notes && { notes: judged.notes.map(noteObject) }),
+		...(judged.findings && { notes: judged.findings.map(noteObject) }),
 		tallies: Object.fromEntries(report.tallies.map(({ tally, value }) => [tally.id, value]))
 	};
 }
@@ -191,7 +191,7 @@ export function unreadObject(judged: Judged): { readonly unread?: readonly Unrea
 	return unread.length > 0 ? { unread } : {};
 }
 
-function noteObject({ fault, ...note }: TextNote): object {
+function noteObject({ fault, ...note }: Finding): object {
 	return { ...note, ...fault };
 }
 

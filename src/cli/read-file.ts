@@ -8,7 +8,7 @@ import {
 	tooBig,
 	type FileText,
 	type ReadingForms,
-	type Sent
+	type OpenedTexts
 } from '../exchange/index.ts';
 
 /** The path of a file; as bytes if it is not UTF-8. */
@@ -16,12 +16,15 @@ export type FilePath = string | Buffer;
 
 /** Reads a text file, or standard input for `-`, up to 5 MB. */
 export async function readFileText(file: FilePath): Promise<FileText> {
-	for await (const [first] of sentIn(file)) return first;
+	for await (const [first] of openedIn(file)) return first;
 	return { ok: false, fault: { message: 'There is nothing in this file.' } };
 }
 
 /** What is in a file: its text, each text of an archive or a form, each mail of a mailbox with what is attached to it. */
-export async function* sentIn(file: FilePath, forms: ReadingForms = {}): AsyncGenerator<Sent> {
+export async function* openedIn(
+	file: FilePath,
+	forms: ReadingForms = {}
+): AsyncGenerator<OpenedTexts> {
 	try {
 		const chunks = file === '-' ? process.stdin : boxAt(file);
 		const opened = chunks ? await readStream(chunks) : await readPath(file);

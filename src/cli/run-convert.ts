@@ -12,7 +12,7 @@ import { textFile } from '../paper/index.ts';
 import type { ConvertOptions } from './options.ts';
 import { worse, blockOf, type ExitCode } from './outcome.ts';
 import type { Packs } from './packs.ts';
-import { titleOf, listsOf } from './lists.ts';
+import { nameOrArmy, listsOf } from './lists.ts';
 import { failed, makeFolder, placeFile } from './place-file.ts';
 import { FileNames, unreadIn, unreadOnPaper, type Judged } from '../desk/index.ts';
 
@@ -46,7 +46,7 @@ export async function runConvert(options: ConvertOptions, packs: Packs): Promise
 			process.stdout.write(content);
 			continue;
 		}
-		const path = join(folder, names.next(titleOf(outcome), ending));
+		const path = join(folder, names.next(nameOrArmy(outcome), ending));
 		const placed = await placeFile(path, Buffer.from(content), force);
 		if (!placed.ok) worst = worse(worst, failed(path, placed.message));
 	}

@@ -20,7 +20,7 @@ import {
 import { Progress } from './progress.ts';
 import { gameSheet, type Sheet } from '../content/index.ts';
 import type { IndexRow } from '../paper/index.ts';
-import { listsOf, titleOf, type NumberedList } from './lists.ts';
+import { listsOf, nameOrArmy, type NumberedList } from './lists.ts';
 import type { EventPack } from '#schema';
 import { renderLists, tellReplaced, sheetsOf } from './render.ts';
 import { paperwork } from '../i18n/en/printing.ts';
@@ -114,7 +114,7 @@ interface Done {
 
 /** "12 of 100 · Nordland". */
 function beginList({ progress }: Job, { number, of }: NumberedList, list: Judged): void {
-	progress.begin(`${number} of ${of} · ${titleOf(list)}`);
+	progress.begin(`${number} of ${of} · ${nameOrArmy(list)}`);
 }
 
 /** If a list cannot be laid out, the fault is Muster's; the other lists are printed all the same. */
@@ -260,11 +260,11 @@ function fileTitle(pattern: NamePattern, judged: Judged): string {
 	const { index, player = {} } = judged;
 	const known: Readonly<Record<string, string | undefined>> = {
 		...player,
-		list: titleOf(judged),
+		list: nameOrArmy(judged),
 		army: index.army.name,
 		player: player.name
 	};
 	const filled = pattern.replace(namePart, (_, name: string) => known[name]?.trim() ?? '');
 	const title = filled.replace(/[-_ ]{2,}/g, '-').replace(/^[-_ ]+|[-_ ]+$/g, '');
-	return title === '' ? titleOf(judged) : title;
+	return title === '' ? nameOrArmy(judged) : title;
 }

@@ -7,7 +7,7 @@ import { answerTo, type Answer, type OtherFigure, type UnreadLine } from '../pap
 import { FileNames, type NamedText } from './named-file.ts';
 import type { Means, Outcome } from './judge-lists.ts';
 import { standing, type DeskRow } from './rows.ts';
-import { unreadIn, otherFigures } from './text-notes.ts';
+import { unreadIn, otherFigures } from './text-findings.ts';
 import { fetchLanguage, languages } from '../i18n/languages.ts';
 import { locale, speak } from '../i18n/base/words.ts';
 import type { Language } from '../i18n/language.ts';

@@ -1,6 +1,6 @@
 import type { Player } from '#schema';
 import { isPeerCheck, remarksIn, type DeskList, type PeerRemark } from '../exchange/desk/index.ts';
-import type { Sent, SentText } from '../exchange/index.ts';
+import type { OpenedTexts, OpenedText } from '../exchange/index.ts';
 import { listsOfSent, type Means, type Outcome } from './judge-lists.ts';
 import { listRow } from './rows.ts';
 
@@ -9,7 +9,7 @@ export interface SentFile {
 	readonly name: string;
 	/** When it was written, in ISO: it counts where nothing says when a list was sent. */
 	readonly arrived?: string | undefined;
-	readonly sent: AsyncIterable<Sent> | Iterable<Sent>;
+	readonly sent: AsyncIterable<OpenedTexts> | Iterable<OpenedTexts>;
 }
 
 /** What is known of the lists of a file, and who is told of what is none. */
@@ -54,8 +54,8 @@ export async function* foundIn(
 /** Each thing that was sent, and whether there is no other: what comes next is looked at before. */
 async function* withOthers(
 	sent: SentFile['sent']
-): AsyncGenerator<{ readonly whole: Sent; readonly isAlone: boolean }> {
-	let before: Sent | undefined;
+): AsyncGenerator<{ readonly whole: OpenedTexts; readonly isAlone: boolean }> {
+	let before: OpenedTexts | undefined;
 	let isFirst = true;
 	for await (const whole of sent) {
 		if (before) {
@@ -69,10 +69,10 @@ async function* withOthers(
 
 /** What was sent without lists of others that a player was given to check, and the remarks in these. */
 function withoutPeerChecks(
-	sent: Sent,
+	sent: OpenedTexts,
 	file: string
-): { readonly lists: Sent | undefined; readonly remarks: readonly PeerRemark[] } {
-	const isCheck = (text: SentText): boolean => text.ok && isPeerCheck(text.text);
+): { readonly lists: OpenedTexts | undefined; readonly remarks: readonly PeerRemark[] } {
+	const isCheck = (text: OpenedText): boolean => text.ok && isPeerCheck(text.text);
 	const [first, ...others] = sent.filter((text) => !isCheck(text));
 	const remarks = sent.flatMap((text) =>
 		text.ok ? remarksIn(text.text, text.player?.name ?? text.player?.email ?? file) : []

@@ -29,4 +29,4 @@ export {
 export { nameTags, printOrder } from './name-tags.ts';
 export { peerFiles } from './peers.ts';
 export { indexRowOf, unreadIndexRow } from './print.ts';
-export { isWhollyLegal, unreadIn, unreadOnPaper, type Unread } from './text-notes.ts';
+export { isWhollyLegal, unreadIn, unreadOnPaper, type Unread } from './text-findings.ts';

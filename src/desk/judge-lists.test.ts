@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openPacks } from '../cli/packs.ts';
-import type { SentText } from '../exchange/index.ts';
+import type { OpenedText } from '../exchange/index.ts';
 import { listsOfSent } from './judge-lists.ts';
 
 const means = {
@@ -12,12 +12,12 @@ const units = '2 Halberdiers 90\n2 Crossbowmen 110\nGeneral 125';
 const list = `Empire, Warmaster, 1000 points\n${units}`;
 
 async function read(text: string, intro?: string) {
-	const sent: SentText = { ok: true, text, ...(intro !== undefined && { intro }) };
+	const sent: OpenedText = { ok: true, text, ...(intro !== undefined && { intro }) };
 	const [first] = await listsOfSent([sent], means);
 	const outcome = await first?.();
 	if (outcome?.kind !== 'judged') throw new Error('This is no list.');
 	const { name, units: all } = outcome.roster;
-	const lines = (outcome.notes ?? []).map(({ fault }) => fault.line);
+	const lines = (outcome.findings ?? []).map(({ fault }) => fault.line);
 	return { name, units: all.length, lines };
 }
 

@@ -5,16 +5,16 @@ import {
 	listsIn,
 	normaliseName,
 	otherSystem,
-	readSent,
+	readOpened,
 	withoutLeadersUnread,
 	withSum,
 	type Fault,
 	type ListText,
 	type ReadingContext,
 	type ReadList,
-	type Sent,
-	type SentText,
-	type TextNote
+	type OpenedTexts,
+	type OpenedText,
+	type Finding
 } from '../exchange/index.ts';
 import { importing } from '../i18n/en/importing.ts';
 import type { PackSource } from '../packs/port.ts';
@@ -41,7 +41,7 @@ export interface Judged extends Origin {
 	readonly index: ArmyIndex;
 	readonly report: Report;
 	/** Differences between a text and its roster. */
-	readonly notes?: readonly TextNote[];
+	readonly findings?: readonly Finding[];
 	/** The event pack that it is judged under: that of the desk, or of the command line. */
 	readonly given?: EventPack;
 	/** The event that the list has itself, where it is judged under another. */
@@ -80,11 +80,14 @@ export interface Saying {
 export type ListOnDemand = () => Promise<Outcome>;
 
 /** The lists in what was sent as one: a text, or a mail with what is attached to it. There is always at least one, even if unreadable. */
-export async function listsOfSent(sent: Sent, means: Means): Promise<readonly ListOnDemand[]> {
+export async function listsOfSent(
+	sent: OpenedTexts,
+	means: Means
+): Promise<readonly ListOnDemand[]> {
 	const [first, ...more] = sent;
 	const [only, ...others] = [withoutGreeting(first), ...more.map(withoutGreeting)] as const;
 	if (others.length === 0 && only.intro === undefined) return listsSent(only, means);
-	const outcomes = await readSent(
+	const outcomes = await readOpened(
 		[only, ...others],
 		async (one) => Promise.all((await listsSent(one, means)).map((list) => list())),
 		{ isList: ({ kind }) => kind === 'judged', isAbout }
@@ -92,13 +95,16 @@ export async function listsOfSent(sent: Sent, means: Means): Promise<readonly Li
 	return outcomes.map((outcome) => () => Promise.resolve(outcome));
 }
 
-async function listsSent(sent: SentText, means: Means): Promise<readonly ListOnDemand[]> {
+async function listsSent(sent: OpenedText, means: Means): Promise<readonly ListOnDemand[]> {
 	const lists = sent.ok ? await listsInText(sent.text, means) : [refused(sent.fault)];
 	return lists.map((list) => async () => withOrigin(await list(), sent));
 }
 
 /** What the list says of its player goes before what its mail does. */
-function withOrigin<T extends Outcome>(outcome: T, { player, sent, name, language }: SentText): T {
+function withOrigin<T extends Outcome>(
+	outcome: T,
+	{ player, sent, name, language }: OpenedText
+): T {
 	const own = outcome.player;
 	const isOther =
 		own?.name !== undefined &&
@@ -134,7 +140,7 @@ export async function listsInText(text: string, means: Means): Promise<readonly 
 		return [() => Promise.resolve({ ...unreadable(fault), isEvent: true as const })];
 	}
 	if (content.lists.length === 0) return [refused({ message: importing.noList })];
-	return content.lists.map((list) => async () => judge(await list.read(), means, list.text));
+	return content.lists.map((list) => async () => judgedList(await list.read(), means, list.text));
 }
 
 function refused(...faults: readonly Fault[]): ListOnDemand {
@@ -142,7 +148,7 @@ function refused(...faults: readonly Fault[]): ListOnDemand {
 }
 
 /** Judges a list as it is: an event does not change its points limit, but reports a different one. */
-async function judge(
+async function judgedList(
 	list: ReadList,
 	{ packs, event, saying }: Means,
 	text?: ListText
@@ -159,14 +165,14 @@ async function judge(
 		return unreadable(otherSystem(event, index.system));
 	}
 	const report = withoutLeadersUnread(judged(found, roster), list.halfRead);
-	const notes = withSum(list.notes ?? [], list.spent, report.points, list.clues);
+	const findings = withSum(list.findings ?? [], list.spent, report.points, list.clues);
 	return {
 		kind: 'judged',
 		roster,
 		index,
 		report,
 		...(list.player && { player: list.player }),
-		...(notes.length > 0 && { notes }),
+		...(findings.length > 0 && { findings }),
 		...(event && { given: event }),
 		...(event && brought && { brought }),
 		...(text && { text })
@@ -181,7 +187,7 @@ function unreadable(...faults: readonly Fault[]): Unreadable {
  * A text that was copied from a mail, without its greeting and what leads to its list, like that of a mail. Its other
  * lines keep their numbers.
  */
-function withoutGreeting(sent: SentText): SentText {
+function withoutGreeting(sent: OpenedText): OpenedText {
 	if (!sent.ok || sent.intro !== undefined || sent.beside !== undefined) return sent;
 	const lines = sent.text.split(/\r\n|[\n\r]/);
 	const first = lines.find((line) => line.trim() !== '') ?? '';
@@ -203,7 +209,7 @@ function isAbout(outcome: Outcome, sentences: string): boolean {
  * names something of the army stays, to be seen.
  */
 function withoutSentence(roster: Roster, army: Army, text: ListText | undefined): Roster {
-	if (!text || text.own || roster.name === '') return roster;
+	if (!text || text.musterText || roster.name === '') return roster;
 	const line = text.allLines.find((written) => written.text.trim().startsWith(roster.name));
 	const sentence = line?.text.trim() ?? '';
 	const leads = isIntroduction(sentence) || (/[,!.]$/.test(sentence) && isGreeting(sentence));

@@ -17,7 +17,7 @@ import { eventOnPaper } from './event-rules.ts';
 import type { NamedText } from './named-file.ts';
 import type { Outcome } from './judge-lists.ts';
 import { standing, type DeskRow } from './rows.ts';
-import { unreadOnPaper } from './text-notes.ts';
+import { unreadOnPaper } from './text-findings.ts';
 
 /** The lists of an event as they are fixed, and the files of its locked folder. */
 export interface Locked {

@@ -3,7 +3,7 @@ import { printedCode } from '../exchange/list-code/index.ts';
 import { paperwork } from '../i18n/en/printing.ts';
 import { indexRow, type IndexRow } from '../paper/index.ts';
 import type { Judged } from './judge-lists.ts';
-import { unreadOnPaper } from './text-notes.ts';
+import { unreadOnPaper } from './text-findings.ts';
 
 /**
  * What the index says of a list.

@@ -14,7 +14,7 @@ import {
 } from '../exchange/desk/index.ts';
 import { printedCode } from '../exchange/list-code/index.ts';
 import type { Judged, Outcome } from './judge-lists.ts';
-import { unreadIn, figuresOf } from './text-notes.ts';
+import { unreadIn, figuresOf } from './text-findings.ts';
 
 /** A row of the desk's table. */
 export interface DeskRow extends Placed {

@@ -19,11 +19,11 @@ export {
 } from './outside/open-file.ts';
 export type { FormColumn, FormMatches, FormPart } from './outside/form.ts';
 export { isMailBox } from './mail/mail-box.ts';
-export { readSent, type FileText, type Sent, type SentText } from './common/sent.ts';
+export { readOpened, type FileText, type OpenedTexts, type OpenedText } from './common/opened.ts';
 export { fileStem } from './outside/file-name.ts';
 export type { Fault, ForeignList } from './common/fault.ts';
 export { inLine, withoutLine } from './common/line-fault.ts';
-export type { ReadList, RosterResult, TextNote } from './common/read-list.ts';
+export type { ReadList, RosterResult, Finding } from './common/read-list.ts';
 export { writePlainList } from './roster/write-plain-list.ts';
 export { writeMusterFile } from './outside/muster-file.ts';
 export type { PlainList, PlainUnit } from './outside/plain-list.ts';

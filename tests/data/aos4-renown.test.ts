@@ -68,6 +68,6 @@ describe('a pasted list', () => {
 		const [list] = readListTexts(text);
 		const read = list && resolveText(list, indexArmy(system, army), () => 'r');
 		expect(read).toMatchObject({ ok: true, roster: { units: [{}] } });
-		expect(read?.ok === true && read.notes).toBeUndefined();
+		expect(read?.ok === true && read.findings).toBeUndefined();
 	});
 });

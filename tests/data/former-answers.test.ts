@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { indexArmy } from '#engine';
 import { readingsOf } from '../../src/exchange/names/resolve-readings.ts';
-import { answersStated } from '../../src/exchange/roster/resolve-own-text.ts';
+import { answersStated } from '../../src/exchange/roster/resolve-muster-text.ts';
 import { Army, System } from '../../src/schema/pack.ts';
 import { rawPacks } from '../packs.ts';
 

@@ -24,9 +24,9 @@ async function read(text: string) {
 	const content = await listsIn(text, { packs, newId });
 	const list = content.kind === 'lists' ? await content.lists[0]?.read() : undefined;
 	if (!list?.ok) throw new Error('not read');
-	const { roster, notes = [] } = list;
+	const { roster, findings = [] } = list;
 	const units = roster.units.map(({ entry, options = [] }) => [entry, ...options].join(' + '));
-	return { roster, units, said: notes.map(({ fault }) => fault.message) };
+	return { roster, units, said: findings.map(({ fault }) => fault.message) };
 }
 
 test('the 25 armies of one system have 362 ids, each of something that the army has', () => {

@@ -88,7 +88,7 @@ describe('reading', () => {
 		const list = positionLink(`${site}#/?0=1&77=2&jsonPath=warmaster-revolution%2Fempire`);
 		const result = list && (await readPositionLink(list, { packs, newId }));
 		expect(
-			result?.ok && 'notes' in result && result.notes.map(({ fault }) => fault.message)
+			result?.ok && 'findings' in result && result.findings.map(({ fault }) => fault.message)
 		).toEqual([
 			'The link gives no points limit; 1000 points assumed.',
 			'“77” in the link is unknown and was left out.'

@@ -39,9 +39,9 @@ describe('a line that is not understood', () => {
 			['skirmishers'],
 			['skirmishers']
 		]);
-		expect(lines.filter(({ readAs }) => readAs.length > 0).map(({ number }) => number)).toEqual([
-			4, 6
-		]);
+		expect(
+			lines.filter(({ explained }) => explained.length > 0).map(({ number }) => number)
+		).toEqual([4, 6]);
 		expect(lines.find(({ number }) => number === 4)?.state).toBe('understood');
 	});
 

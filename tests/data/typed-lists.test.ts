@@ -22,7 +22,7 @@ async function unitsOf(text: string): Promise<readonly string[]> {
 	const lines = units.map(({ entry, models, options = [] }) =>
 		[...(models === undefined ? [] : [String(models)]), entry, ...options].join(' ')
 	);
-	const unread = (list.notes ?? []).filter(({ kind }) => kind === 'unread');
+	const unread = (list.findings ?? []).filter(({ kind }) => kind === 'unread');
 	return [`${system} ${army} ${size}`, ...lines, ...unread.map(({ fault }) => fault.message)];
 }
 
@@ -154,7 +154,7 @@ Total: 1998`;
 			'archers',
 			'mage'
 		]);
-		const [note] = list.ok ? (list.notes ?? []).filter(({ kind }) => kind === 'unread') : [];
+		const [note] = list.ok ? (list.findings ?? []).filter(({ kind }) => kind === 'unread') : [];
 		expect(note?.fault).toMatchObject({ line: 4, nearest: ['Spearmen'] });
 	});
 
@@ -174,7 +174,7 @@ Total: 1998`;
 		const list = await read(
 			'The 9th Age: Dwarven Holds\n2000 pts\nDwarf King\n20 Dwarf Warriors 999\nSteamcopter'
 		);
-		expect(list.ok && list.notes?.filter(({ kind }) => kind === 'price')).toMatchObject([
+		expect(list.ok && list.findings?.filter(({ kind }) => kind === 'price')).toMatchObject([
 			{ theirs: 999 }
 		]);
 	});

@@ -98,7 +98,7 @@ describe.each(armies.map((index) => [index.army.name, index] as const))(
 				expect([army, unthemed?.army], text).toContain(index.army.id);
 				const read = resolveText(list, index, () => roster.id);
 				if (!read.ok) throw new Error(text);
-				expect(read.notes, text).toBeUndefined();
+				expect(read.findings, text).toBeUndefined();
 				expect(meant(read.roster, index), text).toEqual(meant(roster, index));
 				expect(headOf(text), text).toMatch(head);
 			}

@@ -26,7 +26,7 @@ async function readAgain(text: string): Promise<Roster> {
 	if (found.kind !== 'lists') throw new Error(`This is ${found.kind}.`);
 	const [read] = await Promise.all(found.lists.map((list) => list.read()));
 	if (!read?.ok) throw new Error(read?.faults.map(({ message }) => message).join('\n'));
-	expect((read.notes ?? []).filter(({ kind }) => kind === 'unread')).toEqual([]);
+	expect((read.findings ?? []).filter(({ kind }) => kind === 'unread')).toEqual([]);
 	return read.roster;
 }
 

@@ -44,9 +44,9 @@ function isTaken({ from, judged: { roster } }: WrittenList): boolean {
 describe('muster check says what is so', () => {
 	test('in its first line', () => {
 		const faults = lists.flatMap(({ judged }) => {
-			const { roster, index, report, notes = [] } = judged;
+			const { roster, index, report, findings = [] } = judged;
 			const [first = ''] = linesOf(judged);
-			const unread = notes.filter(({ kind }) => kind === 'unread').length;
+			const unread = findings.filter(({ kind }) => kind === 'unread').length;
 			const spent = spentIn(report);
 			const wanted = `list: ${[
 				...(roster.name === '' ? [] : [roster.name]),

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { meansOf } from '../../src/cli/lists.ts';
+import { commandMeans } from '../../src/cli/lists.ts';
 import { listsInText, type Judged } from '../../src/desk/index.ts';
 import type { Packs } from '../../src/cli/packs.ts';
-import { sentIn } from '../../src/cli/read-file.ts';
+import { openedIn } from '../../src/cli/read-file.ts';
 import { lists as listsOfTheSixth } from '../data/whfb6-golden.ts';
 import { committed, readFrozen } from '../net/frozen.ts';
 import { publishedLists } from '../data/published-list.ts';
@@ -22,7 +22,7 @@ const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url));
 export async function writtenLists(packs: Packs): Promise<readonly WrittenList[]> {
 	const lists: WrittenList[] = [];
 	for (const [from, text] of [...texts(), ...(await textsElsewhere())]) {
-		for (const read of await listsInText(text, meansOf(packs))) {
+		for (const read of await listsInText(text, commandMeans(packs))) {
 			const outcome = await read();
 			if (outcome.kind === 'judged') lists.push({ from, judged: outcome });
 		}
@@ -63,7 +63,7 @@ async function textsElsewhere(): Promise<readonly Named[]> {
 	const folder = process.env['LISTS'];
 	const found: Named[] = [];
 	for (const path of folder === undefined ? [] : filesIn(folder)) {
-		for await (const sent of sentIn(path)) {
+		for await (const sent of openedIn(path)) {
 			for (const read of sent) if (read.ok) found.push([path, read.text]);
 		}
 	}

@@ -25,7 +25,7 @@ async function faultsOf(text: string): Promise<readonly string[]> {
 	const read = await Promise.all(content.lists.map((list) => list.read()));
 	return read.flatMap((list) => {
 		if (!list.ok) return list.faults.map(({ message }) => message);
-		const unread = (list.notes ?? []).filter(({ kind }) => kind === 'unread');
+		const unread = (list.findings ?? []).filter(({ kind }) => kind === 'unread');
 		return unread.map(({ fault }) => fault.message);
 	});
 }

@@ -1,5 +1,5 @@
-import type { TextNote } from '../../src/exchange/index.ts';
-import { meansOf } from '../../src/cli/lists.ts';
+import type { Finding } from '../../src/exchange/index.ts';
+import { commandMeans } from '../../src/cli/lists.ts';
 import { listsInText, type Judged } from '../../src/desk/index.ts';
 import type { Packs } from '../../src/cli/packs.ts';
 import type { Statement } from './statement.ts';
@@ -26,22 +26,22 @@ interface Verdict {
 
 /** Reads the first list of a text, and compares it with what the text says of itself. */
 export async function judgeText(text: string, stated: Statement, packs: Packs): Promise<Verdict> {
-	const [list, ...others] = await listsInText(text, meansOf(packs));
+	const [list, ...others] = await listsInText(text, commandMeans(packs));
 	if (others.length > 0)
 		return { kind: 'not read', reasons: [`It has ${others.length + 1} lists.`] };
 	const outcome = await list?.();
 	if (outcome?.kind !== 'judged') {
 		return { kind: 'not read', reasons: (outcome?.faults ?? []).map(({ message }) => message) };
 	}
-	const { notes = [] } = outcome;
-	const unread = notes.filter(({ kind }) => kind === 'unread');
+	const { findings = [] } = outcome;
+	const unread = findings.filter(({ kind }) => kind === 'unread');
 	const unknown = unread.filter(({ fault }) => fault.season === undefined);
-	const sums = notes.filter(({ kind }) => kind === 'sum');
+	const sums = findings.filter(({ kind }) => kind === 'sum');
 	const drops = otherDrops(outcome, stated);
 	const together = surchargeLeftOut(outcome);
 	const isOwn = !isOwnSum(stated) || together !== undefined;
 	return {
-		kind: kindOf(notes, unknown, isOwn, drops.length > 0 && unread.length === 0),
+		kind: kindOf(findings, unknown, isOwn, drops.length > 0 && unread.length === 0),
 		reasons: [
 			...[...unread, ...sums].map(({ fault }) => fault.message),
 			...(sums.length > 0 ? [`the prices of the text come to ${stated.sums.join(' or ')}`] : []),
@@ -52,13 +52,13 @@ export async function judgeText(text: string, stated: Statement, packs: Packs): 
 }
 
 function kindOf(
-	notes: readonly TextNote[],
-	unknown: readonly TextNote[],
+	notes: readonly Finding[],
+	unknown: readonly Finding[],
 	isOwnSumWrong: boolean,
 	hasOtherDrops: boolean
 ): Kind {
 	if (unknown.length > 0) return 'partly';
-	const has = (wanted: TextNote['kind']): boolean => notes.some(({ kind }) => kind === wanted);
+	const has = (wanted: Finding['kind']): boolean => notes.some(({ kind }) => kind === wanted);
 	if (hasOtherDrops) return 'differs';
 	if (has('sum')) return isOwnSumWrong ? 'own sum' : 'differs';
 	if (has('unread')) return 'gone';
@@ -66,9 +66,9 @@ function kindOf(
 }
 
 /** What units cost together, if that is just what the text's total lacks. */
-function surchargeLeftOut({ report, notes = [] }: Judged): number | undefined {
+function surchargeLeftOut({ report, findings = [] }: Judged): number | undefined {
 	const points = report.context.surcharged.reduce((sum, one) => sum + one.points, 0);
-	return notes.some(
+	return findings.some(
 		(note) => note.kind === 'sum' && points > 0 && note.ours - note.theirs === points
 	)
 		? points

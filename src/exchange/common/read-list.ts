@@ -14,13 +14,13 @@ export interface LinesRead {
 	readonly asides: readonly number[];
 	/** Lines of what a unit above is given. */
 	readonly below: readonly number[];
-	/** The points limit, if the text states it. */
+	/** The points limit, if the text states it, or else its event; undefined if somebody is to be asked. */
 	readonly size: number | undefined;
 }
 
 /** A difference between the text of a list and the roster made from it. */
-export type TextNote =
-	/** The army has nothing of this name. `theirs`: its price in the text. */
+export type Finding =
+	/** Nothing came of it: a name that the army does not have, or what is struck out, cut off or a sentence. `theirs`: its price in the text. */
 	| { readonly kind: 'unread'; readonly fault: Fault; readonly theirs?: number }
 	/** The text leaves out something that a roster needs. */
 	| { readonly kind: 'assumed'; readonly fault: Fault }
@@ -51,7 +51,7 @@ interface RosterRead {
 	readonly ok: true;
 	readonly roster: Roster;
 	/** Differences from the text, in the order of its lines. */
-	readonly notes?: readonly TextNote[];
+	readonly findings?: readonly Finding[];
 	/** What each line costs, if the text has a total. */
 	readonly clues?: readonly SumClue[];
 	/** The points spent, according to the text. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { EventPack, Player } from '#schema';
 import { fits } from '../../schema/fits.ts';
 import { isPlain } from '../../schema/plain.ts';
-import type { Sent } from '../common/sent.ts';
+import type { OpenedTexts } from '../common/opened.ts';
 import { formParts, type FormMatches } from '../outside/form.ts';
 import type { Alias } from '../review/review.ts';
 
@@ -12,7 +12,7 @@ export interface KeptFile {
 	readonly name: string;
 	/** When it was written, in ISO. */
 	readonly arrived?: string;
-	readonly sent: readonly Sent[];
+	readonly sent: readonly OpenedTexts[];
 	/** The text of a table in the place of what was sent: its columns may be understood anew. */
 	readonly table?: string;
 }

@@ -1,5 +1,5 @@
 import { pastedPattern } from '../../i18n/pasted.ts';
-import { titleOf } from './bulleted.ts';
+import { titleWithPoints } from './bulleted.ts';
 import { withoutPlayer } from './player-lines.ts';
 
 const rule = /^[-=_*~+]{3,}$/;
@@ -26,7 +26,7 @@ export function isBelowEnd(line: string, above: string): boolean {
  * @param above the last line above that is not blank
  */
 export function beginsList(line: string, above: string, isBelowBlank: boolean): boolean {
-	if (isBelowBlank && (titleOf(line)?.name ?? '') !== '') return true;
+	if (isBelowBlank && (titleWithPoints(line)?.name ?? '') !== '') return true;
 	if (!isBelowEnd(line, above)) return false;
 	const isBelowRule = rule.test(above);
 	if (isBelowRule && withoutPlayer([{ number: 0, text: line }]).player) return true;

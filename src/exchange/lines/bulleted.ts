@@ -34,7 +34,9 @@ const price = pastedPattern(
 );
 
 /** The title of a list, with its points. */
-export function titleOf(text: string): Pick<ListText, 'name' | 'size' | 'spent'> | undefined {
+export function titleWithPoints(
+	text: string
+): Pick<ListText, 'name' | 'size' | 'spent'> | undefined {
 	const [, before = '', spent, size] = title().exec(text) ?? [];
 	if (spent === undefined) return undefined;
 	return { ...nameIn(before), spent: Number(spent), size: Number(size) };
@@ -84,11 +86,11 @@ export function readBulleted(all: readonly NumberedLine[]): DialectText | undefi
 	);
 	const [first] = listed;
 	if (!first || (listed.length < fewest && !isOfOneUnit(listed))) return undefined;
-	const heading = listed.map(({ text }) => titleOf(text)).find(Boolean);
+	const heading = listed.map(({ text }) => titleWithPoints(text)).find(Boolean);
 	const spent = heading || listed.length < fewest ? undefined : spentTitleOf(first.text);
 	const size = heading ? undefined : listed.map(limitIn).find(Boolean);
 	const lines = listed.flatMap((line) => {
-		if (heading && titleOf(line.text)) return [];
+		if (heading && titleWithPoints(line.text)) return [];
 		if (spent && line === first) return spent.rest === '' ? [] : [{ ...line, text: spent.rest }];
 		return size !== undefined && limitIn(line) === size ? [] : [line];
 	});
@@ -110,7 +112,7 @@ const code = /[{}<>\\]|":/;
 
 /** Whether of two lines the first is the head of a list, and the second a unit. */
 function isOfOneUnit([head, unit, ...others]: readonly NumberedLine[]): boolean {
-	if (!head || !unit || others.length > 0 || titleOf(head.text)) return false;
+	if (!head || !unit || others.length > 0 || titleWithPoints(head.text)) return false;
 	return about.test(head.text) && ![head, unit].some(({ text }) => code.test(text));
 }
 

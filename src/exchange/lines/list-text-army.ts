@@ -1,7 +1,7 @@
 import type { ListText } from './text-line.ts';
 import { pastedPattern, pastedWords } from '../../i18n/pasted.ts';
 import { findArmy, normaliseName, sameName, type Named } from '../common/names.ts';
-import type { OwnText } from './own-text.ts';
+import type { MusterText } from './muster-text.ts';
 
 interface NamedSystem<A extends Named> extends Named {
 	readonly edition?: string;
@@ -72,7 +72,8 @@ export function findTextArmy(text: ListText, systems: readonly TextSystem[]): Te
 
 /** The armies that are named in a line of their own. */
 export function armiesTitled(text: ListText, systems: readonly TextSystem[]): readonly TextArmy[] {
-	if (text.own) return [findOwnArmy(text.own, systems)].filter((army) => army !== undefined);
+	if (text.musterText)
+		return [findOwnArmy(text.musterText, systems)].filter((army) => army !== undefined);
 	const isPriced = text.size !== undefined || text.lines.some(({ price = 0 }) => price > 0);
 	const { book } = text;
 	const among = book === undefined ? systems : systems.filter((system) => isCalled(system, book));
@@ -123,7 +124,7 @@ function lastArmy(text: string, armies: readonly NamedArmy[]): NamedArmy | undef
 
 /** The army and game in the head of a list: "Army · Game, points of 2026-01-01". */
 function findOwnArmy<A extends Named>(
-	{ head }: OwnText,
+	{ head }: MusterText,
 	systems: readonly NamedSystem<A>[]
 ): { readonly system: string; readonly army: string } | undefined {
 	const [, army = '', game = ''] = /^(.+?) · (.+)$/.exec(head[0]?.text ?? '') ?? [];

@@ -88,7 +88,7 @@ describe('the text of a list', () => {
 	test('takes no time over long lines', async () => {
 		const time = await timeOf(1000, () => {
 			for (const letter of [' ', '(', '1/', '-', '• '])
-				readListTexts(`${letter.repeat(500_000)}\n${letter.repeat(500_000)}x\nPikes`)[0];
+				readListTexts(`${letter.repeat(500_000)}\n${letter.repeat(500_000)}x\nPikes`);
 		});
 		expect(time).toBeLessThan(1000);
 	});

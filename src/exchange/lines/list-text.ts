@@ -1,10 +1,10 @@
 import { onOneLine } from '../common/clean.ts';
 import { eventInLine } from '../common/missing-event.ts';
 import { isArmyBuilder, readArmyBuilder } from './army-builder.ts';
-import { isFooter, readBulleted, titleOf, pricedLine } from './bulleted.ts';
+import { isFooter, readBulleted, titleWithPoints, pricedLine } from './bulleted.ts';
 import { beginsList, partsBelow } from './beginnings.ts';
 import { withoutBullet } from './bullets.ts';
-import { isOwnFooter, readOwnText } from './own-text.ts';
+import { isMusterFooter, readMusterText } from './muster-text.ts';
 import { withoutPlayer } from './player-lines.ts';
 import type { DialectText, ListText, TextLine } from './text-line.ts';
 import { linesApart, unmarked, type NumberedLine } from './unmarked.ts';
@@ -61,7 +61,7 @@ export function readListTexts(text: string): readonly ListText[] {
 function readTogether(lines: readonly NumberedLine[]): readonly ListText[] {
 	const whole = readLines(lines);
 	if (!whole) return [];
-	if (whole.own) return [whole, ...ownBelow(lines)];
+	if (whole.musterText) return [whole, ...musterListsBelow(lines)];
 	const parts = apart(lines);
 	if (parts.length === 1) return [whole];
 	const read = parts.map(readLines);
@@ -70,12 +70,12 @@ function readTogether(lines: readonly NumberedLine[]): readonly ListText[] {
 }
 
 /** Further lists written by Muster below the first; what else stands there is no list. */
-function ownBelow(lines: readonly NumberedLine[]): readonly ListText[] {
-	const end = lines.findIndex(({ text }) => isOwnFooter(text.trim()));
+function musterListsBelow(lines: readonly NumberedLine[]): readonly ListText[] {
+	const end = lines.findIndex(({ text }) => isMusterFooter(text.trim()));
 	const below = end === -1 ? [] : lines.slice(end + 1);
 	const start = below.findIndex(({ text }) => text.trim() !== '' && !divider.test(text.trim()));
 	const next = start === -1 ? undefined : readLines(below.slice(start));
-	return next?.own ? [next, ...ownBelow(below.slice(start))] : [];
+	return next?.musterText ? [next, ...musterListsBelow(below.slice(start))] : [];
 }
 
 /** What people put between lists. */
@@ -104,7 +104,7 @@ function apart(lines: readonly NumberedLine[]): readonly (readonly NumberedLine[
 	let isOver = false;
 	for (const line of lines) {
 		const text = line.text.trim();
-		if (isOver && titleOf(text.slice(0, longestLine))) {
+		if (isOver && titleWithPoints(text.slice(0, longestLine))) {
 			lists.push([]);
 			isOver = false;
 		}
@@ -119,9 +119,9 @@ export function readLines(allLines: readonly NumberedLine[]): ListText | undefin
 	const lines = withoutPages(allLines);
 	const event = lines.map((line) => eventInLine(line.text.trim())).find(Boolean);
 	const { lines: ofList, player } = withoutPlayer(lines);
-	const own = readOwnText(lines) ?? readOwnText(ofList);
+	const musterText = readMusterText(lines) ?? readMusterText(ofList);
 	const all = { allLines, ...(event && { event }), ...(player && { player }) };
-	if (own) return { name: own.name, lines: [], own, ...all };
+	if (musterText) return { name: musterText.name, lines: [], musterText, ...all };
 	const trimmed = ofList.map(({ number, text }) => ({
 		number,
 		text: withoutColumns(readable(text))
@@ -202,9 +202,9 @@ function isListbot(lines: readonly NumberedLine[]): boolean {
 function readListbot(all: readonly NumberedLine[]): DialectText | undefined {
 	const end = all.findIndex(({ text }) => signature.test(text));
 	const listed = (end === -1 ? all : all.slice(0, end)).filter(({ text }) => text !== '');
-	const heading = listed.map(({ text }) => titleOf(text) ?? totalOf(text)).find(Boolean);
+	const heading = listed.map(({ text }) => titleWithPoints(text) ?? totalOf(text)).find(Boolean);
 	const lines = listed.filter(
-		({ text }) => !titleOf(text) && !totalOf(text) && !figures.test(text)
+		({ text }) => !titleWithPoints(text) && !totalOf(text) && !figures.test(text)
 	);
 	if (lines.length < 3) return undefined;
 	return { ...heading, lines: lines.map(lineOf) };

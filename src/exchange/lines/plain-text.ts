@@ -25,14 +25,14 @@ export function plainLines(
 	add(headOf(list));
 	let above: number | undefined;
 	const numbered = units.map((unit): UnitByName => {
-		const { group, plain } = unit;
+		const { group, said } = unit;
 		if (group !== above && group !== undefined) add(groupHead(groups[group]));
 		above = group;
 		const place = add(unitLine(unit));
 		return {
 			...unit,
 			...place,
-			optionPositions: (plain.with ?? []).map((name) => add(`  • ${name}`))
+			optionPositions: (said.with ?? []).map((name) => add(`  • ${name}`))
 		};
 	});
 	return { lines, byName: { units: numbered, groups, faults } };
@@ -47,8 +47,8 @@ function groupHead(group: ListByName['groups'][number] | undefined): string {
 	return [group?.where, group?.name].filter((part) => part !== undefined).join(': ');
 }
 
-function unitLine({ plain }: UnitByName): string {
-	const { unit, count = 1, models, name, reinforced, general } = plain;
+function unitLine({ said }: UnitByName): string {
+	const { unit, count = 1, models, name, reinforced, general } = said;
 	const parts = [
 		`${count > 1 ? `${count} × ` : ''}${unit}`,
 		...(name ? [imports.quoted(name)] : []),

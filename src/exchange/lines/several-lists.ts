@@ -8,7 +8,7 @@ import type { ListText } from './text-line.ts';
  * where a total or a rule is above.
  */
 export function severalLists(text: ListText, armies: readonly Named[]): readonly ListText[] {
-	if (text.own) return [text];
+	if (text.musterText) return [text];
 	const parts = partsBelow(
 		text.allLines,
 		(line) => line.text,

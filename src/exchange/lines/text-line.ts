@@ -1,7 +1,7 @@
 import type { Player } from '#schema';
 import type { Fault } from '../common/fault.ts';
 import type { NamedEvent } from '../common/missing-event.ts';
-import type { OwnText } from './own-text.ts';
+import type { MusterText } from './muster-text.ts';
 import type { PlainText } from './plain-text.ts';
 import type { NumberedLine } from './unmarked.ts';
 
@@ -37,7 +37,7 @@ export interface ListText {
 	readonly event?: NamedEvent;
 	/** Who plays it, if the text says so. */
 	readonly player?: Player;
-	readonly own?: OwnText;
+	readonly musterText?: MusterText;
 	readonly plain?: PlainText;
 	/** The game that it is for, as another builder calls it. */
 	readonly game?: string;

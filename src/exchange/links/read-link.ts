@@ -1,6 +1,6 @@
 import { indexFor, type ArmyIndex, checkRoster, mayCarry, type IndexedEntry } from '#engine';
 import type { PackSource } from '../../packs/port.ts';
-import type { ReadList, RosterResult, TextNote } from '../common/read-list.ts';
+import type { ReadList, RosterResult, Finding } from '../common/read-list.ts';
 import { findPack, type FoundPack } from '../names/find-pack.ts';
 import { noArmyInText } from '../common/names.ts';
 import type { PositionList, PositionCount, IdList } from './builder-links.ts';
@@ -190,13 +190,13 @@ function linkRoster(
 	};
 	const roster = rosterOf({ ...(name && { name }) }, index, newId(), arranged);
 	const size = sizeFor(checkRoster(roster, index).points, index);
-	const notes: readonly TextNote[] = [
+	const findings: readonly Finding[] = [
 		{ kind: 'assumed', fault: { message: imports.noSizeInLink(size) } },
 		...unknown.map(
 			(place) => ({ kind: 'unread', fault: { message: imports.noPosition(place) } }) as const
 		)
 	];
-	return { ok: true, roster: { ...roster, size }, notes };
+	return { ok: true, roster: { ...roster, size }, findings };
 }
 
 /**

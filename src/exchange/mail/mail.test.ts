@@ -4,14 +4,14 @@ import { timeOf } from '../../../tests/time-of.ts';
 import { zipOf } from '../../../tests/zip.ts';
 import { mailWords } from './mail-words.ts';
 import { openFile, openMailBox, openText } from '../outside/open-file.ts';
-import type { Sent } from '../common/sent.ts';
+import type { OpenedTexts } from '../common/opened.ts';
 
 const list = 'Tin Host, 500 points\n2 Pikemen “Grüße” 90\nGeneral 125';
 const bytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
-const open = (mail: string): Promise<readonly Sent[]> => openFile(bytes(mail));
+const open = (mail: string): Promise<readonly OpenedTexts[]> => openFile(bytes(mail));
 
 /** The texts of what was sent, and why others have none. */
-const textsOf = (sent: readonly Sent[]): readonly string[] =>
+const textsOf = (sent: readonly OpenedTexts[]): readonly string[] =>
 	sent.flat().map((one) => (one.ok ? one.text : one.fault.message));
 
 describe('the words of a mail', () => {
@@ -198,7 +198,7 @@ test('a mailbox gives each mail by itself, read whole or as it comes', async () 
 	]);
 	const whole = await open(box);
 	expect(textsOf(whole)).toEqual(['From the north\nOne', 'Two']);
-	const streamed: Sent[] = [];
+	const streamed: OpenedTexts[] = [];
 	for await (const sent of openMailBox([bytes(box)])) streamed.push(sent);
 	expect(streamed).toEqual(whole);
 });

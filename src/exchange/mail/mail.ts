@@ -6,7 +6,7 @@ import { longestDetail } from '../../schema/player.ts';
 import { cleanName } from '../common/clean.ts';
 import { htmlText } from './html-text.ts';
 import { mailWords } from './mail-words.ts';
-import type { Sender, Sent, SentText } from '../common/sent.ts';
+import type { Sender, OpenedTexts, OpenedText } from '../common/opened.ts';
 
 /** More files than this are not opened in one mail. */
 const maxAttached = 50;
@@ -18,21 +18,21 @@ const maxHeaders = 256 * 1024;
 export type OpenAttached = (
 	bytes: Uint8Array<ArrayBuffer>,
 	name: string | undefined
-) => Promise<readonly Sent[]>;
+) => Promise<readonly OpenedTexts[]>;
 
 /** What a mail holds: its own words, and what is attached to it. A mail in it is one by itself. */
 export async function openMail(
 	bytes: Uint8Array<ArrayBuffer>,
 	open: OpenAttached
-): Promise<readonly Sent[]> {
+): Promise<readonly OpenedTexts[]> {
 	const mail = await parsed(bytes);
 	if (!mail) return [[{ ok: false, fault: { message: importLimits.mail.broken } }]];
 	const words = wordsOf(mail);
 	const language = mailedLanguage(words);
 	const sender = { ...senderOf(mail), ...(language !== undefined && { language }) };
 	const useful = mail.attachments.filter(isUseful);
-	const apart: Sent[] = [];
-	const beside: SentText[] = [];
+	const apart: OpenedTexts[] = [];
+	const beside: OpenedText[] = [];
 	for (const attached of useful.slice(0, maxAttached)) {
 		const opened = await open(bytesOf(attached), nameOf(attached));
 		if (attached.mimeType === 'message/rfc822') apart.push(...opened);
@@ -54,7 +54,7 @@ export async function openMail(
 /** No list has fewer lines: they only say what is attached. */
 const fewestLines = 3;
 
-function isShort(letter: SentText): boolean {
+function isShort(letter: OpenedText): boolean {
 	return !letter.ok || linesIn(letter.text) < fewestLines;
 }
 
@@ -67,7 +67,7 @@ async function parsed(bytes: Uint8Array<ArrayBuffer>): Promise<Email | undefined
 }
 
 /** What was written in the mail itself, and what it quotes. */
-function lettersOf(mail: Email, words: string, sender: Sender): readonly SentText[] {
+function lettersOf(mail: Email, words: string, sender: Sender): readonly OpenedText[] {
 	const { name = '', address = '' } = mail.from ?? {};
 	const { own, quoted, from, isRemark } = mailWords(words, { name, address });
 	const passed = from === undefined ? sender : { ...sender, ...senderIn(from) };
@@ -112,7 +112,7 @@ function isUseful({ mimeType, related, disposition }: Attachment): boolean {
 	return !noFile.test(mimeType) && !(isPicture && (related === true || disposition === 'inline'));
 }
 
-function withSender(text: SentText, { mimeType }: Attachment, sender: Sender): SentText {
+function withSender(text: OpenedText, { mimeType }: Attachment, sender: Sender): OpenedText {
 	const isPicture = mimeType.startsWith('image/');
 	return { ...text, ...sender, ...(isPicture && { beside: 'picture' as const }) };
 }

@@ -87,14 +87,14 @@ export function linesOf({ line, optionPositions = [] }: UnitByName, known: reado
 
 /** "20 Pikes": a number before the name of a unit whose models are counted. */
 export function withCountRead(byName: UnitByName, index: ArmyIndex): UnitByName {
-	const { plain, types } = byName;
-	const [, models, unit] = /^(\d{1,3}) ?[x×]? +(.+)$/.exec(plain.unit.trim()) ?? [];
-	if (unit === undefined || plain.models !== undefined || types) return byName;
+	const { said, types } = byName;
+	const [, models, unit] = /^(\d{1,3}) ?[x×]? +(.+)$/.exec(said.unit.trim()) ?? [];
+	if (unit === undefined || said.models !== undefined || types) return byName;
 	const names = entryNames(index);
-	if (findUnit(plain.unit, names)) return byName;
+	if (findUnit(said.unit, names)) return byName;
 	const found = findUnit(unit, names);
 	return found && isSized(found)
-		? { ...byName, plain: { ...plain, unit, models: Number(models) } }
+		? { ...byName, said: { ...said, unit, models: Number(models) } }
 		: byName;
 }
 
@@ -104,7 +104,7 @@ export function withTypesOpened(
 	unit: IndexedEntry,
 	index: ArmyIndex
 ): UnitByName {
-	const names = byName.plain.with ?? [];
+	const names = byName.said.with ?? [];
 	const opened = names.map((name) => {
 		const pair = pairCalled(name, unit, index);
 		if (pair) return pair;
@@ -119,7 +119,7 @@ export function withTypesOpened(
 	const { optionPositions } = byName;
 	return {
 		...byName,
-		plain: { ...byName.plain, with: opened.flat() },
+		said: { ...byName.said, with: opened.flat() },
 		...(optionPositions && {
 			optionPositions: opened.flatMap((each, at) => each.map(() => optionPositions[at] ?? byName))
 		})

@@ -65,11 +65,11 @@ function strangeGenerals({ groups }: ListByName, index: ArmyIndex): readonly Lat
 }
 
 function arrange(
-	lines: readonly ResolvedUnit[],
+	resolved: readonly ResolvedUnit[],
 	groups: readonly GroupByName[],
 	index: ArmyIndex
 ): ({ readonly ok: true } & Arranged) | { readonly ok: false; readonly faults: readonly Fault[] } {
-	const all = lines.flatMap(unitsOf);
+	const all = resolved.flatMap(unitsOf);
 	const excess =
 		overfull('units', all.length, maxUnits) ?? overfull('groups', groups.length, maxGroups);
 	if (excess) return { ok: false, faults: [excess] };
@@ -98,25 +98,27 @@ function arrange(
 }
 
 /** The units of a roster, each with the lines that it was read from. */
-export function unitsRead(lines: readonly ResolvedUnit[]): readonly UnitRead[] {
-	return lines.flatMap(unitsOf).map((unit, at) => ({ unit: unitId(at), lines: unit.lineNumbers }));
+export function unitsRead(resolved: readonly ResolvedUnit[]): readonly UnitRead[] {
+	return resolved
+		.flatMap(unitsOf)
+		.map((unit, at) => ({ unit: unitId(at), lines: unit.lineNumbers }));
 }
 
 function unitId(at: number): string {
 	return `u${at + 1}`;
 }
 
-/** The units that the line counts, and the choices of the army that it also names. */
-function unitsOf(line: ResolvedUnit): readonly ResolvedUnit[] {
-	const { count = 1 } = line.byName.plain;
-	const choices = line.choices.map((indexed): ResolvedUnit => ({
-		byName: { where: line.byName.where, plain: { unit: indexed.entry.name } },
+/** The units that its line counts, and the choices of the army that it also names. */
+function unitsOf(resolved: ResolvedUnit): readonly ResolvedUnit[] {
+	const { count = 1 } = resolved.byName.said;
+	const choices = resolved.choices.map((indexed): ResolvedUnit => ({
+		byName: { where: resolved.byName.where, said: { unit: indexed.entry.name } },
 		indexed,
 		options: [],
-		lineNumbers: line.lineNumbers,
+		lineNumbers: resolved.lineNumbers,
 		choices: []
 	}));
-	return [...Array.from({ length: count }, () => line), ...choices];
+	return [...Array.from({ length: count }, () => resolved), ...choices];
 }
 
 /** The id of a group by its place in the list. */
@@ -125,7 +127,7 @@ export function groupId(group: number): string {
 }
 
 function rosterUnit(
-	{ byName: { plain, group }, indexed, options, models }: ResolvedUnit,
+	{ byName: { said, group }, indexed, options, models }: ResolvedUnit,
 	at: number
 ): RosterUnit {
 	return {
@@ -133,8 +135,8 @@ function rosterUnit(
 		entry: indexed.entry.id,
 		...(options.length > 0 && { options }),
 		...(models !== undefined && { models }),
-		...(plain.name && { name: plain.name }),
-		...(plain.note && { note: plain.note }),
+		...(said.name && { name: said.name }),
+		...(said.note && { note: said.note }),
 		// A choice of the whole army stands nowhere.
 		...(group !== undefined && !indexed.isChoice && { group: groupId(group) })
 	};

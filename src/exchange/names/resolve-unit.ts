@@ -16,7 +16,7 @@ import type { Position, UnitByName } from '../outside/list-by-name.ts';
 import { nameVariants } from '../lines/name-variants.ts';
 import { normaliseName, sameName, nearestNames } from '../common/names.ts';
 
-/** A line with its entry and options looked up. */
+/** A unit of a list with its entry and options looked up. */
 export interface ResolvedUnit {
 	readonly byName: UnitByName;
 	readonly indexed: IndexedEntry;
@@ -47,8 +47,8 @@ export function resolveUnit(line: UnitByName, index: ArmyIndex): UnitResult {
 	const counted = withCountRead(line, index);
 	const indexed = unitOf(counted, index);
 	const byName = indexed ? withTypesOpened(counted, indexed, index) : counted;
-	const { plain } = byName;
-	const names = plain.with ?? [];
+	const { said } = byName;
+	const names = said.with ?? [];
 	const found = optionsNamed(indexed, names, index);
 	const unknown = names.flatMap((name, at) =>
 		found[at] === undefined ? [{ name, place: byName.optionPositions?.[at] ?? byName }] : []
@@ -71,7 +71,7 @@ export function resolveUnit(line: UnitByName, index: ArmyIndex): UnitResult {
 	const options = withStarts(indexed, [...flagged, ...chosen], index);
 	const excess = tooMany(byName.where, options.length);
 	if (excess) return { faults: [...faults, () => excess] };
-	const { models } = plain;
+	const { models } = said;
 	const sized = models !== undefined && isSized(indexed) ? { models } : {};
 	const lineNumbers = linesOf(byName, found);
 	return { unit: { byName, indexed, options, ...sized, lineNumbers, choices }, faults };
@@ -83,13 +83,13 @@ export function tooMany(where: string, count: number): Fault | undefined {
 	return { message: `${where}: ${imports.tooManyOptions(count, maxOptions)}` };
 }
 
-function unitOf({ plain, types }: UnitByName, index: ArmyIndex): IndexedEntry | undefined {
+function unitOf({ said, types }: UnitByName, index: ArmyIndex): IndexedEntry | undefined {
 	const names = entryNames(index);
-	if (types) return findOfTypes(plain.unit, names, new Set(types.map(({ id }) => id)));
-	const { models } = plain;
-	if (models === undefined) return findUnit(plain.unit, names);
+	if (types) return findOfTypes(said.unit, names, new Set(types.map(({ id }) => id)));
+	const { models } = said;
+	if (models === undefined) return findUnit(said.unit, names);
 	const times = [1, ...enlarging(index).map(({ entry }) => entry.sizeTimes ?? 1)];
-	return findUnit(plain.unit, names, (indexed) => {
+	return findUnit(said.unit, names, (indexed) => {
 		const size = ownSize(indexed);
 		return (
 			isSized(indexed) || times.some((factor) => size !== undefined && size * factor === models)
@@ -98,11 +98,11 @@ function unitOf({ plain, types }: UnitByName, index: ArmyIndex): IndexedEntry | 
 }
 
 function unknownUnit(byName: UnitByName, index: ArmyIndex): Fault {
-	const { where, line, plain, types } = byName;
-	const known = types && findUnit(plain.unit, entryNames(index));
-	if (!known) return unknownThing(byName, plain.unit, index, types);
+	const { where, line, said, types } = byName;
+	const known = types && findUnit(said.unit, entryNames(index));
+	if (!known) return unknownThing(byName, said.unit, index, types);
 	const { heading } = known.type;
-	const message = `${where}: ${imports.belongsUnder(quoted(plain.unit), quoted(heading))}`;
+	const message = `${where}: ${imports.belongsUnder(quoted(said.unit), quoted(heading))}`;
 	return { message, ...atLine({ line }) };
 }
 
@@ -155,22 +155,22 @@ interface Flags {
 
 /** The options that "general", "reinforced" and "models" mean. */
 function flagsOf(byName: UnitByName, indexed: IndexedEntry, index: ArmyIndex): Flags {
-	const { where, plain } = byName;
+	const { where, said } = byName;
 	const general = fittingOption(indexed, generalOptions(index));
 	const larger = fittingOption(indexed, enlarging(index));
 	const unused = (key: string): Fault =>
 		unknownName(`${where}: ${imports.notUsed(quoted(key))}`, key, []);
 	const size = sizeOf(byName, indexed, index);
-	const isLarger = plain.reinforced === true || size.larger !== undefined;
+	const isLarger = said.reinforced === true || size.larger !== undefined;
 	const enlarger = size.larger ?? larger;
 	return {
 		options: [
-			...(plain.general === true && general ? [general] : []),
+			...(said.general === true && general ? [general] : []),
 			...(isLarger && enlarger ? [enlarger] : [])
 		],
 		faults: [
-			...(plain.general === true && !general ? [unused('general')] : []),
-			...(plain.reinforced === true && !larger ? [unused('reinforced')] : []),
+			...(said.general === true && !general ? [unused('general')] : []),
+			...(said.reinforced === true && !larger ? [unused('reinforced')] : []),
 			...(size.fault ? [size.fault] : [])
 		]
 	};
@@ -191,8 +191,8 @@ function ownSize({ entry }: IndexedEntry): number | undefined {
  * What the number of models stands for: a number that the player chose, the usual one, or that of a larger
  * unit.
  */
-function sizeOf({ where, plain }: UnitByName, indexed: IndexedEntry, index: ArmyIndex): Size {
-	const { models } = plain;
+function sizeOf({ where, said }: UnitByName, indexed: IndexedEntry, index: ArmyIndex): Size {
+	const { models } = said;
 	if (models === undefined || isSized(indexed)) return {};
 	if (![...index.entries.values()].some(({ entry }) => entry.size !== undefined)) {
 		return { fault: unknownName(`${where}: ${imports.notUsed(quoted('models'))}`, 'models', []) };
@@ -200,10 +200,10 @@ function sizeOf({ where, plain }: UnitByName, indexed: IndexedEntry, index: Army
 	const size = ownSize(indexed) ?? (index.units.some(isSized) && indexed.isUnit ? 1 : undefined);
 	const { name } = indexed.entry;
 	if (size === undefined) return { fault: { message: `${where}: ${imports.noModels(name)}` } };
-	if (models === size && !isAskedLarger(plain, index)) return {};
+	if (models === size && !isAskedLarger(said, index)) return {};
 	const fitting = enlarging(index).filter(({ entry }) => size * (entry.sizeTimes ?? 1) === models);
 	const larger = fittingOption(indexed, fitting);
-	return larger ? { larger } : { fault: impossible(where, plain, indexed, index) };
+	return larger ? { larger } : { fault: impossible(where, said, indexed, index) };
 }
 
 /** Whether the line names an option that makes the unit larger. */

@@ -4,7 +4,7 @@ import { mailedWords } from '../../i18n/mailed.ts';
 import { pastedWords } from '../../i18n/pasted.ts';
 import { longestDetail } from '../../schema/player.ts';
 import { cleanName } from '../common/clean.ts';
-import type { Sent, SentText } from '../common/sent.ts';
+import type { OpenedTexts, OpenedText } from '../common/opened.ts';
 
 /** More rows than this are not read of one form. */
 const maxRows = 10_000;
@@ -15,7 +15,7 @@ const longestHeading = 200;
 interface Form {
 	readonly columns: readonly FormColumn[];
 	/** The lists in it, a row each with its player; undefined if it is no form's. */
-	readonly lists: readonly Sent[] | undefined;
+	readonly lists: readonly OpenedTexts[] | undefined;
 }
 
 /** The columns in the order in which they choose a heading: "List name" is no list, "Team name" no name. */
@@ -77,7 +77,7 @@ function listsOf(
 	rows: readonly (readonly string[])[],
 	parts: ReadonlyMap<FormPart, number>,
 	isCut: boolean
-): readonly Sent[] {
+): readonly OpenedTexts[] {
 	const times = formTimes(rows.map((row) => row[parts.get('sent') ?? -1] ?? ''));
 	const sent = rows.map((row, at) => rowOf(row, at, parts, times[at]));
 	if (!isCut) return sent;
@@ -90,7 +90,7 @@ function rowOf(
 	at: number,
 	parts: ReadonlyMap<FormPart, number>,
 	time: string | undefined
-): Sent {
+): OpenedTexts {
 	const cell = (part: FormPart): string => row[parts.get(part) ?? -1]?.trim() ?? '';
 	const player = playerIn(cell);
 	const about = {
@@ -101,7 +101,7 @@ function rowOf(
 	};
 	const text = cell('list');
 	if (text === '') return [{ ...about, ok: false, fault: { message: importLimits.form.noList } }];
-	const list: SentText = { ...about, ok: true, text, beside: 'letter' };
+	const list: OpenedText = { ...about, ok: true, text, beside: 'letter' };
 	const army = cell('army');
 	return army === '' ? [list] : [list, { ...list, text: `${army}\n\n${text}`, beside: 'quoted' }];
 }

@@ -18,9 +18,9 @@ export interface Position {
 	readonly line?: number;
 }
 
-/** One line of a list, and where it stands. */
+/** A unit as a list names it, and where that stands. */
 export interface UnitByName extends Position {
-	readonly plain: PlainUnit;
+	readonly said: PlainUnit;
 	/** The line of each upgrade, if not the unit's own. */
 	readonly optionPositions?: readonly Position[];
 	/** Its group, by index. */
@@ -46,7 +46,7 @@ export interface ListByName {
 
 /** Gives every word of a plain list the meaning it has in the system. */
 export function listByName({ units = [], parts = [] }: PlainList, system: System): ListByName {
-	const lines = units.map((plain, at): UnitByName => ({ where: line('units', at), plain }));
+	const lines = units.map((said, at): UnitByName => ({ where: line('units', at), said }));
 	const start: ListByName = { units: lines, groups: [], faults: [] };
 	return parts.reduce((list, part) => withPart(list, part, system), start);
 }
@@ -74,11 +74,11 @@ function withPart(list: ListByName, part: PlainPart, system: System): ListByName
 
 function linesOf(part: Exclude<PlainPart, { kind: 'groups' }>): readonly UnitByName[] {
 	if (part.kind === 'units') {
-		return part.units.map((plain, at) => ({ where: line(part.key, at), plain }));
+		return part.units.map((said, at) => ({ where: line(part.key, at), said }));
 	}
 	return part.names.map((unit, at) => ({
 		where: part.isList ? line(part.key, at) : part.key,
-		plain: { unit }
+		said: { unit }
 	}));
 }
 
@@ -95,9 +95,9 @@ function withGroups(
 	}));
 	const first = list.groups.length;
 	const units = groups.flatMap((group, at) =>
-		group.units.map((plain, place): UnitByName => ({
+		group.units.map((said, place): UnitByName => ({
 			where: line(imports.place(key, at + 1, 'group'), place),
-			plain,
+			said,
 			group: first + at
 		}))
 	);

@@ -2,7 +2,7 @@ import { imports } from '../../i18n/en/faults.ts';
 import { importLimits } from '../../i18n/en/import-limits.ts';
 import { isHtml, isMail } from '../mail/kinds.ts';
 import { isMailBox, mailsIn, maxMail } from '../mail/mail-box.ts';
-import type { FileText, Sent } from '../common/sent.ts';
+import type { FileText, OpenedTexts } from '../common/opened.ts';
 import type { FormColumn, FormMatches } from './form.ts';
 import { filesInZip, zipBounds, type ZippedFile } from './zip.ts';
 
@@ -63,7 +63,7 @@ class Budget {
 	}
 
 	/** Says once that not everything is opened: archives in archives may hold any number of files. */
-	refuse(name: string | undefined): readonly Sent[] {
+	refuse(name: string | undefined): readonly OpenedTexts[] {
 		const isFirst = !this.#isSaid;
 		this.#isSaid = true;
 		return isFirst ? [refused(importLimits.mail.tooDeep, name)] : [];
@@ -86,12 +86,15 @@ export const maxBytes = 5 * 1024 * 1024;
 export async function openFile(
 	bytes: Uint8Array<ArrayBuffer>,
 	forms: ReadingForms = {}
-): Promise<readonly Sent[]> {
+): Promise<readonly OpenedTexts[]> {
 	return open(bytes, undefined, 0, new Budget(forms));
 }
 
 /** Opens a text that was pasted, which may be the source of a mail, or a table. */
-export async function openText(text: string, forms: ReadingForms = {}): Promise<readonly Sent[]> {
+export async function openText(
+	text: string,
+	forms: ReadingForms = {}
+): Promise<readonly OpenedTexts[]> {
 	const start = text.slice(0, headLength);
 	if (text.length > maxBytes) return [[{ ok: true, text }]];
 	if (isMailBox(new TextEncoder().encode(start)) || isMail(start)) {
@@ -104,7 +107,7 @@ export async function openText(text: string, forms: ReadingForms = {}): Promise<
 export async function* openMailBox(
 	chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 	forms: ReadingForms = {}
-): AsyncGenerator<Sent> {
+): AsyncGenerator<OpenedTexts> {
 	for await (const mail of mailsIn(chunks)) {
 		if (!mail) yield refused(importLimits.mail.tooBig);
 		else yield* await openOne(mail, 1, new Budget(forms));
@@ -116,7 +119,7 @@ async function open(
 	name: string | undefined,
 	depth: number,
 	budget: Budget
-): Promise<readonly Sent[]> {
+): Promise<readonly OpenedTexts[]> {
 	if (depth > maxDepth || !budget.take(bytes)) return budget.refuse(name);
 	if (isZip(bytes)) return openZip(bytes, name, depth, budget);
 	if (isMailBox(bytes)) return openBox(bytes, depth, budget);
@@ -130,7 +133,7 @@ async function withoutForm(
 	text: string,
 	name: string | undefined,
 	{ matches, onform }: ReadingForms
-): Promise<readonly Sent[]> {
+): Promise<readonly OpenedTexts[]> {
 	const { readForm } = await import('./form.ts');
 	const form = readForm(text, matches);
 	if (form?.lists) {
@@ -146,7 +149,7 @@ async function openOne(
 	mail: Uint8Array<ArrayBuffer>,
 	depth: number,
 	budget: Budget
-): Promise<readonly Sent[]> {
+): Promise<readonly OpenedTexts[]> {
 	const { openMail } = await import('../mail/mail.ts');
 	return openMail(mail, (inner, name) => open(inner, name, depth, budget));
 }
@@ -156,13 +159,13 @@ async function openZip(
 	name: string | undefined,
 	depth: number,
 	budget: Budget
-): Promise<readonly Sent[]> {
+): Promise<readonly OpenedTexts[]> {
 	const files = filesInZip(bytes);
 	if (!files) return [refused(importLimits.zip, name)];
 	if (files.length === 0) return [refused(imports.emptyZip, name)];
 	const document = documentOf(files);
 	if (document !== undefined) return [refused(document, name)];
-	const sent: Sent[] = [];
+	const sent: OpenedTexts[] = [];
 	for (const file of files) sent.push(...(await open(file.bytes, file.name, depth + 1, budget)));
 	return sent;
 }
@@ -171,8 +174,8 @@ async function openBox(
 	bytes: Uint8Array<ArrayBuffer>,
 	depth: number,
 	budget: Budget
-): Promise<readonly Sent[]> {
-	const sent: Sent[] = [];
+): Promise<readonly OpenedTexts[]> {
+	const sent: OpenedTexts[] = [];
 	for await (const mail of mailsIn([bytes])) {
 		if (!mail) sent.push(refused(importLimits.mail.tooBig));
 		else sent.push(...(await openOne(mail, depth + 1, budget)));
@@ -180,7 +183,7 @@ async function openBox(
 	return sent;
 }
 
-function refused(message: string, name?: string): Sent {
+function refused(message: string, name?: string): OpenedTexts {
 	return [{ ok: false, fault: { message }, ...(name !== undefined && { name }) }];
 }
 

@@ -132,10 +132,10 @@ const reference = /^(?:configuration|reference)$/i;
  */
 export function treeText(tree: RosterTree): string {
 	const forces = tree.forces.map((force) => forceText(force));
-	return [titleOf(tree), '', ...forces.flat(), ''].join('\n');
+	return [titleLine(tree), '', ...forces.flat(), ''].join('\n');
 }
 
-function titleOf({ name, size, spent, forces }: RosterTree): string {
+function titleLine({ name, size, spent, forces }: RosterTree): string {
 	const season = forces[0]?.name ?? '';
 	const title = name === '' ? season : name;
 	return size > 0

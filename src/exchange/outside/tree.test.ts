@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readListTexts } from '../lines/list-text.ts';
 import { recognise } from '../roster/recognise.ts';
 import { readXml } from './xml.ts';
 import { readTree, treeValue, treeText } from './roster-tree.ts';
@@ -96,8 +97,7 @@ describe('a list of another builder', () => {
 			const read = recognise(file);
 			expect(read).toMatchObject({
 				kind: 'list-text',
-				source: text,
-				text: { game: 'Tin Wars', size: 1000 }
+				text: { game: 'Tin Wars', size: 1000, allLines: readListTexts(text)[0]?.allLines }
 			});
 		}
 	});

@@ -2,16 +2,16 @@ import type { ArmyIndex } from '#engine';
 import type { RosterUnit } from '#schema';
 import type { Fault } from '../common/fault.ts';
 import { withoutLine } from '../common/line-fault.ts';
-import type { RosterResult, TextNote } from '../common/read-list.ts';
+import type { RosterResult, Finding } from '../common/read-list.ts';
 import { normaliseName } from '../common/names.ts';
 import { suggestionsFor, type NamePlace } from './suggestions.ts';
 import type { ListText } from '../lines/text-line.ts';
-import { limitIn, titleOf } from '../lines/bulleted.ts';
+import { limitIn, titleWithPoints } from '../lines/bulleted.ts';
 import type { Corrections, LineState, OtherPrice, ReviewedLine, Unknown } from './review.ts';
 
 type Read = Extract<RosterResult, { ok: true }>;
 
-/** Comparing names takes a while: a text with more strange lines is some other file. */
+/** Suggestions are made for so many unknown names: a text with more is probably no list. */
 const maxSuggested = 100;
 
 /** Every line of a text with what became of it; blank ones are left out. */
@@ -49,7 +49,7 @@ export function reviewedLines(
 				isBelow,
 				units: units.map(({ id }) => id),
 				unknown: unknownIn(faults, isUnit ? [] : above, isUnit),
-				readAs: readAs(written, units, corrections),
+				explained: explainedIn(written, units, corrections),
 				prices: known.prices.get(number) ?? [],
 				leftOut: left.map(({ name, message }) => name ?? message)
 			};
@@ -79,20 +79,22 @@ interface Known {
 	readonly asides: ReadonlySet<number>;
 }
 
-function knownLines(text: ListText, { roster, read, notes = [] }: Read): Known {
+function knownLines(text: ListText, { roster, read, findings = [] }: Read): Known {
 	const byId = new Map(roster.units.map((unit) => [unit.id, unit]));
 	const pairs = (read?.units ?? []).flatMap(({ unit, lines }) =>
 		lines.map((line) => [line, byId.get(unit)] as const)
 	);
-	const faults = notes.filter(({ kind }) => kind === 'unread').map(({ fault }) => fault);
-	const { allLines, lines, own, plain } = text;
+	const faults = findings.filter(({ kind }) => kind === 'unread').map(({ fault }) => fault);
+	const { allLines, lines, musterText, plain } = text;
 	const titles = allLines.filter((line) => isTitle(line.text, text));
 	return {
 		units: grouped(pairs.filter(isWhole)),
 		faults: grouped(faults.map((fault) => [fault.line, fault] as const).filter(isWhole)),
-		prices: grouped(pricesIn(notes, text).map((price) => [price.line, price] as const)),
+		prices: grouped(pricesIn(findings, text).map((price) => [price.line, price] as const)),
 		below: new Set(read?.below),
-		read: new Set([...(own || plain ? allLines : lines), ...titles].map(({ number }) => number)),
+		read: new Set(
+			[...(musterText || plain ? allLines : lines), ...titles].map(({ number }) => number)
+		),
 		asides: new Set(read?.asides)
 	};
 }
@@ -102,7 +104,7 @@ function isTitle(line: string, { name, book }: ListText): boolean {
 		(title) => title !== undefined && line.trim().startsWith(title)
 	);
 	const text = line.trim();
-	return isNamed || titleOf(text) !== undefined || limitIn({ text }) !== undefined;
+	return isNamed || titleWithPoints(text) !== undefined || limitIn({ text }) !== undefined;
 }
 
 function isWhole<K, T>(pair: readonly [K | undefined, T | undefined]): pair is readonly [K, T] {
@@ -120,13 +122,13 @@ function grouped<K, T>(pairs: readonly (readonly [K, T])[]): ReadonlyMap<K, read
 }
 
 function pricesIn(
-	notes: readonly TextNote[],
+	findings: readonly Finding[],
 	{ lines, allLines }: ListText
 ): readonly OtherPrice[] {
 	const texts = new Map(
 		[...allLines, ...lines.toReversed()].map(({ number, text }) => [number, text])
 	);
-	return notes.flatMap((note) => {
+	return findings.flatMap((note) => {
 		if (note.kind !== 'price' || note.fault.line === undefined) return [];
 		const { line } = note.fault;
 		const name = texts.get(line)?.trim() ?? '';
@@ -167,11 +169,11 @@ const noName = /\s*[([].*$|[\s:–-]+\d{1,5}(?:\s*p(?:ts?)?\.?)?$/i;
 const longestName = 80;
 
 /** The player's names in a line that made a unit what it is. */
-function readAs(
+function explainedIn(
 	text: string,
 	units: readonly RosterUnit[],
 	{ aliases }: Corrections
-): ReviewedLine['readAs'] {
+): ReviewedLine['explained'] {
 	const line = ` ${normaliseName(text)} `;
 	const things = new Set(units.flatMap(({ entry, options = [] }) => [entry, ...options]));
 	return aliases.filter(

@@ -1,7 +1,7 @@
 import { indexFor, type ArmyIndex } from '#engine';
 import type { Army, EventPack, System } from '#schema';
 import type { Fault } from '../common/fault.ts';
-import type { RosterResult, TextNote } from '../common/read-list.ts';
+import type { RosterResult, Finding } from '../common/read-list.ts';
 import { limitOfNamed, textAtEvent } from '../roster/event-limit.ts';
 import { resolveText } from '../roster/resolve-text.ts';
 import { withSum } from '../roster/text-prices.ts';
@@ -58,7 +58,7 @@ export function reviewOf(
 	};
 }
 
-/** The notes of a review that belong to no line, with the sum of the text if it is wrong. */
+/** The remarks of a review, which belong to no line, with the sum of the text if it is wrong. */
 export function remarksWithSum(
 	{ lines, spent, remarks, clues }: Review,
 	points: number
@@ -68,18 +68,18 @@ export function remarksWithSum(
 		({ state }) => state !== 'not' && state !== 'partly' && state !== 'skipped'
 	);
 	if (!isWhole) return remarks;
-	const notes = prices.map(({ theirs, ours }): TextNote => {
+	const findings = prices.map(({ theirs, ours }): Finding => {
 		return { kind: 'price', fault: { message: '' }, theirs, ours };
 	});
-	const sums = withSum(notes, spent, points, clues).filter(({ kind }) => kind === 'sum');
+	const sums = withSum(findings, spent, points, clues).filter(({ kind }) => kind === 'sum');
 	return [...remarks, ...sums.map(({ fault }) => fault.message)];
 }
 
 function remarksOf(
-	{ notes = [] }: Extract<RosterResult, { ok: true }>,
+	{ findings = [] }: Extract<RosterResult, { ok: true }>,
 	reported: ReadonlySet<Fault>
 ): readonly string[] {
-	return notes.flatMap(({ kind, fault }) =>
+	return findings.flatMap(({ kind, fault }) =>
 		kind === 'unread' && !reported.has(fault) ? fault.message : []
 	);
 }
@@ -87,16 +87,16 @@ function remarksOf(
 function without(text: ListText, skipped: ReadonlySet<number>): ListText {
 	if (skipped.size === 0) return text;
 	const isKept = ({ number }: { readonly number: number }): boolean => !skipped.has(number);
-	const { own, plain } = text;
+	const { musterText, plain } = text;
 	return {
 		...text,
 		lines: text.lines.filter(isKept),
 		...(plain && { plain: { ...plain, byName: keptOf(plain.byName, skipped) } }),
-		...(own && {
-			own: {
-				...own,
-				head: own.head.filter(isKept),
-				parts: own.parts.map((part) => ({ ...part, lines: part.lines.filter(isKept) }))
+		...(musterText && {
+			musterText: {
+				...musterText,
+				head: musterText.head.filter(isKept),
+				parts: musterText.parts.map((part) => ({ ...part, lines: part.lines.filter(isKept) }))
 			}
 		})
 	};
@@ -107,11 +107,11 @@ function keptOf(written: ListByName, skipped: ReadonlySet<number>): ListByName {
 	const isKept = ({ line }: { readonly line?: number | undefined }): boolean =>
 		line === undefined || !skipped.has(line);
 	const units = written.units.filter(isKept).map((unit): UnitByName => {
-		const { plain, optionPositions = [] } = unit;
-		const names = (plain.with ?? []).filter((_, at) => isKept(optionPositions[at] ?? {}));
+		const { said, optionPositions = [] } = unit;
+		const names = (said.with ?? []).filter((_, at) => isKept(optionPositions[at] ?? {}));
 		return {
 			...unit,
-			plain: { ...plain, with: names },
+			said: { ...said, with: names },
 			optionPositions: optionPositions.filter(isKept)
 		};
 	});

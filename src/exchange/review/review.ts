@@ -42,7 +42,7 @@ export interface ReviewedLine {
 	readonly units: readonly string[];
 	readonly unknown: readonly Unknown[];
 	/** Names in it that are understood only because the player said what they stand for. */
-	readonly readAs: readonly Alias[];
+	readonly explained: readonly Alias[];
 	readonly prices: readonly OtherPrice[];
 	/** What the player left out of a line that was understood otherwise. */
 	readonly leftOut: readonly string[];
@@ -52,7 +52,7 @@ export interface ReviewedLine {
 export interface Review {
 	readonly lines: readonly ReviewedLine[];
 	readonly roster: Roster;
-	/** The points limit, if the text states it or the game has none. */
+	/** The points limit, if the text or its event states it, or the game has none; undefined if somebody is to be asked. */
 	readonly size: number | undefined;
 	/** The points spent, according to the text. */
 	readonly spent: number | undefined;

@@ -41,7 +41,7 @@ function wordsAbove(lines: readonly TextLine[]): readonly (readonly string[])[] 
 /** All armies that a text may be for, the likeliest first: the same name may be in several games. */
 export function armiesNamed(text: ListText, systems: readonly TextSystem[]): readonly TextArmy[] {
 	const titled = armiesTitled(text, systems);
-	return titled.length > 0 || text.own ? titled : armiesInWords(text.lines, systems);
+	return titled.length > 0 || text.musterText ? titled : armiesInWords(text.lines, systems);
 }
 
 /** The armies that one of the first lines names among other words, in each game the one with the longest name. */

@@ -11,8 +11,8 @@ function read(text: string, index = tinHost) {
 	const [list] = readListTexts(text);
 	const result = list && resolveText(list, index, () => id);
 	if (!result?.ok) throw new Error(result?.faults.map(({ message }) => message).join('\n'));
-	const { roster, notes = [] } = result;
-	return { ...roster, messages: notes.map(({ fault }) => fault.message) };
+	const { roster, findings = [] } = result;
+	return { ...roster, messages: findings.map(({ fault }) => fault.message) };
 }
 
 const unitsOf = (text: string) =>

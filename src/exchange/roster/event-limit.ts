@@ -15,9 +15,9 @@ export function textAtEvent(list: RosterResult, size: number | undefined): Roste
 	if (!list.ok || size === undefined || !list.read || list.read.size !== undefined) return list;
 	// Zero is the limit of a game without points.
 	if (list.roster.size === 0) return list;
-	const notes = list.notes?.filter(({ kind }) => kind !== 'assumed');
+	const findings = list.findings?.filter(({ kind }) => kind !== 'assumed');
 	const read = { ...list.read, size };
-	return { ...list, read, roster: { ...list.roster, size }, ...(notes && { notes }) };
+	return { ...list, read, roster: { ...list.roster, size }, ...(findings && { findings }) };
 }
 
 /** The points limit of an event that a text names, if its pack is here. */
@@ -34,6 +34,6 @@ export function limitOfNamed(
 /** Whether the points limit of a list that was read is a guess: it states none, and is read for no event. */
 export function isLimitAssumed(list: RosterResult): boolean {
 	if (!list.ok || list.roster.size === 0) return false;
-	const isNoted = list.notes?.some(({ kind }) => kind === 'assumed') ?? false;
+	const isNoted = list.findings?.some(({ kind }) => kind === 'assumed') ?? false;
 	return isNoted || (list.read !== undefined && list.read.size === undefined);
 }

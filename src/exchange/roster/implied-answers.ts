@@ -1,7 +1,7 @@
 import type { ArmyIndex } from '#engine';
 import type { Roster } from '#schema';
 import type { ListText } from '../lines/text-line.ts';
-import { answersStated } from './resolve-own-text.ts';
+import { answersStated } from './resolve-muster-text.ts';
 
 /**
  * A roster read from a text, with the answers that the text leaves out and its things imply: something that lists have
@@ -9,10 +9,10 @@ import { answersStated } from './resolve-own-text.ts';
  */
 export function withImplied(
 	roster: Roster,
-	{ own, readings = [] }: ListText,
+	{ musterText, readings = [] }: ListText,
 	index: ArmyIndex
 ): Roster {
-	const stated = answersStated([...(own?.readings ?? []), ...readings], index);
+	const stated = answersStated([...(musterText?.readings ?? []), ...readings], index);
 	const needed = new Map<string, Set<string>>();
 	for (const { entry, options = [] } of roster.units)
 		for (const id of [entry, ...options]) {

@@ -80,7 +80,7 @@ export async function listsIn(text: string, context: ReadingContext): Promise<Te
 			return { kind: 'lists', lists };
 		}
 		case 'packed-list':
-			return one({ read: () => readLink(file.packed, context) });
+			return one({ read: () => openLink(file.packed, context) });
 		case 'position-list':
 			return one({ read: () => readPositionLink(file.list, context) });
 		case 'id-list':
@@ -108,7 +108,7 @@ async function gamesIn(packs: PackSource) {
 
 /** Notes which program wrote it, in case no army of ours is found. */
 function withWhyNone(list: ListText, text: string): ListText {
-	const whyNone = list.own ? undefined : (list.whyNone ?? foreignText(text));
+	const whyNone = list.musterText ? undefined : (list.whyNone ?? foreignText(text));
 	return whyNone ? { ...list, whyNone } : list;
 }
 
@@ -147,7 +147,7 @@ export async function listOfText(text: ListText, context: ReadingContext): Promi
 	const { game, whyNone = noArmyInText } = text;
 	const games = game === undefined ? gamesInWords(text.lines, systems) : gamesCalled(game, systems);
 	const find = game === undefined && text.whyNone ? armiesTitled : armiesNamed;
-	const offered = text.own ? systems : games;
+	const offered = text.musterText ? systems : games;
 	const ofEvent = find(
 		text,
 		systems.filter(({ id }) => id === context.game)
@@ -155,21 +155,21 @@ export async function listOfText(text: ListText, context: ReadingContext): Promi
 	const named = ofEvent.length > 0 ? ofEvent : find(text, offered);
 	const about = { named, games: games.map(({ id }) => id) };
 	if (named.length === 0) return { ...about, list: { ok: false, faults: [whyNone] } };
-	const tried = await Promise.all(named.map((army) => readAs(text, army, context)));
+	const tried = await Promise.all(named.map((army) => readFor(text, army, context)));
 	return { ...about, list: likeliest(tried) ?? (await whichArmy(named, packs)) };
 }
 
 /** Reads a text for an army. If it names a theme that is a choice of the unthemed army, it is read for that one. */
-async function readAs(
+async function readFor(
 	text: ListText,
 	{ system, army, unthemed }: TextArmy,
 	{ packs, newId, isReviewed = false, size, events }: ReadingContext
 ): Promise<ReadList> {
 	const other = unthemed && (await packs.pack(system, unthemed.army));
-	const isPlain = other?.army.entries.some(({ name }) =>
+	const isUnthemed = other?.army.entries.some(({ name }) =>
 		sameName(normaliseName(name), normaliseName(unthemed?.choice ?? ''))
 	);
-	const found = isPlain ? other : await packs.pack(system, army);
+	const found = isUnthemed ? other : await packs.pack(system, army);
 	if (!found) return { ok: false, faults: [noArmyInText] };
 	const result = resolveText(text, indexFor(found), newId, isReviewed);
 	const named = text.event && size === undefined ? await events?.() : undefined;
@@ -183,7 +183,7 @@ async function readAs(
 	};
 }
 
-async function readLink(packed: PackedList, context: ReadingContext): Promise<ReadList> {
+async function openLink(packed: PackedList, context: ReadingContext): Promise<ReadList> {
 	const opened = await openLinked(packed, context);
 	const { event } = packed;
 	if (!opened.ok || !event || opened.match !== 'event') return opened;
@@ -224,7 +224,7 @@ function likeliest(tried: readonly ReadList[]): ReadList | undefined {
 }
 
 function lackIn(list: ReadList, wanted: 'unread' | 'price'): number {
-	return list.ok ? (list.notes ?? []).filter(({ kind }) => kind === wanted).length : Infinity;
+	return list.ok ? (list.findings ?? []).filter(({ kind }) => kind === wanted).length : Infinity;
 }
 
 /** The question which of several armies a text is for. */

@@ -69,7 +69,7 @@ export function recognise(text: string): Recognised {
 	try {
 		value = JSON.parse(json);
 	} catch {
-		return readLink(json) ?? readElements(json) ?? readLists(json);
+		return recogniseLink(json) ?? readElements(json) ?? readLists(json);
 	}
 	return readOutside(value);
 }
@@ -122,7 +122,7 @@ function readTreeText(tree: RosterTree): Recognised {
 }
 
 /** The list in a link; undefined if the text is not a link to a list. */
-function readLink(text: string): Recognised | undefined {
+function recogniseLink(text: string): Recognised | undefined {
 	const excess = linkExcess(text);
 	if (excess) return unreadable(excess);
 	const list = positionLink(text);

@@ -28,13 +28,13 @@ export function resolvePlainText(
 	const completed = {
 		...list,
 		size: size ?? index.system.usualSize,
-		note: noteOf(list, lines, faults)
+		note: playersNote(list, lines, faults)
 	};
 	const roster = rosterOf(completed, index, newId(), result);
 	return {
 		ok: true,
 		roster: event ? { ...roster, event } : roster,
-		notes: faults.map((fault) => ({ kind: 'unread', fault })),
+		findings: faults.map((fault) => ({ kind: 'unread', fault })),
 		read: {
 			units: unitsRead(result.resolved),
 			asides: [],
@@ -53,16 +53,16 @@ function lostLines(
 	unread: readonly Fault[]
 ): readonly OptionLine[] {
 	const reported = new Set(unread.map(({ line }) => line));
-	return units.flatMap(({ plain, line: of, optionPositions = [] }) =>
+	return units.flatMap(({ said, line: of, optionPositions = [] }) =>
 		of === undefined || known.has(of) || !reported.has(of)
 			? []
 			: optionPositions.flatMap(({ line: number }, at) =>
-					number === undefined ? [] : { number, text: plain.with?.[at] ?? '', of }
+					number === undefined ? [] : { number, text: said.with?.[at] ?? '', of }
 				)
 	);
 }
 
-function noteOf(
+function playersNote(
 	{ note }: PlainText['list'],
 	lines: readonly NumberedLine[],
 	faults: readonly Fault[]

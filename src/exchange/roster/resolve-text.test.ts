@@ -23,7 +23,7 @@ function rosterOf(text: string): Roster {
 
 function messages(text: string): readonly string[] {
 	const result = resolve(text);
-	const faults = result.ok ? (result.notes ?? []).map(({ fault }) => fault) : result.faults;
+	const faults = result.ok ? (result.findings ?? []).map(({ fault }) => fault) : result.faults;
 	return faults.map(({ message }) => message);
 }
 

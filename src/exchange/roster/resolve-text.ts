@@ -4,14 +4,14 @@ import { importLimits } from '../../i18n/en/import-limits.ts';
 import { missingEvent } from '../common/missing-event.ts';
 import { quoted, type Fault } from '../common/fault.ts';
 import { lineFault } from '../common/line-fault.ts';
-import type { RosterResult, TextNote } from '../common/read-list.ts';
+import type { RosterResult, Finding } from '../common/read-list.ts';
 import { groupsAsWritten, type ListByName, type TitledGroup } from '../outside/list-by-name.ts';
 import { textParts, type TextSection } from '../lines/list-text-sections.ts';
 import { longestLine } from '../lines/list-text.ts';
 import type { ListText, TextLine } from '../lines/text-line.ts';
 import { lostOptions, type OptionLine } from '../names/lost-options.ts';
 import { rosterOf } from '../names/resolve-list.ts';
-import { resolveOwnText, answersStated } from './resolve-own-text.ts';
+import { resolveMusterText, answersStated } from './resolve-muster-text.ts';
 import { resolvePlainText } from './resolve-plain-text.ts';
 import { readingsOf } from '../names/resolve-readings.ts';
 import type { ResolvedUnit } from '../names/resolve-unit.ts';
@@ -51,22 +51,25 @@ export function resolveText(
 }
 
 /** Lines of units of which only the beginning is read are reported. */
-function withCutLines(result: RosterResult, { own, plain, allLines }: ListText): RosterResult {
-	if (!result.ok || own || plain) return result;
+function withCutLines(
+	result: RosterResult,
+	{ musterText, plain, allLines }: ListText
+): RosterResult {
+	if (!result.ok || musterText || plain) return result;
 	const used = new Set(result.read?.units.flatMap(({ lines }) => lines));
 	const cut = allLines.filter(
 		({ number, text }) => used.has(number) && text.trim().length > longestLine
 	);
 	if (cut.length === 0) return result;
-	const notes = cut.map(({ number }): TextNote => {
+	const findings = cut.map(({ number }): Finding => {
 		return { kind: 'unread', fault: lineFault(number, importLimits.lineTooLong(longestLine)) };
 	});
-	return { ...result, notes: [...(result.notes ?? []), ...notes] };
+	return { ...result, findings: [...(result.findings ?? []), ...findings] };
 }
 
-/** The notes of a list in the order of its lines. */
+/** The findings of a list in the order of its lines. */
 function sorted(result: RosterResult): RosterResult {
-	return result.ok && result.notes ? { ...result, notes: inOrder(result.notes) } : result;
+	return result.ok && result.findings ? { ...result, findings: inOrder(result.findings) } : result;
 }
 
 /** If a text has a total, the result has the lines that may explain why it differs. */
@@ -83,8 +86,8 @@ type Resolver = (
 ) => RosterResult;
 
 /** In games with points, and without groups but planned ones, other programs and people write one unit a line. */
-function resolverOf({ own, plain, allLines }: ListText, { system }: ArmyIndex): Resolver {
-	if (own) return (_, index, newId) => resolveOwnText(own, index, newId);
+function resolverOf({ musterText, plain, allLines }: ListText, { system }: ArmyIndex): Resolver {
+	if (musterText) return (_, index, newId) => resolveMusterText(musterText, index, newId);
 	if (plain) return (_, index, newId) => resolvePlainText(plain, allLines, index, newId);
 	const { groups = [], usualSize } = system;
 	const isTyped = usualSize > 0 && groups.every(({ sketch }) => sketch);
@@ -111,8 +114,8 @@ function resolveLines(
 	const faults = [...unread, ...lostOptions(lostMarks(list, found.resolved), unread)];
 	const size = text.size ?? sizeFor(text.spent, index);
 	const beside = saidBeside(remarks, start.allStatements, index);
-	const notes = [
-		...[...faults, ...beside].map((fault) => unreadNote(fault, text, found.resolved)),
+	const findings = [
+		...[...faults, ...beside].map((fault) => unreadFinding(fault, text, found.resolved)),
 		...otherPrices(found.resolved, text, index)
 	];
 	const readings = {
@@ -120,18 +123,18 @@ function resolveLines(
 		...answersIn(start, index),
 		...answersStated(text.readings ?? [], index)
 	};
-	const title = { ...titleOf(text, start), size, readings };
+	const title = { ...nameIn(text, start), size, readings };
 	const asides = asidesOf(text, start);
 	const spoken = remarks.map(({ number }) => number);
-	const note = noteOf(text, asides, [...faults.map(({ line }) => line), ...spoken]);
+	const note = playersNote(text, asides, [...faults.map(({ line }) => line), ...spoken]);
 	const read = rosterOf(title, index, newId(), found);
 	const isAssumed = text.size === undefined && text.spent !== undefined;
 	const roster = isAssumed ? atFittingSize(read, index) : read;
-	const all = isAssumed ? [assumed(roster.size), ...notes] : notes;
+	const all = isAssumed ? [assumed(roster.size), ...findings] : findings;
 	return {
 		ok: true,
 		roster: note === '' ? roster : { ...roster, note },
-		...(all.length > 0 && { notes: inOrder(all) }),
+		...(all.length > 0 && { findings: inOrder(all) }),
 		...(found.units.length === 0 && faults.length > 0 && { refusal: faults }),
 		...(text.spent !== undefined && { spent: text.spent }),
 		halfRead: halfRead(list, found.resolved),
@@ -144,8 +147,8 @@ function resolveLines(
 	};
 }
 
-/** The price of a unit that was understood in part is counted already. */
-function unreadNote(fault: Fault, { lines }: ListText, read: readonly ResolvedUnit[]): TextNote {
+/** It has the price of the line only if no unit came of that: otherwise the sum has it. */
+function unreadFinding(fault: Fault, { lines }: ListText, read: readonly ResolvedUnit[]): Finding {
 	const isCounted = read.some(({ byName }) => byName.line === fault.line);
 	const line = isCounted ? undefined : lines.find(({ number }) => number === fault.line);
 	const price = line?.price;
@@ -165,24 +168,24 @@ function withSection(list: ListByName, section: TextSection, index: ArmyIndex): 
 		title,
 		general
 	};
-	const lines = unitsOf(section, index);
+	const units = unitsOf(section, index);
 	return {
 		...list,
 		groups: group ? [...list.groups, group] : list.groups,
-		units: [...list.units, ...lines.map((line) => (group ? { ...line, group: place } : line))]
+		units: [...list.units, ...units.map((line) => (group ? { ...line, group: place } : line))]
 	};
 }
 
 /** The ids of the groups with a line that was not understood: it may be their leader's. */
-function halfRead(list: ListByName, lines: readonly ResolvedUnit[]): readonly string[] {
-	const known = new Set(lines.map(({ byName }) => byName));
+function halfRead(list: ListByName, resolved: readonly ResolvedUnit[]): readonly string[] {
+	const known = new Set(resolved.map(({ byName }) => byName));
 	const lost = list.units.flatMap((unit) => (known.has(unit) ? [] : (unit.group ?? [])));
 	return [...new Set(lost)].map(groupId);
 }
 
 /** The lines of options whose unit is unknown. */
-function lostMarks(list: ListByName, lines: readonly ResolvedUnit[]): readonly OptionLine[] {
-	const known = new Set(lines.map(({ byName }) => byName));
+function lostMarks(list: ListByName, resolved: readonly ResolvedUnit[]): readonly OptionLine[] {
+	const known = new Set(resolved.map(({ byName }) => byName));
 	return list.units
 		.filter((unit): unit is TextUnitByName => 'optionMarks' in unit && !known.has(unit))
 		.flatMap(({ unitLine: { number: of, marks } }) =>
@@ -190,26 +193,26 @@ function lostMarks(list: ListByName, lines: readonly ResolvedUnit[]): readonly O
 		);
 }
 
-function assumed(size: number): TextNote {
+function assumed(size: number): Finding {
 	return { kind: 'assumed', fault: { message: imports.noSize(size) } };
 }
 
-/** If a title has only points, the name of the list is in the line above it. */
-function titleOf({ name }: ListText, { foreword }: TextHead): { readonly name?: string } {
+/** Without a name in the title, the first line above the army is the name. */
+function nameIn({ name }: ListText, { foreword }: TextHead): { readonly name?: string } {
 	const own = name ?? foreword[0]?.text.slice(0, 80).trim();
 	return own === undefined || own === '' ? {} : { name: own };
 }
 
 /** What the roster has no place for: what stands above the army, statements, and lines of these numbers. */
-function noteOf(
+function playersNote(
 	{ lines }: ListText,
 	asides: readonly TextLine[],
-	kept: readonly (number | undefined)[]
+	also: readonly (number | undefined)[]
 ): string {
-	const numbers = new Set(kept);
+	const numbers = new Set(also);
 	const lost = lines.filter(({ number }) => numbers.has(number));
-	const notes = [...asides, ...lost].map(({ text }) => text);
-	return notes.join('\n').slice(0, 2000).trim();
+	const kept = [...asides, ...lost].map(({ text }) => text);
+	return kept.join('\n').slice(0, 2000).trim();
 }
 
 /** What is said beside the list: above the army, and of things that the game does not have. */
@@ -228,8 +231,8 @@ function answersIn(
 	return reading && named ? { [reading.id]: named.id } : {};
 }
 
-function inOrder(notes: readonly TextNote[]): readonly TextNote[] {
-	return notes.toSorted((one, other) => (one.fault.line ?? 0) - (other.fault.line ?? 0));
+function inOrder(findings: readonly Finding[]): readonly Finding[] {
+	return findings.toSorted((one, other) => (one.fault.line ?? 0) - (other.fault.line ?? 0));
 }
 
 /**

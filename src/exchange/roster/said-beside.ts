@@ -2,7 +2,7 @@ import type { ArmyIndex, IndexedEntry } from '#engine';
 import { imports } from '../../i18n/en/faults.ts';
 import { quoted, type Fault } from '../common/fault.ts';
 import { lineFault } from '../common/line-fault.ts';
-import type { RosterResult, TextNote } from '../common/read-list.ts';
+import type { RosterResult, Finding } from '../common/read-list.ts';
 import { isWithin, labelsOf, normaliseName } from '../common/names.ts';
 import type { TextLine, ListText } from '../lines/text-line.ts';
 
@@ -51,7 +51,7 @@ export function withoutStruck(
 /** A list with what is struck through in its text: whether it is meant is for the player to say. */
 export function withStruck(result: RosterResult, lines: readonly TextLine[]): RosterResult {
 	if (!result.ok || lines.length === 0) return result;
-	const notes = lines.map(({ number, text }): TextNote => {
+	const findings = lines.map(({ number, text }): Finding => {
 		const said = struck.test(text) ? imports.struck : imports.lostMark;
 		return { kind: 'unread', fault: lineFault(number, said(quoted(text))) };
 	});
@@ -60,6 +60,6 @@ export function withStruck(result: RosterResult, lines: readonly TextLine[]): Ro
 	return {
 		...result,
 		roster: { ...result.roster, note: kept.join('\n').slice(0, 2000) },
-		notes: [...(result.notes ?? []), ...notes]
+		findings: [...(result.findings ?? []), ...findings]
 	};
 }

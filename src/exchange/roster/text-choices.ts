@@ -125,7 +125,7 @@ function choicesIn(
 		return {
 			where: imports.textLine(line.number),
 			line: line.number,
-			plain: { unit: known(name) ?? own.text },
+			said: { unit: known(name) ?? own.text },
 			types: wanted,
 			stated: { line, name: own.text, price }
 		};

@@ -2,7 +2,7 @@ import { musterUnit, priceOf, type ArmyIndex } from '#engine';
 import { imports } from '../../i18n/en/faults.ts';
 import { quoted } from '../common/fault.ts';
 import { lineFault } from '../common/line-fault.ts';
-import type { TextNote, SumClue, LinesRead } from '../common/read-list.ts';
+import type { Finding, SumClue, LinesRead } from '../common/read-list.ts';
 import type { ListText, TextLine } from '../lines/text-line.ts';
 import { entryNames, findOption } from '../names/entry-names.ts';
 import type { ResolvedUnit } from '../names/resolve-unit.ts';
@@ -24,17 +24,17 @@ interface Stated {
  * add up to the total. A unit's price may include its options: then the sum is right without them.
  */
 export function otherPrices(
-	lines: readonly ResolvedUnit[],
+	resolved: readonly ResolvedUnit[],
 	text: ListText,
 	index: ArmyIndex
-): readonly TextNote[] {
+): readonly Finding[] {
 	const { spent } = text;
 	const includes = spent === sumOf(text.lines.filter(({ isBelow }) => !isBelow));
 	const isWhole = includes || spent === sumOf(text.lines);
-	return lines.flatMap((line) =>
-		statedBy(line, index, includes).flatMap(({ price, ...stated }) => {
+	return resolved.flatMap((unit) =>
+		statedBy(unit, index, includes).flatMap(({ price, ...stated }) => {
 			const theirs = price ?? (isWhole ? 0 : undefined);
-			return theirs === undefined || theirs === stated.ours ? [] : [noteOf(stated, theirs)];
+			return theirs === undefined || theirs === stated.ours ? [] : [priceFinding(stated, theirs)];
 		})
 	);
 }
@@ -50,7 +50,7 @@ function sumOf(lines: readonly TextLine[]): number {
 	return figures.reduce((sum, figure) => sum + figure, 0);
 }
 
-function noteOf({ line, name, ours }: Omit<Stated, 'price'>, theirs: number): TextNote {
+function priceFinding({ line, name, ours }: Omit<Stated, 'price'>, theirs: number): Finding {
 	const sentence = imports.otherPrice(quoted(name), theirs, ours);
 	return { kind: 'price', fault: lineFault(line.number, sentence), theirs, ours };
 }
@@ -95,20 +95,23 @@ function pricesOf({ indexed, options, models }: ResolvedUnit, index: ArmyIndex) 
 const longestNamed = 120;
 
 /**
- * The notes on a text, with one more if its total is not the sum of its own prices.
+ * The findings of a text, with one more if its total is not the sum of its own prices.
  * @param points of the list under the data
  * @param clues what each line costs: one that costs the difference is named
  */
 export function withSum(
-	notes: readonly TextNote[],
+	findings: readonly Finding[],
 	spent: number | undefined,
 	points: number,
 	clues: readonly SumClue[] = []
-): readonly TextNote[] {
-	const ours = pointsThere(notes, points);
-	if (spent === undefined || spent === ours) return notes;
+): readonly Finding[] {
+	const ours = pointsThere(findings, points);
+	if (spent === undefined || spent === ours) return findings;
 	const sentences = [imports.otherSum(spent, ours), ...cluesIn(clues, Math.abs(spent - ours))];
-	return [...notes, { kind: 'sum', fault: { message: sentences.join(' ') }, theirs: spent, ours }];
+	return [
+		...findings,
+		{ kind: 'sum', fault: { message: sentences.join(' ') }, theirs: spent, ours }
+	];
 }
 
 /** If more lines than this cost the same, none of them is named. */
@@ -122,8 +125,8 @@ function cluesIn(clues: readonly SumClue[], difference: number): readonly string
 }
 
 /** The sum at the prices of the text, lines that were not understood included. */
-function pointsThere(notes: readonly TextNote[], points: number): number {
-	return notes.reduce((sum, note) => {
+function pointsThere(findings: readonly Finding[], points: number): number {
+	return findings.reduce((sum, note) => {
 		if (note.kind === 'price') return sum + note.theirs - note.ours;
 		return note.kind === 'unread' ? sum + (note.theirs ?? 0) : sum;
 	}, points);

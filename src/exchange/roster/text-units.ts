@@ -27,7 +27,7 @@ function positionOf({ number }: Pick<TextLine, 'number'>): Position {
 /** The lines of a section as units. */
 export function unitsOf(section: TextSection, index: ArmyIndex): readonly TextUnitByName[] {
 	const units = section.types ? section.units : withLooseMarks(section.units, index);
-	return withoutHeld(units, index).map((unit) => lineOf(unit, index, section.types));
+	return withoutHeld(units, index).map((unit) => unitByName(unit, index, section.types));
 }
 
 /** Options that have lost their bullets belong to the unit above. */
@@ -70,7 +70,7 @@ function withoutHeld(units: readonly TextUnit[], index: ArmyIndex): readonly Tex
 	});
 }
 
-function lineOf(unit: TextUnit, index: ArmyIndex, types: TextSection['types']): TextUnitByName {
+function unitByName(unit: TextUnit, index: ArmyIndex, types: TextSection['types']): TextUnitByName {
 	const { name, models, remark, known, called, price } = namedUnit(unit.text, index, types);
 	const marks = unit.marks.map((mark) => ({ mark, ...meaningOfMark(mark, known, index) }));
 	const optionMarks = marks.flatMap(({ mark, kind, name: option, remark: behind, count = 1 }) =>
@@ -81,7 +81,7 @@ function lineOf(unit: TextUnit, index: ArmyIndex, types: TextSection['types']): 
 	const arms = marks.flatMap(({ mark, kind }) => (kind === 'arms' ? [mark.text] : []));
 	const remarks = [remark, ...optionMarks.map((one) => one.remark)];
 	const notes = [...arms, ...remarks.filter((one) => one !== undefined && one !== '')];
-	const plain: PlainUnit = {
+	const said: PlainUnit = {
 		unit: name,
 		...(called !== undefined && { name: called.slice(0, 80) }),
 		...(models !== undefined && !isOne(models, known) && { models }),
@@ -90,7 +90,7 @@ function lineOf(unit: TextUnit, index: ArmyIndex, types: TextSection['types']): 
 	};
 	return {
 		...positionOf(unit),
-		plain,
+		said,
 		optionPositions: optionMarks.map(({ mark }) => positionOf(mark)),
 		...(types && { types }),
 		unitLine: { ...unit, ...(unit.price === undefined && price !== undefined && { price }) },
@@ -175,7 +175,7 @@ function meaningOfMark(
 	{ text }: TextLine,
 	bearer: IndexedEntry | undefined,
 	index: ArmyIndex
-): { readonly kind: 'option' | 'arms' | 'own' } & NameVariant {
+): { readonly kind: 'option' | 'arms' | 'inherent' } & NameVariant {
 	const names = entryNames(index);
 	const all = nameVariants(text).filter(({ count = 1 }) => count <= mostOptions);
 	const isOfferedHere = ({ name }: NameVariant): boolean => {
@@ -185,8 +185,8 @@ function meaningOfMark(
 	const found =
 		all.find(isOfferedHere) ??
 		all.find(({ name, count = 1 }) => count === 1 && findOption(name, names, bearer));
-	const isOwn = ownNames(bearer).some((name) => name === normaliseName(text));
-	if (isOwn) return { kind: 'own', name: text };
+	const isInherent = inherentNames(bearer).some((name) => name === normaliseName(text));
+	if (isInherent) return { kind: 'inherent', name: text };
 	if (bearer && unpricedNames(bearer).includes(normaliseName(text)))
 		return { kind: 'arms', name: text };
 	if (found) return { kind: 'option', ...found };
@@ -203,7 +203,7 @@ function unpricedNames({ entry: { unpriced = [] } }: IndexedEntry): readonly str
 }
 
 /** Names that describe a unit: its keywords, what it brings with it, and Legends. */
-function ownNames(bearer: IndexedEntry | undefined): readonly string[] {
+function inherentNames(bearer: IndexedEntry | undefined): readonly string[] {
 	if (!bearer) return [];
 	const { tags, held, entry } = bearer;
 	const names = [

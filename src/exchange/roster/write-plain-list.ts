@@ -88,7 +88,7 @@ function written(
 
 /** Whether a line is read as just this unit. */
 function means(plain: PlainUnit, unit: RosterUnit, index: ArmyIndex): boolean {
-	const { unit: read, faults } = resolveUnit({ where: '', plain }, index);
+	const { unit: read, faults } = resolveUnit({ where: '', said: plain }, index);
 	const ids = (options: readonly string[] = []): string => options.toSorted().join();
 	return (
 		faults.length === 0 &&

@@ -4,7 +4,7 @@ import { imports } from '../../i18n/en/faults.ts';
 import { importLimits } from '../../i18n/en/import-limits.ts';
 import { quoted, unknownName, type Fault } from '../common/fault.ts';
 import { inLine, lineFault } from '../common/line-fault.ts';
-import type { RosterResult, TextNote } from '../common/read-list.ts';
+import type { RosterResult, Finding } from '../common/read-list.ts';
 import type { ListText, TextLine } from '../lines/text-line.ts';
 import { typedLine } from '../lines/typed-line.ts';
 import { labelsOf, normaliseName, nearestNames } from '../common/names.ts';
@@ -49,7 +49,7 @@ export function resolveTyped(
 	const spent = text.spent ?? list.spent;
 	const size = text.size ?? list.size ?? sizeFor(spent, index);
 	const isAssumed = text.size === undefined && list.size === undefined;
-	const notes: readonly TextNote[] = [
+	const findings: readonly Finding[] = [
 		...(isAssumed ? [{ kind: 'assumed', fault: { message: imports.noSize(size) } } as const] : []),
 		...faults.map((fault) => ({ kind: 'unread', fault }) as const),
 		...otherPrices(found.resolved, index)
@@ -57,7 +57,7 @@ export function resolveTyped(
 	const priced = list.units.filter(({ typed }) => typed.price !== undefined).length;
 	const missed = unreadLines([...unread, ...strange]);
 	const isNone = list.units.length === 0 || missed > list.units.length;
-	const refusal = isOtherEdition(notes, priced)
+	const refusal = isOtherEdition(findings, priced)
 		? [otherEdition(index)]
 		: isNone
 			? whyNone(faults)
@@ -73,7 +73,7 @@ export function resolveTyped(
 	return {
 		ok: true,
 		roster: note === '' ? roster : { ...roster, note },
-		...(notes.length > 0 && { notes }),
+		...(findings.length > 0 && { findings }),
 		...(refusal.length > 0 && { refusal }),
 		...(spent !== undefined && { spent }),
 		read: {
@@ -137,9 +137,9 @@ function otherEdition({ system, army }: ArmyIndex): Fault {
 }
 
 /** Whether most prices differ and much is unknown: the book of another edition. */
-function isOtherEdition(notes: readonly TextNote[], priced: number): boolean {
-	const prices = notes.filter(({ kind }) => kind === 'price').length;
-	const unread = notes.filter(({ kind }) => kind === 'unread').length;
+function isOtherEdition(findings: readonly Finding[], priced: number): boolean {
+	const prices = findings.filter(({ kind }) => kind === 'price').length;
+	const unread = findings.filter(({ kind }) => kind === 'unread').length;
 	return prices >= 5 && prices * 3 > priced * 2 && unread >= 3;
 }
 

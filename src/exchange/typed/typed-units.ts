@@ -2,7 +2,7 @@ import { isSized, musterUnit, priceOf, type ArmyIndex } from '#engine';
 import { imports } from '../../i18n/en/faults.ts';
 import { quoted } from '../common/fault.ts';
 import { lineFault } from '../common/line-fault.ts';
-import type { TextNote } from '../common/read-list.ts';
+import type { Finding } from '../common/read-list.ts';
 import type { UnitByName } from '../outside/list-by-name.ts';
 import type { ResolvedUnit } from '../names/resolve-unit.ts';
 import { resolveNames } from '../names/resolve-names.ts';
@@ -27,7 +27,7 @@ export function writtenUnits(from: TypedUnit, index: ArmyIndex): readonly TypedW
 		const several = fewer.map((one) =>
 			writtenWith(from, [...all, { ...one, count: 1 }], one.count ?? 1, models)
 		);
-		const rest = count - several.reduce((sum, { plain }) => sum + (plain.count ?? 1), 0);
+		const rest = count - several.reduce((sum, { said }) => sum + (said.count ?? 1), 0);
 		if (rest >= 0) return rest === 0 ? several : [writtenWith(from, all, rest, models), ...several];
 	}
 	const alike = [writtenWith(from, all, count, models)];
@@ -46,7 +46,7 @@ function writtenWith(
 	return {
 		where: imports.textLine(line.number),
 		line: line.number,
-		plain: {
+		said: {
 			unit: unit.entry.name,
 			...(count > 1 && { count }),
 			...(models !== undefined && { models }),
@@ -86,15 +86,18 @@ function sumOf(lines: readonly ResolvedUnit[], index: ArmyIndex): number {
 				options,
 				...(models !== undefined && { models })
 			};
-			return priceOf(musterUnit(unit, index)).points * (byName.plain.count ?? 1);
+			return priceOf(musterUnit(unit, index)).points * (byName.said.count ?? 1);
 		})
 		.reduce((sum, points) => sum + points, 0);
 }
 
 /** Prices of lines that differ, whether they state the price of one or of all. */
-export function otherPrices(lines: readonly ResolvedUnit[], index: ArmyIndex): readonly TextNote[] {
+export function otherPrices(
+	resolved: readonly ResolvedUnit[],
+	index: ArmyIndex
+): readonly Finding[] {
 	const byLine = new Map<TypedUnit, ResolvedUnit[]>();
-	for (const line of lines) {
+	for (const line of resolved) {
 		const { from } = line.byName as TypedWritten;
 		byLine.set(from, [...(byLine.get(from) ?? []), line]);
 	}

@@ -1,7 +1,7 @@
 import { openLinked, type OpenedList, type PackedList } from '../../exchange/list-code/index.ts';
 import { hashedPacks } from '../../packs/port.ts';
 import { newRosterId } from '../../platform/ids.ts';
-import { loadEvents } from '../events/load-events.ts';
+import { loadEvents } from './load-events.ts';
 
 /**
  * Makes a roster of a link under today's data, without storing it.

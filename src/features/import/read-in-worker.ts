@@ -1,7 +1,7 @@
 import type { Following } from '../../platform/in-turn.ts';
 import type { ReadBackupResult } from '../../exchange/backup/read-backup.ts';
 import type { Results } from '../../workers/reading/messages.ts';
-import type { Imported } from '../../workers/reading/read-lists.ts';
+import type { ReadThing } from '../../workers/reading/read-lists.ts';
 import type { ReviewOrder, ReviewOutcome } from '../../workers/reading/review-list.ts';
 import { readingClient } from './worker-client.ts';
 
@@ -21,7 +21,7 @@ const soon = 400;
 export function readFiles(
 	files: readonly File[],
 	options: ReadOptions = {}
-): Promise<readonly Imported[]> {
+): Promise<readonly ReadThing[]> {
 	return read({ files }, files.length, options);
 }
 
@@ -30,7 +30,7 @@ export function readText(
 	text: string,
 	from: string,
 	options: ReadOptions = {}
-): Promise<readonly Imported[]> {
+): Promise<readonly ReadThing[]> {
 	return read({ text, from }, 1, options);
 }
 
@@ -38,7 +38,7 @@ async function read(
 	of: { readonly files: readonly File[] } | { readonly text: string; readonly from: string },
 	all: number,
 	{ isReviewed = false, ...following }: ReadOptions
-): Promise<readonly Imported[]> {
+): Promise<readonly ReadThing[]> {
 	const notice = setTimeout(() => following.onprogress?.(0, all), soon);
 	try {
 		return await readingClient.do({ kind: 'lists', of, isReviewed }, following);

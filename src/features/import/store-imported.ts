@@ -2,7 +2,7 @@ import type { EventPack } from '#schema';
 import { importing } from '../../i18n/en/importing.ts';
 import { keptTexts } from '../../i18n/en/texts.ts';
 import { storeEvent } from '../events/index.ts';
-import type { Imported } from '../../workers/reading/read-lists.ts';
+import type { ReadThing } from '../../workers/reading/read-lists.ts';
 import { inTurn, type Following } from '../../platform/in-turn.ts';
 import { whyRefused } from '../../ui/refused.ts';
 import { openStorage } from '../../persistence/index.ts';
@@ -13,8 +13,8 @@ import { lateLinks } from '../../ui/late-links.ts';
 import { toasts } from '../../ui/toasts.svelte.ts';
 
 /** The label of the button that adds what was read; empty if nothing could be read. */
-export function offerOf(things: readonly Imported[]): string {
-	const count = (wanted: Imported['kind']): number =>
+export function offerOf(things: readonly ReadThing[]): string {
+	const count = (wanted: ReadThing['kind']): number =>
 		things.filter(({ kind }) => kind === wanted).length;
 	const [rosters, events, texts] = [count('roster'), count('event'), count('foreign')];
 	return [
@@ -37,7 +37,7 @@ interface Stored {
  * @throws if aborted, or if the browser refuses; the message says how much was stored
  */
 export async function storeImported(
-	things: readonly Imported[],
+	things: readonly ReadThing[],
 	following: Following
 ): Promise<string> {
 	const rosters = things.filter(({ kind }) => kind === 'roster').length;
@@ -58,7 +58,7 @@ export async function storeImported(
 
 /** Event packs first, as rosters may be for them. */
 async function storeAll(
-	things: readonly Imported[],
+	things: readonly ReadThing[],
 	stored: Stored,
 	following: Following
 ): Promise<void> {
@@ -86,7 +86,7 @@ function placeOf({ rosters, events, texts }: Stored): string {
 	return only !== undefined && isAlone ? links.roster(only) : links.home();
 }
 
-async function storeText({ from, list, text }: Imported & { kind: 'foreign' }): Promise<void> {
+async function storeText({ from, list, text }: ReadThing & { kind: 'foreign' }): Promise<void> {
 	const { texts } = await openStorage();
 	const { name = from, about, maker } = list;
 	await texts.add({ id: newRosterId(), at: Date.now(), name, about, maker, text });

@@ -1,7 +1,7 @@
 import { noted } from '../../exchange/review/review.ts';
 import { importing } from '../../i18n/en/importing.ts';
 import { reviewWords } from '../../i18n/en/reviewing.ts';
-import type { Imported, ReadOptions } from '../import/index.ts';
+import type { ReadThing, ReadOptions } from '../import/index.ts';
 import type { Following } from '../../platform/in-turn.ts';
 import { messageOf } from '../../platform/message-of.ts';
 import { StoredAliases } from './stored-aliases.svelte.ts';
@@ -10,8 +10,8 @@ import { ListReview } from './list-review.svelte.ts';
 
 type Reader = typeof import('../import/late.ts');
 /** What needs no review. */
-type NotReviewed = Exclude<Imported, { kind: 'text' }>;
-type ImportedRoster = Extract<Imported, { kind: 'roster' }>;
+type NotReviewed = Exclude<ReadThing, { kind: 'text' }>;
+type ReadRoster = Extract<ReadThing, { kind: 'roster' }>;
 
 /** The state of the import page: what is being read, and what was found. */
 export class ImportDesk {
@@ -36,7 +36,7 @@ export class ImportDesk {
 
 	/** Shows the result of `reading`. The code that reads lists is loaded on first use. */
 	async read(
-		reading: (reader: Reader, options: ReadOptions) => Promise<readonly Imported[]>
+		reading: (reader: Reader, options: ReadOptions) => Promise<readonly ReadThing[]>
 	): Promise<void> {
 		await this.#attempt('read', async (following) => {
 			const reader = await import('../import/late.ts');
@@ -71,7 +71,7 @@ export class ImportDesk {
 	}
 
 	/** Leaves out of a roster what was not understood of its link, on purpose. */
-	leaveOut(thing: ImportedRoster): void {
+	leaveOut(thing: ReadRoster): void {
 		const { unread = [], ...whole } = thing;
 		const { unread: _, ...legality } = thing.legality;
 		const decided = { ...whole, legality, roster: noted(thing.roster, unread) };

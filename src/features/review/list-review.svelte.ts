@@ -7,10 +7,10 @@ import { loadPack, type Pack } from '../../packs/load.ts';
 import { newRosterId } from '../../platform/ids.ts';
 import { messageOf } from '../../platform/message-of.ts';
 import type { ReviewedText, ReviewOutcome } from '../../workers/reading/review-list.ts';
-import type { Imported } from '../import/index.ts';
+import type { ReadThing } from '../import/index.ts';
 import type { StoredAliases } from './stored-aliases.svelte.ts';
 
-type ImportedText = Extract<Imported, { kind: 'text' }>;
+type ReadText = Extract<ReadThing, { kind: 'text' }>;
 
 /** A longer list is shown only when it has been added: painting it would hold the page up. */
 const mostShown = 100;
@@ -20,7 +20,7 @@ export class ListReview {
 	readonly from: string;
 	readonly text: ListText;
 	/** What is asked, where it is not certain whose list it is. */
-	readonly asked: Extract<ImportedText['of'], { kind: 'asked' }> | undefined;
+	readonly asked: Extract<ReadText['of'], { kind: 'asked' }> | undefined;
 	/** The army that it is read for. */
 	pack = $state.raw<Pack>();
 	#chosenSize = $state<number>();
@@ -33,7 +33,7 @@ export class ListReview {
 	readonly #stored: StoredAliases;
 	readonly #id: string;
 
-	constructor({ from, text, of }: ImportedText, stored: StoredAliases) {
+	constructor({ from, text, of }: ReadText, stored: StoredAliases) {
 		this.from = from;
 		this.text = text;
 		this.asked = of.kind === 'asked' ? of : undefined;
@@ -164,13 +164,13 @@ export class ListReview {
 	}
 
 	/** Reads a name as something of the army. */
-	read(name: string, entry: string): Promise<void> {
+	explain(name: string, entry: string): Promise<void> {
 		this.#said = [...this.#said.filter((alias) => !isOf(name)(alias)), { name, entry }];
 		return this.#read();
 	}
 
 	/** Reads a name as the data have it again; it is no longer remembered either. */
-	async unread(name: string): Promise<void> {
+	async forget(name: string): Promise<void> {
 		this.#said = this.#said.filter((alias) => !isOf(name)(alias));
 		if (this.isStored(name)) await this.#stored.forget(this.#idOf(name));
 		await this.#read();
@@ -229,7 +229,7 @@ export class ListReview {
 	}
 
 	/** What is added, with its text. */
-	get thing(): Extract<Imported, { kind: 'roster' }> | undefined {
+	get thing(): Extract<ReadThing, { kind: 'roster' }> | undefined {
 		const { review, from } = this;
 		if (!review) return undefined;
 		const source = this.text.allLines.map(({ text }) => text).join('\n');

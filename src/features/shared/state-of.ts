@@ -1,7 +1,7 @@
 import { indexFor } from '#engine';
 import type { Roster } from '#schema';
 import { matchCode } from '../../exchange/list-code/index.ts';
-import { loadEvents } from '../events/load-events.ts';
+import { loadEvents } from '../import/index.ts';
 import type { Pack } from '../../packs/load.ts';
 import { openLog } from '../../persistence/history/roster-log.svelte.ts';
 import { openStorage, type StoredRoster } from '../../persistence/index.ts';

@@ -3,7 +3,7 @@ import type { EventPack, Roster } from '#schema';
 import { reportedProblems, type ReportedProblem } from '../../content/index.ts';
 import { eventRemarks, type EventRemarks } from '../../exchange/event/event-comparison.ts';
 import { withoutLeadersUnread } from '../../exchange/names/leaders-unread.ts';
-import { loadEvents } from '../events/load-events.ts';
+import { loadEvents } from '../import/index.ts';
 import { loadPack, type Pack } from '../../packs/load.ts';
 import {
 	hasNewIds,

@@ -2,8 +2,7 @@ import type { EventPack, Roster } from '#schema';
 import { verifyDesk } from '../../i18n/en/verifying.ts';
 import { cleanName } from '../../exchange/common/clean.ts';
 import { linkContent, readCode } from '../../exchange/list-code/index.ts';
-import { loadEvents } from '../events/load-events.ts';
-import type { Imported } from '../import/index.ts';
+import { type ReadThing, loadEvents } from '../import/index.ts';
 import { packOf } from '../../persistence/data-version/data-for.ts';
 import { factsOf, matchRoster, type Held, type ListFacts } from './list-facts.ts';
 import { messageOf } from '../../platform/message-of.ts';
@@ -19,7 +18,7 @@ export class VerifyDesk {
 	/** Why a text or a picture could not be read. */
 	faults = $state.raw<readonly string[]>([]);
 	readonly code = $derived(readCode(this.typed));
-	#things: readonly Imported[] = [];
+	#things: readonly ReadThing[] = [];
 	readonly #onlist: (packed: string) => void;
 
 	/** @param onlist called with a packed list, which has a page of its own */
@@ -45,7 +44,7 @@ export class VerifyDesk {
 	}
 
 	/** Compares the code with the lists of a file or a paste. */
-	async hold(things: readonly Imported[]): Promise<void> {
+	async hold(things: readonly ReadThing[]): Promise<void> {
 		this.#things = things;
 		await this.#compareHeld();
 	}
@@ -83,7 +82,7 @@ export class VerifyDesk {
 /** Characters of the typed text that are examined; a code has twelve. */
 const maxTyped = 200;
 
-async function heldOf(thing: Imported, code: string, events: readonly EventPack[]): Promise<Held> {
+async function heldOf(thing: ReadThing, code: string, events: readonly EventPack[]): Promise<Held> {
 	const { from } = thing;
 	if (thing.kind === 'refused') return { kind: 'refused', from, faults: thing.faults };
 	if (thing.kind !== 'roster') {

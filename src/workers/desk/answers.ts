@@ -11,7 +11,7 @@ import {
 } from '../../desk/index.ts';
 import { zipOfTexts } from '../../exchange/desk/index.ts';
 import type { PageData } from '../reading/page-data.ts';
-import { foundByKey, meansOf, rowsAtDesk, gameSpeaker } from './found-lists.ts';
+import { foundByKey, deskMeans, rowsAtDesk, gameSpeaker } from './found-lists.ts';
 import type { DeskAnswer, DeskJob, DeskResults, DeskState } from './messages.ts';
 
 type Progress = (done: number, all: number) => void;
@@ -24,7 +24,7 @@ export async function answerOf(
 	const found = await foundByKey(one, source);
 	const kept = found ? keptOf(found.outcome) : { unread: [] };
 	const speaker = await openSpeaker(await gameSpeaker(one.event.system, source));
-	const means = meansOf(source, one.event, one.corrections);
+	const means = deskMeans(source, one.event, one.corrections);
 	return answerFor(row, kept, versions, { ...means, event: one.event, speaker });
 }
 
@@ -53,7 +53,7 @@ async function allAnswered(
 		onprogress(done, 2 * desk.files.length);
 		kept.set(row, keptOf(outcome));
 	});
-	const means = meansOf(source, desk.event, desk.corrections);
+	const means = deskMeans(source, desk.event, desk.corrections);
 	const speaker = await openSpeaker(await gameSpeaker(desk.event.system, source));
 	const answered: Answered[] = [];
 	const all = desk.files.length;

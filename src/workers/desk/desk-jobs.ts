@@ -43,7 +43,7 @@ import type {
 	SheetsToPrint,
 	HeldAtTable
 } from './messages.ts';
-import { isSent, openedFile, openedText, sentIn } from './open-files.ts';
+import { isSent, openedFile, openedText, asReadNow } from './open-files.ts';
 import { buildSheet, type Sheet } from '../../content/index.ts';
 import { textFile, type IndexRow } from '../../paper/index.ts';
 import { filesInZip } from '../../exchange/outside/zip.ts';
@@ -149,7 +149,7 @@ async function withTexts(desk: DeskState, source: PageData, onprogress: Progress
 /** What was sent, and the list that was read of it. */
 async function shownList(one: OneList, source: PageData): Promise<ShownList> {
 	const found = await foundByKey(one, source);
-	const sent = sentIn(one.file, one.corrections).sent.flat();
+	const sent = asReadNow(one.file, one.corrections).sent.flat();
 	return found ? { ...sentOf(found, sent), ...readOf(found) } : {};
 }
 

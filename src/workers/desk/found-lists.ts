@@ -19,7 +19,7 @@ import {
 	type PeerRemark
 } from '../../exchange/desk/index.ts';
 import type { DeskState, ListAtDesk, OneList, ReadFile } from './messages.ts';
-import { sentIn } from './open-files.ts';
+import { asReadNow } from './open-files.ts';
 import { locale } from '../../i18n/base/words.ts';
 import { languages } from '../../i18n/languages.ts';
 import { addSentences } from '../../i18n/sentences/sentence-store.ts';
@@ -30,7 +30,7 @@ export interface FoundAtDesk extends Found {
 }
 
 /** What reading lists needs, with the names that a person explained. */
-export function meansOf(
+export function deskMeans(
 	{ packs }: PageData,
 	event: EventPack,
 	{ aliases }: Pick<DeskCorrections, 'aliases'>
@@ -52,7 +52,7 @@ async function* foundInFile(
 	onremarks: (remarks: readonly PeerRemark[]) => void = () => undefined
 ): AsyncGenerator<FoundAtDesk> {
 	let at = 0;
-	const opened = { ...file, ...sentIn(file, { columns }) };
+	const opened = { ...file, ...asReadNow(file, { columns }) };
 	const playerOf = (number: number) => players[keyOf(file, number)];
 	for await (const found of foundIn(opened, means, { playerOf, onremarks })) {
 		yield { ...found, key: keyOf(file, at) };
@@ -72,7 +72,7 @@ export async function readLists(
 	onprogress: (done: number, all: number) => void
 ): Promise<readonly ReadFile[]> {
 	await speakGame(event.system, source);
-	const means = meansOf(source, event, corrections);
+	const means = deskMeans(source, event, corrections);
 	return inTurn(files, { onprogress }, async (file) => {
 		const lists: ListAtDesk[] = [];
 		const remarks: PeerRemark[] = [];
@@ -80,7 +80,7 @@ export async function readLists(
 		for await (const found of foundInFile(file, means, corrections, onremarks)) {
 			lists.push(listAtDesk(found));
 		}
-		const { columns } = sentIn(file, corrections);
+		const { columns } = asReadNow(file, corrections);
 		return { file, lists, remarks, ...(columns && { columns }) };
 	});
 }
@@ -91,7 +91,7 @@ export async function foundByKey(
 	source: PageData
 ): Promise<FoundAtDesk | undefined> {
 	await speakGame(event.system, source);
-	for await (const found of foundInFile(file, meansOf(source, event, corrections), corrections)) {
+	for await (const found of foundInFile(file, deskMeans(source, event, corrections), corrections)) {
 		if (found.key === key) return found;
 	}
 	return undefined;
@@ -103,7 +103,7 @@ export async function rowsAtDesk(
 	source: PageData,
 	onfound: (found: FoundAtDesk, done: number) => void | Promise<void>
 ): Promise<readonly DeskRow[]> {
-	const means = meansOf(source, event, corrections);
+	const means = deskMeans(source, event, corrections);
 	const lists: Found['row'][] = [];
 	for (const [done, file] of files.entries()) {
 		for await (const found of foundInFile(file, means, corrections)) {

@@ -9,7 +9,7 @@ import {
 	tooBig,
 	type FormColumn,
 	type FormMatches,
-	type Sent
+	type OpenedTexts
 } from '../../exchange/index.ts';
 import type { DeskCorrections, KeptFile } from '../../exchange/desk/index.ts';
 import { readForm } from '../../exchange/outside/form.ts';
@@ -49,10 +49,10 @@ export async function openedText(
 }
 
 /** A file as it is read now: a table by what its columns are. */
-export function sentIn(
+export function asReadNow(
 	{ sent, table }: KeptFile,
 	{ columns: matches }: Pick<DeskCorrections, 'columns'>
-): { readonly sent: readonly Sent[]; readonly columns?: readonly FormColumn[] } {
+): { readonly sent: readonly OpenedTexts[]; readonly columns?: readonly FormColumn[] } {
 	if (table === undefined) return { sent };
 	const form = readForm(table, matches);
 	if (!form) return { sent: [[{ ok: true, text: table }]] };
@@ -88,8 +88,8 @@ function tableIn(
 	return form.lists || /\.(?:csv|tsv)$/i.test(name) ? read.text : undefined;
 }
 
-async function allOf(mails: AsyncIterable<Sent>): Promise<readonly Sent[]> {
-	const all: Sent[] = [];
+async function allOf(mails: AsyncIterable<OpenedTexts>): Promise<readonly OpenedTexts[]> {
+	const all: OpenedTexts[] = [];
 	for await (const mail of mails) all.push(mail);
 	return all;
 }

@@ -4,7 +4,7 @@ import type { EventPack } from '#schema';
 import { openPacks } from '../../cli/packs.ts';
 import { printedCode } from '../../exchange/list-code/index.ts';
 import { matchRoster } from '../../features/verify/list-facts.ts';
-import { importedFromText, type Imported } from './read-lists.ts';
+import { importedFromText, type ReadThing } from './read-lists.ts';
 import { carryOutReview, type ReviewedText } from './review-list.ts';
 
 const { source: packs } = openPacks('data');
@@ -41,7 +41,7 @@ async function reviewed(
 	events: readonly EventPack[] = [],
 	skipped: readonly number[] = []
 ): Promise<ReviewedText> {
-	const thing = (await read(text, true, ...events)) as Extract<Imported, { kind: 'text' }>;
+	const thing = (await read(text, true, ...events)) as Extract<ReadThing, { kind: 'text' }>;
 	if (thing.of.kind !== 'certain') throw new Error('It is not certain whose list it is.');
 	const { system, army } = thing.of;
 	const corrections = { skipped: new Set(skipped), aliases: [] };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mailBoxOf, mailOf } from '../../../tests/mail.ts';
 import { openPacks } from '../../cli/packs.ts';
-import { importedFromFiles, importedFromText, type Imported } from './read-lists.ts';
+import { importedFromFiles, importedFromText, type ReadThing } from './read-lists.ts';
 
 const { source: packs } = openPacks('data');
 const data = { packs, events: () => Promise.resolve([]) };
@@ -20,7 +20,7 @@ const bert = mailOf({
 });
 const ill = mailOf({ text: 'I am ill.', from: 'Cleo <cleo@example.org>' });
 
-const briefly = (read: readonly Imported[]) =>
+const briefly = (read: readonly ReadThing[]) =>
 	read.map((thing) => [
 		thing.kind,
 		thing.from,

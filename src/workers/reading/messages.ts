@@ -1,5 +1,5 @@
 import type { ReadBackupResult } from '../../exchange/backup/read-backup.ts';
-import type { Imported } from './read-lists.ts';
+import type { ReadThing } from './read-lists.ts';
 import type { ReviewOrder, ReviewOutcome } from './review-list.ts';
 
 /** Work for the reading worker. */
@@ -21,7 +21,7 @@ export interface AnyJob {
 
 /** What each job ends with. Long lists come in parts before that. */
 export interface Results {
-	readonly lists: readonly Imported[];
+	readonly lists: readonly ReadThing[];
 	readonly review: ReviewOutcome;
 	readonly backup: ReadBackupResult;
 }

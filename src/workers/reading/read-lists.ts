@@ -15,7 +15,7 @@ import {
 	openText,
 	plainForReview,
 	readEvent,
-	readSent,
+	readOpened,
 	eventRemarks,
 	tooBig,
 	withoutLeadersUnread,
@@ -27,8 +27,8 @@ import {
 	type PlainEvent,
 	type ReadList,
 	type EventRemarks,
-	type Sent,
-	type SentText
+	type OpenedTexts,
+	type OpenedText
 } from '../../exchange/index.ts';
 import { eventWords, type EventWords } from '../../exchange/event/event-words.ts';
 import { longestKept } from '../../schema/own/rows.ts';
@@ -46,8 +46,8 @@ interface CertainArmy {
 	readonly review?: ReviewedText | undefined;
 }
 
-/** One result: what would be added, or why nothing can be. */
-export type Imported =
+/** What a file or a text was read as: what would be added, or why nothing can be. */
+export type ReadThing =
 	| {
 			readonly kind: 'roster';
 			readonly from: string;
@@ -55,7 +55,7 @@ export type Imported =
 			readonly points: number;
 			readonly legality: Legality;
 			/** What could not be carried over, or was assumed, a sentence each. */
-			readonly lacks?: readonly string[];
+			readonly remarks?: readonly string[];
 			/** What is known of the rules of its event. */
 			readonly event?: EventRemarks;
 			/** What was not understood, a sentence each: it is decided on before the roster is stored. */
@@ -112,14 +112,14 @@ const maxFiles = 1000;
 export async function importedFromFiles(
 	files: readonly File[],
 	options: ReadingOptions
-): Promise<readonly Imported[]> {
+): Promise<readonly ReadThing[]> {
 	const read = await inTurn(files.slice(0, maxFiles), options, (file) => readFile(file, options));
 	const rest = files.length - maxFiles;
 	const more = refuse(importing.restOfFiles(rest), [{ message: importing.maxFiles(maxFiles) }]);
 	return rest > 0 ? [...read.flat(), more] : read.flat();
 }
 
-async function readFile(file: File, options: ReadingOptions): Promise<readonly Imported[]> {
+async function readFile(file: File, options: ReadingOptions): Promise<readonly ReadThing[]> {
 	const from = cleanName(file.name).slice(0, 120) || importing.namelessFile;
 	try {
 		const start = await startOf(file);
@@ -135,7 +135,7 @@ async function readFile(file: File, options: ReadingOptions): Promise<readonly I
 
 /** Reads a mailbox one mail at a time, so that a large one needs no more memory than a small one. */
 async function readMailBox(file: File, from: string, options: ReadingOptions) {
-	const read: Imported[] = [];
+	const read: ReadThing[] = [];
 	for await (const mail of openMailBox(chunksOf(file))) {
 		read.push(...(await readEach([mail], from, options, false)));
 	}
@@ -144,13 +144,13 @@ async function readMailBox(file: File, from: string, options: ReadingOptions) {
 
 /** @param isOne whether it is the only text of its file, whose name then does */
 async function readEach(
-	opened: readonly Sent[],
+	opened: readonly OpenedTexts[],
 	from: string,
 	options: ReadingOptions,
 	isOne: boolean
-): Promise<readonly Imported[]> {
+): Promise<readonly ReadThing[]> {
 	const read = await inTurn(opened, options, (sent) =>
-		readSent(
+		readOpened(
 			sent,
 			(text) => {
 				const name = isOne ? from : nameOf(text, from);
@@ -165,7 +165,7 @@ async function readEach(
 }
 
 /** The name of a file in an archive; in a mail or a form, the player's. */
-function nameOf({ name, player }: SentText, from: string): string {
+function nameOf({ name, player }: OpenedText, from: string): string {
 	const inner = cleanName(name ?? '').slice(0, 120);
 	const who = player?.name ?? player?.email;
 	if (who === undefined) return name === undefined ? from : inner || importing.namelessFile;
@@ -173,7 +173,7 @@ function nameOf({ name, player }: SentText, from: string): string {
 }
 
 /** Whether something is a list for certain. A letter that names no army is none. */
-function isList(read: Imported): boolean {
+function isList(read: ReadThing): boolean {
 	if (read.kind === 'text') return read.of.kind === 'certain' || read.of.which.length > 0;
 	return read.kind !== 'refused';
 }
@@ -183,7 +183,7 @@ export async function importedFromText(
 	text: string,
 	from: string,
 	options: ReadingOptions
-): Promise<readonly Imported[]> {
+): Promise<readonly ReadThing[]> {
 	const opened = await openText(text);
 	return readEach(opened, from, options, opened.flat().length === 1);
 }
@@ -193,7 +193,7 @@ async function readOne(
 	text: string,
 	from: string,
 	options: ReadingOptions
-): Promise<readonly Imported[]> {
+): Promise<readonly ReadThing[]> {
 	const content = await listsIn(text, contextFrom(options.data));
 	if (content.kind === 'unreadable') return [foreignOr(from, content.faults, text, options)];
 	if (content.kind === 'event-pack') return [await resolvePack(content.event, from, options.data)];
@@ -202,7 +202,7 @@ async function readOne(
 	if (lists.length === 0) return [refuse(from, [{ message: isBackup ? backup : noList }])];
 	const read = await inTurn(lists, options, async (list) => {
 		const reviewed = options.isReviewed ? await forReview(list, from, options) : undefined;
-		return reviewed ?? judge(from, await list.read(), options.data);
+		return reviewed ?? judgedThing(from, await list.read(), options.data);
 	});
 	return isBackup ? [...read, refuse(from, [{ message: backup }])] : read;
 }
@@ -216,7 +216,7 @@ async function forReview(
 	{ text, plain }: FoundList,
 	from: string,
 	options: ReadingOptions
-): Promise<Imported | undefined> {
+): Promise<ReadThing | undefined> {
 	const { data } = options;
 	if (!text) {
 		const laid = plain && (await plainForReview(plain, data));
@@ -235,7 +235,7 @@ async function forReview(
 	return foreignOr(from, of.faults, written, options, text.name);
 }
 
-async function resolvePack(event: PlainEvent, from: string, source: PageData): Promise<Imported> {
+async function resolvePack(event: PlainEvent, from: string, source: PageData): Promise<ReadThing> {
 	const read = await readEvent(event, source.packs);
 	if (!read.ok) return refuse(from, read.faults);
 	const { pack, system, armies } = read;
@@ -253,9 +253,9 @@ async function resolvePack(event: PlainEvent, from: string, source: PageData): P
 	return { kind: 'event', from, pack, system: system.name, words, replaces };
 }
 
-async function judge(from: string, result: ReadList, source: PageData): Promise<Imported> {
+async function judgedThing(from: string, result: ReadList, source: PageData): Promise<ReadThing> {
 	if (!result.ok) return refuse(from, result.faults);
-	const { roster, lacksEvent, notes = [], halfRead = [], isLimitAssumed } = result;
+	const { roster, lacksEvent, findings = [], halfRead = [], isLimitAssumed } = result;
 	const pack = await source.packs.pack(roster.system, roster.army);
 	if (!pack) {
 		return refuse(from, [{ message: importing.noArmy(roster.army, roster.system) }]);
@@ -264,18 +264,18 @@ async function judge(from: string, result: ReadList, source: PageData): Promise<
 	const { index } = report.context;
 	const { points } = report;
 	const event = roster.event && eventRemarks(index, await source.events());
-	const lacks = [
+	const remarks = [
 		...(lacksEvent === undefined ? [] : [importing.withoutRules(lacksEvent)]),
-		...notes.filter(({ kind }) => kind !== 'unread').map(({ fault }) => fault.message)
+		...findings.filter(({ kind }) => kind !== 'unread').map(({ fault }) => fault.message)
 	];
-	const unread = notes.filter(({ kind }) => kind === 'unread').map(({ fault }) => fault.message);
+	const unread = findings.filter(({ kind }) => kind === 'unread').map(({ fault }) => fault.message);
 	return {
 		kind: 'roster',
 		from,
 		roster,
 		points,
 		legality: legalityOf(report, unread.length),
-		lacks,
+		remarks,
 		...(event && { event }),
 		...(unread.length > 0 && { unread }),
 		...(halfRead.length > 0 && { halfRead }),
@@ -290,13 +290,13 @@ function foreignOr(
 	text: string,
 	{ isReviewed = false }: Pick<ReadingOptions, 'isReviewed'>,
 	name?: string
-): Imported {
+): ReadThing {
 	const [first] = faults;
 	if (!isReviewed || !first?.foreign || text.length > longestKept) return refuse(from, faults);
 	const list = { ...(name !== undefined && { name }), ...first.foreign };
 	return { kind: 'foreign', from, list, text, why: first.message };
 }
 
-function refuse(from: string, faults: readonly { readonly message: string }[]): Imported {
+function refuse(from: string, faults: readonly { readonly message: string }[]): ReadThing {
 	return { kind: 'refused', from, faults: faults.map(({ message }) => message) };
 }

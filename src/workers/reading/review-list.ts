@@ -47,11 +47,11 @@ export type ReviewOutcome =
 	| { readonly ok: false; readonly faults: readonly string[] };
 
 /** Reads a text for an army, line by line, and judges the roster that it becomes. */
-export async function carryOutReview(order: ReviewOrder, source: PageData): Promise<ReviewOutcome> {
-	const pack = await source.packs.pack(order.system, order.army);
+export async function carryOutReview(order: ReviewOrder, data: PageData): Promise<ReviewOutcome> {
+	const pack = await data.packs.pack(order.system, order.army);
 	if (!pack) return { ok: false, faults: [importing.noArmy(order.army, order.system)] };
 	const { text, corrections } = order;
-	const events = text.event ? await source.events() : [];
+	const events = text.event ? await data.events() : [];
 	const result = reviewText(text, pack, corrections, () => order.roster, events);
 	if (!result.ok) return { ok: false, faults: result.faults.map(({ message }) => message) };
 	return judgedReview(result.review, result.index, pack, order.size);

@@ -74,7 +74,7 @@ async function work(
 	}
 }
 
-/** Data and event packs of the page, each asked for once. */
+/** The data of the page, each asked for once, and its event packs as they are whenever they are asked for. */
 function pageDataFrom(ask: Ask, systems: readonly string[]): PageData {
 	const known = new Map<string, Promise<unknown>>();
 	const once = async (question: Question): Promise<unknown> => {
@@ -93,7 +93,6 @@ function pageDataFrom(ask: Ask, systems: readonly string[]): PageData {
 		pack: async (system, army) =>
 			(await once({ kind: 'pack', system, army })) as Awaited<ReturnType<PackSource['pack']>>
 	};
-	// Event packs may have been added since.
 	return {
 		packs,
 		events: async () => (await ask({ kind: 'events' })) as readonly EventPack[],

@@ -3,7 +3,7 @@ import { pastedPattern, pastedQuotes } from '../../i18n/pasted.ts';
 import { pointsText } from '#i18n';
 import type { RosterUnit } from '#schema';
 import { entryNames, findUnit } from '../names/entry-names.ts';
-import { readOwnKit, type OwnKit } from './own-text-kit.ts';
+import { readOwnKit, type OwnKit } from './muster-text-kit.ts';
 
 /** A line of a list that was understood: a number of identical units. */
 export interface OwnUnit {
@@ -21,7 +21,7 @@ export type OwnUnitResult =
 interface Split {
 	readonly number: number;
 	readonly indexed: IndexedEntry;
-	readonly ownName?: string;
+	readonly customName?: string;
 	readonly kit: string;
 	/** As they are printed, in a game with points. */
 	readonly points?: string;
@@ -57,7 +57,7 @@ function expectedPoints({ unit, count }: OwnUnit, index: ArmyIndex): string {
 }
 
 function unitOf(
-	{ number, indexed, ownName, note }: Split,
+	{ number, indexed, customName, note }: Split,
 	{ options, crew }: Extract<OwnKit, { ok: true }>,
 	index: ArmyIndex
 ): OwnUnit {
@@ -70,7 +70,7 @@ function unitOf(
 			entry: indexed.entry.id,
 			...(options.length > 0 && { options }),
 			...models,
-			...(ownName !== undefined && { name: ownName.slice(0, 80) }),
+			...(customName !== undefined && { name: customName.slice(0, 80) }),
 			...(note !== undefined && { note: note.slice(0, 2000) })
 		}
 	};
@@ -85,7 +85,7 @@ function splitsOf(
 ): readonly Split[] {
 	return endsOf(text).flatMap(({ body, ...end }) =>
 		startsOf(body, heading, index).flatMap(({ indexed, rest }) =>
-			ownNamesOf(rest).map((own) => ({
+			customNamesOf(rest).map((own) => ({
 				number,
 				indexed,
 				...own,
@@ -168,12 +168,12 @@ function endOf(text: string, sign: string): number {
 const longestOwn = 86;
 
 /** A custom name ends at a quotation mark, but may also contain one. */
-function ownNamesOf(rest: string): readonly Pick<Split, 'ownName' | 'kit'>[] {
+function customNamesOf(rest: string): readonly Pick<Split, 'customName' | 'kit'>[] {
 	const quotes = pastedQuotes().find(([open]) => rest.startsWith(` ${open}`));
 	if (!quotes) return [{ kit: rest }];
 	const end = new RegExp(`${quotes[1]}(?=$|, |; )`, 'g');
 	return [...rest.slice(0, longestOwn).matchAll(end)].map(({ index }) => ({
-		ownName: rest.slice(2, index),
+		customName: rest.slice(2, index),
 		kit: rest.slice(index + 1)
 	}));
 }

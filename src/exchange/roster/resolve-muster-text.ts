@@ -7,8 +7,8 @@ import { pastedPattern, pastedWords } from '../../i18n/pasted.ts';
 import { overfull, quoted, type Fault, unknownName } from '../common/fault.ts';
 import { inLine, lineFault } from '../common/line-fault.ts';
 import type { RosterResult } from '../common/read-list.ts';
-import { isOwnUnit, type OwnPart, type OwnText } from '../lines/own-text.ts';
-import { readOwnUnit } from './own-text-unit.ts';
+import { isOwnUnit, type OwnPart, type MusterText } from '../lines/muster-text.ts';
+import { readOwnUnit } from './muster-text-unit.ts';
 import { readingsOf } from '../names/resolve-readings.ts';
 import { rosterOf } from '../names/resolve-list.ts';
 import type { NumberedLine } from '../lines/unmarked.ts';
@@ -18,7 +18,11 @@ import { normaliseName, sameName, nearestNames } from '../common/names.ts';
  * The roster of a text written by Muster. The text does not include the rules of an event.
  * @param newId makes the roster's id, a UUID
  */
-export function resolveOwnText(own: OwnText, index: ArmyIndex, newId: () => string): RosterResult {
+export function resolveMusterText(
+	own: MusterText,
+	index: ArmyIndex,
+	newId: () => string
+): RosterResult {
 	const faults: Fault[] = [];
 	const lost = lostBefore(own);
 	const choices = choicesIn(aboveUnits(own, index), index, faults);
@@ -39,7 +43,7 @@ export function resolveOwnText(own: OwnText, index: ArmyIndex, newId: () => stri
 		ok: true,
 		roster: own.note === undefined ? roster : { ...roster, note: own.note },
 		...(faults.length + lost.length > 0 && {
-			notes: [...lost, ...faults].map((fault) => ({ kind: 'unread' as const, fault }))
+			findings: [...lost, ...faults].map((fault) => ({ kind: 'unread' as const, fault }))
 		}),
 		...(faults.length > 0 && { refusal: faults }),
 		...(spent !== undefined && { spent }),
@@ -55,7 +59,7 @@ export function resolveOwnText(own: OwnText, index: ArmyIndex, newId: () => stri
 const notWhole = pastedPattern('^{notWhole}: ');
 
 /** Lines that were not understood when the text was written: it does not hold them, and is not whole either. */
-function lostBefore({ head }: OwnText): readonly Fault[] {
+function lostBefore({ head }: MusterText): readonly Fault[] {
 	const start = head.findIndex(({ text }) => notWhole().test(text));
 	if (start === -1) return [];
 	const below = head.slice(start + 1);
@@ -73,13 +77,13 @@ function unitId(at: number): string {
 const limitLine = pastedPattern(String.raw`^(?:(.{1,9}) {of} )?(\d{1,7}) {points}(?: · |$)`);
 
 /** The points limit, of a line such as "1995 of 2000 points". */
-function sizeIn({ head }: OwnText): number | undefined {
+function sizeIn({ head }: MusterText): number | undefined {
 	const sizes = head.flatMap(({ text }) => limitLine().exec(text)?.[2] ?? []);
 	return sizes[0] === undefined ? undefined : Number(sizes[0]);
 }
 
 /** The points that such a line says are spent. */
-function spentIn({ head }: OwnText): number | undefined {
+function spentIn({ head }: MusterText): number | undefined {
 	const [spent] = head.flatMap(({ text }) => limitLine().exec(text)?.[1] ?? []);
 	return spent === undefined ? undefined : pointsIn(spent);
 }
@@ -88,14 +92,14 @@ function spentIn({ head }: OwnText): number | undefined {
 type Bare = Omit<RosterUnit, 'id'> & { readonly line: number };
 
 /** What stands above the units: the head, and paragraphs that somebody parted from it. */
-function aboveUnits({ head, parts }: OwnText, index: ArmyIndex): readonly NumberedLine[] {
+function aboveUnits({ head, parts }: MusterText, index: ArmyIndex): readonly NumberedLine[] {
 	const first = parts.findIndex(({ heading }) => headingOf(heading, index) !== undefined);
 	const apart = parts.slice(0, Math.max(first, 0));
 	return [...head.slice(1), ...apart.flatMap(({ heading, lines }) => [heading, ...lines])];
 }
 
 /** The units below headings of the army list. Other parts of a sheet have other headings. */
-function unitsIn({ parts }: OwnText, index: ArmyIndex, faults: Fault[]): readonly Bare[] {
+function unitsIn({ parts }: MusterText, index: ArmyIndex, faults: Fault[]): readonly Bare[] {
 	return parts.flatMap(({ heading, lines }) => {
 		const name = headingOf(heading, index);
 		if (name === undefined) {
@@ -161,7 +165,7 @@ interface Arranged {
 }
 
 /** The planned groups, with the units that they name. */
-function withPlans(own: OwnText, units: readonly RosterUnit[], index: ArmyIndex): Arranged {
+function withPlans(own: MusterText, units: readonly RosterUnit[], index: ArmyIndex): Arranged {
 	const kinds = (index.system.groups ?? []).filter(({ sketch }) => sketch);
 	const lines = kinds.flatMap((kind) =>
 		own.parts

@@ -7,7 +7,7 @@ import { fetchLanguage } from '../i18n/languages.ts';
 import { answersTo, keptOf, openSpeaker } from './answers.ts';
 import { listsInText } from './judge-lists.ts';
 import { listRow, placedRows } from './rows.ts';
-import { unreadOnPaper } from './text-notes.ts';
+import { unreadOnPaper } from './text-findings.ts';
 
 const { source: packs } = openPacks('data');
 const event: EventPack = {

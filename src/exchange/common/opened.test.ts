@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { readSent, type Sent, type SentText } from './sent.ts';
+import { readOpened, type OpenedTexts, type OpenedText } from './opened.ts';
 
-const text = (words: string, beside?: SentText['beside']): SentText => {
+const text = (words: string, beside?: OpenedText['beside']): OpenedText => {
 	return { ok: true, text: words, ...(beside && { beside }) };
 };
 /** What begins with a capital is a list. */
 const read = (
-	[first, ...others]: readonly SentText[],
+	[first, ...others]: readonly OpenedText[],
 	isAbout: (one: string, sentences: string) => boolean = () => false
 ): Promise<readonly string[]> =>
-	readSent(
-		[first, ...others] as unknown as Sent,
+	readOpened(
+		[first, ...others] as unknown as OpenedTexts,
 		(one) => Promise.resolve(one.ok ? [one.text] : ['?']),
 		{ isList: (one) => /^[A-Z]/.test(one), isAbout }
 	);
@@ -36,7 +36,7 @@ describe('of what was sent together', () => {
 	});
 
 	test('sentences that led to a list are read with it where it is none alone', async () => {
-		const led = (words: string): SentText => ({ ...text(words), intro: 'Here it is.' });
+		const led = (words: string): OpenedText => ({ ...text(words), intro: 'Here it is.' });
 		expect(await read([led('List')])).toEqual(['List']);
 		expect(await read([led('list')])).toEqual(['Here it is.\n\nlist']);
 		const isAbout = (_: string, sentences: string): boolean => sentences.includes('it');

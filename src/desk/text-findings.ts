@@ -16,8 +16,8 @@ export interface Unread {
 }
 
 /** What was not understood of the text of a list. */
-export function unreadIn({ notes = [], text }: Judged): readonly Unread[] {
-	return notes
+export function unreadIn({ findings = [], text }: Judged): readonly Unread[] {
+	return findings
 		.filter(({ kind }) => kind === 'unread')
 		.map(({ fault: { line, message, name, nearest } }) => {
 			const written = writtenAt(text, line);
@@ -58,8 +58,8 @@ function writtenAt(
 }
 
 /** What the text of a list says of its total and of prices otherwise than what was read of it. */
-export function otherFigures({ notes = [], text }: Judged): readonly OtherFigure[] {
-	return notes.flatMap((note): readonly OtherFigure[] => {
+export function otherFigures({ findings = [], text }: Judged): readonly OtherFigure[] {
+	return findings.flatMap((note): readonly OtherFigure[] => {
 		if (note.kind !== 'sum' && note.kind !== 'price') return [];
 		const { fault, theirs, ours } = note;
 		const written = writtenAt(text, fault.line);
@@ -68,9 +68,9 @@ export function otherFigures({ notes = [], text }: Judged): readonly OtherFigure
 }
 
 /** The same as the desk's table says it, the total first. */
-export function figuresOf({ notes = [] }: Judged): Pick<DeskList, 'figures' | 'otherTotal'> {
+export function figuresOf({ findings = [] }: Judged): Pick<DeskList, 'figures' | 'otherTotal'> {
 	const sentences = (one: 'sum' | 'price'): readonly string[] =>
-		notes.flatMap(({ kind, fault }) => (kind === one ? [fault.message] : []));
+		findings.flatMap(({ kind, fault }) => (kind === one ? [fault.message] : []));
 	const sums = sentences('sum');
 	const figures = [...sums, ...sentences('price')];
 	return {

@@ -16,22 +16,21 @@ export type FileText =
 	| { readonly ok: false; readonly fault: { readonly message: string } };
 
 /** A text that somebody sent. */
-export type SentText = FileText &
+export type OpenedText = FileText &
 	Sender & {
 		/** The name of its file, or its row, within an archive, a mail or a form. */
 		readonly name?: string;
 		/** The sentences that led to it, which are no part of it: they may name its army all the same. */
 		readonly intro?: string;
 		/**
-		 * What it is beside others that came with it: a letter or a picture counts only where it holds a list or nothing
-		 * else does, what is quoted is looked at only where nothing else is a list, and remarks on that only where it is
-		 * none either.
+		 * What it is beside others that came with it. Files and plain texts go first; then letters and pictures, if they
+		 * hold a list or nothing else does; then a quoted mail; then the remarks around what is quoted.
 		 */
 		readonly beside?: 'letter' | 'picture' | 'quoted' | 'remark';
 	};
 
 /** What was sent as one: usually a text alone, or a mail with what is attached to it. */
-export type Sent = readonly [SentText, ...SentText[]];
+export type OpenedTexts = readonly [OpenedText, ...OpenedText[]];
 
 /** What reading needs to know of what was read. */
 interface Judging<T> {
@@ -41,21 +40,21 @@ interface Judging<T> {
 	readonly isAbout?: (one: T, sentences: string) => boolean;
 }
 
-type Read<T> = (text: SentText) => Promise<readonly T[]>;
+type Read<T> = (text: OpenedText) => Promise<readonly T[]>;
 
 /**
  * Reads what was sent as one.
  * @param read reads the lists in a text
  */
-export async function readSent<T>(
-	sent: Sent,
+export async function readOpened<T>(
+	sent: OpenedTexts,
 	read: Read<T>,
 	judging: Judging<T>
 ): Promise<readonly T[]> {
 	const { isList } = judging;
-	const isLater = ({ beside }: SentText): boolean => beside === 'quoted' || beside === 'remark';
-	const ofKind = (beside: SentText['beside']) => sent.filter((one) => one.beside === beside);
-	const readAll = async (texts: readonly SentText[]): Promise<readonly ReadText<T>[]> => {
+	const isLater = ({ beside }: OpenedText): boolean => beside === 'quoted' || beside === 'remark';
+	const ofKind = (beside: OpenedText['beside']) => sent.filter((one) => one.beside === beside);
+	const readAll = async (texts: readonly OpenedText[]): Promise<readonly ReadText<T>[]> => {
 		const all: ReadText<T>[] = [];
 		for (const text of texts) all.push({ text, lists: await readWords(text, read, judging) });
 		return all;
@@ -77,7 +76,7 @@ export async function readSent<T>(
 
 /** A text with what was read of it. */
 interface ReadText<T> {
-	readonly text: SentText;
+	readonly text: OpenedText;
 	readonly lists: readonly T[];
 }
 
@@ -87,7 +86,7 @@ function listsOf<T>(read: readonly ReadText<T>[]): readonly T[] {
 
 /** The lists in a text; with the sentences that led to it where without them it is none, or they are about it. */
 async function readWords<T>(
-	text: SentText,
+	text: OpenedText,
 	read: Read<T>,
 	{ isList, isAbout = () => false }: Judging<T>
 ): Promise<readonly T[]> {

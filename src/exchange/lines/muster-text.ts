@@ -8,7 +8,7 @@ export interface OwnPart {
 }
 
 /** A list written by Muster, sorted by heading but not looked up. */
-export interface OwnText {
+export interface MusterText {
 	readonly name: string;
 	/** The line with the army, and other lines about the whole list. */
 	readonly head: readonly NumberedLine[];
@@ -34,12 +34,12 @@ export function isOwnUnit({ text }: NumberedLine): boolean {
 }
 
 /** Whether a line ends a list that Muster wrote. */
-export function isOwnFooter(text: string): boolean {
+export function isMusterFooter(text: string): boolean {
 	return footer().test(text);
 }
 
 /** Sorts the lines of a text; undefined if Muster did not write it. */
-export function readOwnText(raw: readonly NumberedLine[]): OwnText | undefined {
+export function readMusterText(raw: readonly NumberedLine[]): MusterText | undefined {
 	const lines = raw.map(({ number, text }) => ({
 		number,
 		text: text.slice(0, longestLine).trim()

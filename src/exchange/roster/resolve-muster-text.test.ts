@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plannedUnits } from './resolve-own-text.ts';
+import { plannedUnits } from './resolve-muster-text.ts';
 
 const free = ['Pikes', 'Pikes', 'Marshal', 'Guns, great'].map((name, at) => ({
 	id: `u${at}`,
