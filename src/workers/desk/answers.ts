@@ -19,23 +19,23 @@ type Progress = (done: number, all: number) => void;
 /** The message to the player of one list. */
 export async function answerOf(
 	{ row, versions, ...one }: Extract<DeskJob, { kind: 'desk-answer' }>,
-	source: PageData
+	data: PageData
 ): Promise<DeskAnswer> {
-	const found = await foundByKey(one, source);
+	const found = await foundByKey(one, data);
 	const kept = found ? keptOf(found.outcome) : { unread: [] };
-	const speaker = await openSpeaker(await gameSpeaker(one.event.system, source));
-	const means = deskMeans(source, one.event, one.corrections);
+	const speaker = await openSpeaker(await gameSpeaker(one.event.system, data));
+	const means = deskMeans(data, one.event, one.corrections);
 	return answerFor(row, kept, versions, { ...means, event: one.event, speaker });
 }
 
 /** All messages as one zip of files, or as one table. */
 export async function answersFile(
 	desk: DeskState,
-	source: PageData,
+	data: PageData,
 	onprogress: Progress,
 	as: 'zip' | 'csv'
 ): Promise<DeskResults['desk-answers']> {
-	const answered = await allAnswered(desk, source, onprogress);
+	const answered = await allAnswered(desk, data, onprogress);
 	const bytes =
 		as === 'zip'
 			? zipOfTexts(messageFiles(answered))
@@ -45,16 +45,16 @@ export async function answersFile(
 
 async function allAnswered(
 	desk: DeskState,
-	source: PageData,
+	data: PageData,
 	onprogress: Progress
 ): Promise<readonly Answered[]> {
 	const kept = new Map<DeskRow['list'], Kept>();
-	const rows = await rowsAtDesk(desk, source, ({ row, outcome }, done) => {
+	const rows = await rowsAtDesk(desk, data, ({ row, outcome }, done) => {
 		onprogress(done, 2 * desk.files.length);
 		kept.set(row, keptOf(outcome));
 	});
-	const means = deskMeans(source, desk.event, desk.corrections);
-	const speaker = await openSpeaker(await gameSpeaker(desk.event.system, source));
+	const means = deskMeans(data, desk.event, desk.corrections);
+	const speaker = await openSpeaker(await gameSpeaker(desk.event.system, data));
 	const answered: Answered[] = [];
 	const all = desk.files.length;
 	for await (const one of answersTo(rows, (list) => kept.get(list), {

@@ -62,44 +62,44 @@ import { newRosterId } from '../../platform/ids.ts';
 type Progress = (done: number, all: number) => void;
 
 /** Does the work of an event's desk. */
-export const doDeskWork: Doing<DeskJob> = async (job, source, onprogress) => {
+export const doDeskWork: Doing<DeskJob> = async (job, data, onprogress) => {
 	switch (job.kind) {
 		case 'desk-read':
-			return readSentFiles(job, source, onprogress);
+			return readSentFiles(job, data, onprogress);
 		case 'desk-place':
 			return placedRows(job.lists, job.event);
 		case 'desk-show':
-			return shownList(job, source);
+			return shownList(job, data);
 		case 'desk-answer':
-			return answerOf(job, source);
+			return answerOf(job, data);
 		case 'desk-answers':
-			return answersFile(job.desk, source, onprogress, job.as);
+			return answersFile(job.desk, data, onprogress, job.as);
 		case 'desk-lock':
-			return lockedDesk(job.desk, source, onprogress);
+			return lockedDesk(job.desk, data, onprogress);
 		case 'desk-peers':
-			return peerBundles(job.desk, source, onprogress);
+			return peerBundles(job.desk, data, onprogress);
 		case 'desk-open-lock':
 			return openedLock(job.of);
 		case 'desk-hold':
-			return heldAtTable(job.text, job.files, source);
+			return heldAtTable(job.text, job.files, data);
 		case 'desk-publish':
 			return published(job.files, job.players);
 		case 'desk-take':
-			return takenDesk(job, source, onprogress);
+			return takenDesk(job, data, onprogress);
 		case 'desk-check':
 			return checkedAtDesk(job.commitments, job.files);
 		case 'desk-print':
-			return sheetsToPrint(job, source, onprogress);
+			return sheetsToPrint(job, data, onprogress);
 	}
 };
 
 async function readSentFiles(
 	{ of, event, corrections }: Extract<DeskJob, { kind: 'desk-read' }>,
-	source: PageData,
+	data: PageData,
 	onprogress: Progress
 ): Promise<readonly ReadFile[]> {
 	const read = (files: readonly KeptFile[]): Promise<readonly ReadFile[]> =>
-		readLists(files, { event, corrections }, source, onprogress);
+		readLists(files, { event, corrections }, data, onprogress);
 	const matches = corrections.columns ?? {};
 	if ('text' in of) return read([await openedText(of.text, of.name, of.arrived, matches)]);
 	if ('kept' in of) return read(of.kept);
@@ -128,17 +128,17 @@ async function checkedAtDesk(commitments: string, files: readonly File[]): Promi
 /** Bundles of lists that players check for each other, in a zip. */
 async function peerBundles(
 	desk: DeskState,
-	source: PageData,
+	data: PageData,
 	onprogress: (done: number, all: number) => void
 ): Promise<DeskResults['desk-peers']> {
-	const { rows, textOf } = await withTexts(desk, source, onprogress);
+	const { rows, textOf } = await withTexts(desk, data, onprogress);
 	return { bytes: zipOfTexts(peerFiles(rows, textOf, desk.event)) };
 }
 
 /** The rows of the desk, and what an opponent may see of each list. */
-async function withTexts(desk: DeskState, source: PageData, onprogress: Progress) {
+async function withTexts(desk: DeskState, data: PageData, onprogress: Progress) {
 	const texts = new Map<DeskRow['list'], string>();
-	const rows = await rowsAtDesk(desk, source, ({ row, outcome }, done) => {
+	const rows = await rowsAtDesk(desk, data, ({ row, outcome }, done) => {
 		onprogress(done, desk.files.length);
 		const text = opponentText(outcome);
 		if (text !== undefined) texts.set(row, text);
@@ -147,8 +147,8 @@ async function withTexts(desk: DeskState, source: PageData, onprogress: Progress
 }
 
 /** What was sent, and the list that was read of it. */
-async function shownList(one: OneList, source: PageData): Promise<ShownList> {
-	const found = await foundByKey(one, source);
+async function shownList(one: OneList, data: PageData): Promise<ShownList> {
+	const found = await foundByKey(one, data);
 	const sent = asReadNow(one.file, one.corrections).sent.flat();
 	return found ? { ...sentOf(found, sent), ...readOf(found) } : {};
 }
@@ -174,7 +174,7 @@ function readOf({ outcome }: FoundAtDesk): Pick<ShownList, 'read'> {
 /** What this desk and the file of another have together, read, and what is otherwise then. Nothing is stored yet. */
 async function takenDesk(
 	{ file, own, lists: before }: Extract<DeskJob, { kind: 'desk-take' }>,
-	source: PageData,
+	data: PageData,
 	onprogress: (done: number, all: number) => void
 ): Promise<TakenDesk> {
 	const read = readDeskFile(await file.text());
@@ -182,7 +182,7 @@ async function takenDesk(
 	const content = mergedDesks(own, read.content);
 	const { event, corrections, lock: locked } = content;
 	const files = event
-		? await readLists(content.files, { event, corrections }, source, onprogress)
+		? await readLists(content.files, { event, corrections }, data, onprogress)
 		: content.files.map((one) => ({ file: one, lists: [], remarks: [] }));
 	const all = files.flatMap(({ lists }) => lists);
 	const rows = event
@@ -212,10 +212,10 @@ function newNonce(): string {
 /** Fixes the lists that count. */
 async function lockedDesk(
 	desk: DeskState,
-	source: PageData,
+	data: PageData,
 	onprogress: (done: number, all: number) => void
 ): Promise<LockedDesk> {
-	const { rows, textOf } = await withTexts(desk, source, onprogress);
+	const { rows, textOf } = await withTexts(desk, data, onprogress);
 	const { lock, files } = lockLists(rows, textOf, {
 		event: desk.event,
 		now: new Date().toISOString(),
@@ -255,12 +255,12 @@ interface ToPrint {
 /** The opponent's copies of the lists that count, in the order of tables or names, and the index of all. */
 async function sheetsToPrint(
 	{ desk, isByTable, address }: Extract<DeskJob, { kind: 'desk-print' }>,
-	source: PageData,
+	data: PageData,
 	onprogress: (done: number, all: number) => void
 ): Promise<SheetsToPrint> {
-	await speakGame(desk.event.system, source);
+	await speakGame(desk.event.system, data);
 	const all = new Map<Found['row'], ToPrint>();
-	const rows = await rowsAtDesk(desk, source, (found, done) => {
+	const rows = await rowsAtDesk(desk, data, (found, done) => {
 		onprogress(done, desk.files.length);
 		all.set(found.row, toPrint(found, desk.event.name, address));
 	});
@@ -289,12 +289,12 @@ function toPrint({ row, outcome }: Found, event: string, address: string): ToPri
 async function heldAtTable(
 	text: string,
 	files: readonly NamedText[],
-	source: PageData
+	data: PageData
 ): Promise<HeldAtTable> {
 	const texts = new Map(files.map((file) => [file.name, file.text]));
 	const lock = readLock(texts.get('lock.json') ?? '');
 	if (!lock) return { kind: 'none' };
-	const sheet = await sheetIn(text, source);
+	const sheet = await sheetIn(text, data);
 	return sheet
 		? holdSheet(sheet.code, sheet.text, lock, (name) => texts.get(name))
 		: { kind: 'none' };
@@ -306,7 +306,7 @@ interface SheetHeld {
 }
 
 /** What a sheet says: its code, and its list if its QR code holds it. */
-async function sheetIn(text: string, source: PageData): Promise<SheetHeld | undefined> {
+async function sheetIn(text: string, data: PageData): Promise<SheetHeld | undefined> {
 	const content = linkContent(text);
 	if (content?.kind !== 'packed') {
 		const read = readCode(content?.typed ?? text.trim());
@@ -314,7 +314,7 @@ async function sheetIn(text: string, source: PageData): Promise<SheetHeld | unde
 	}
 	const packed = readPacked(content.packed);
 	if (!packed.ok) return undefined;
-	const { packs, events } = source;
+	const { packs, events } = data;
 	const opened = await openLinked(packed.packed, { packs, events, newId: newRosterId });
 	const pack = opened.ok && (await packs.pack(opened.roster.system, opened.roster.army));
 	if (!pack) return { code: packed.packed.code };

@@ -68,11 +68,11 @@ function keyOf({ id }: KeptFile, at: number): string {
 export async function readLists(
 	files: readonly KeptFile[],
 	{ event, corrections }: Pick<DeskState, 'event' | 'corrections'>,
-	source: PageData,
+	data: PageData,
 	onprogress: (done: number, all: number) => void
 ): Promise<readonly ReadFile[]> {
-	await speakGame(event.system, source);
-	const means = deskMeans(source, event, corrections);
+	await speakGame(event.system, data);
+	const means = deskMeans(data, event, corrections);
 	return inTurn(files, { onprogress }, async (file) => {
 		const lists: ListAtDesk[] = [];
 		const remarks: PeerRemark[] = [];
@@ -88,10 +88,10 @@ export async function readLists(
 /** One list, read again; undefined if it is no longer there. */
 export async function foundByKey(
 	{ event, corrections, file, key }: OneList,
-	source: PageData
+	data: PageData
 ): Promise<FoundAtDesk | undefined> {
-	await speakGame(event.system, source);
-	for await (const found of foundInFile(file, deskMeans(source, event, corrections), corrections)) {
+	await speakGame(event.system, data);
+	for await (const found of foundInFile(file, deskMeans(data, event, corrections), corrections)) {
 		if (found.key === key) return found;
 	}
 	return undefined;
@@ -100,10 +100,10 @@ export async function foundByKey(
 /** All lists of the desk, one after the other, and then their rows. */
 export async function rowsAtDesk(
 	{ event, files, corrections }: DeskState,
-	source: PageData,
+	data: PageData,
 	onfound: (found: FoundAtDesk, done: number) => void | Promise<void>
 ): Promise<readonly DeskRow[]> {
-	const means = deskMeans(source, event, corrections);
+	const means = deskMeans(data, event, corrections);
 	const lists: Found['row'][] = [];
 	for (const [done, file] of files.entries()) {
 		for await (const found of foundInFile(file, means, corrections)) {
@@ -124,11 +124,11 @@ function listAtDesk({ key, row, outcome }: FoundAtDesk): ListAtDesk {
 /** Uses the sentences that the game of the event has in a language. */
 export async function gameSpeaker(
 	game: string,
-	source: PageData
+	data: PageData
 ): Promise<(system: string, language: string) => void> {
 	const known = new Map(
 		await Promise.all(
-			languages.map(async (code) => [code, await source.sentences?.(game, code)] as const)
+			languages.map(async (code) => [code, await data.sentences?.(game, code)] as const)
 		)
 	);
 	return (system, language) => {
@@ -137,7 +137,7 @@ export async function gameSpeaker(
 }
 
 /** Uses those of the language in use, as the problems of lists are worded in it. */
-export async function speakGame(game: string, source: PageData): Promise<void> {
+export async function speakGame(game: string, data: PageData): Promise<void> {
 	const [code = 'en'] = locale().split('-');
-	(await gameSpeaker(game, source))(game, code);
+	(await gameSpeaker(game, data))(game, code);
 }

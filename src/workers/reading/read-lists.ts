@@ -207,8 +207,8 @@ async function readOne(
 	return isBackup ? [...read, refuse(from, [{ message: backup }])] : read;
 }
 
-function contextFrom(source: PageData) {
-	return { ...source, newId: newRosterId };
+function contextFrom(data: PageData) {
+	return { ...data, newId: newRosterId };
 }
 
 /** A list as a text that somebody goes through; undefined if there is nothing to go through. */
@@ -235,8 +235,8 @@ async function forReview(
 	return foreignOr(from, of.faults, written, options, text.name);
 }
 
-async function resolvePack(event: PlainEvent, from: string, source: PageData): Promise<ReadThing> {
-	const read = await readEvent(event, source.packs);
+async function resolvePack(event: PlainEvent, from: string, data: PageData): Promise<ReadThing> {
+	const read = await readEvent(event, data.packs);
 	if (!read.ok) return refuse(from, read.faults);
 	const { pack, system, armies } = read;
 	const entries = [system, ...armies].flatMap((list) => list.entries);
@@ -245,7 +245,7 @@ async function resolvePack(event: PlainEvent, from: string, source: PageData): P
 	const nameOf = (tag: string): string => names.get(tag) ?? tagName(tag);
 	const armyName = (id: string): string => armies.find((army) => army.id === id)?.name ?? id;
 	const words = eventWords(pack, names, readings, armyName);
-	const compared = compareEvent(pack, await source.events(), { nameOf, armyName });
+	const compared = compareEvent(pack, await data.events(), { nameOf, armyName });
 	const replaces =
 		compared.kind === 'other'
 			? [eventOrigin.another(compared.ours ?? ''), ...compared.differs]
@@ -253,17 +253,17 @@ async function resolvePack(event: PlainEvent, from: string, source: PageData): P
 	return { kind: 'event', from, pack, system: system.name, words, replaces };
 }
 
-async function judgedThing(from: string, result: ReadList, source: PageData): Promise<ReadThing> {
+async function judgedThing(from: string, result: ReadList, data: PageData): Promise<ReadThing> {
 	if (!result.ok) return refuse(from, result.faults);
 	const { roster, lacksEvent, findings = [], halfRead = [], isLimitAssumed } = result;
-	const pack = await source.packs.pack(roster.system, roster.army);
+	const pack = await data.packs.pack(roster.system, roster.army);
 	if (!pack) {
 		return refuse(from, [{ message: importing.noArmy(roster.army, roster.system) }]);
 	}
 	const report = withoutLeadersUnread(judged(pack, roster), halfRead);
 	const { index } = report.context;
 	const { points } = report;
-	const event = roster.event && eventRemarks(index, await source.events());
+	const event = roster.event && eventRemarks(index, await data.events());
 	const remarks = [
 		...(lacksEvent === undefined ? [] : [importing.withoutRules(lacksEvent)]),
 		...findings.filter(({ kind }) => kind !== 'unread').map(({ fault }) => fault.message)

@@ -27,7 +27,7 @@ type JobOrder = Extract<Order, { kind: 'job' }>;
 /** Does a job. */
 export type Doing<J extends AnyJob> = (
 	job: J,
-	source: PageData,
+	data: PageData,
 	onprogress: (done: number, all: number) => void
 ) => Promise<unknown>;
 
@@ -41,11 +41,11 @@ export function serve<J extends AnyJob>(channel: Channel, doing: Doing<J>): void
 			waiting.set(number, { resolve, reject });
 			channel.postMessage({ kind: 'question', number, question });
 		});
-	let source: PageData | undefined;
+	let pageData: PageData | undefined;
 	channel.addEventListener('message', ({ data }) => {
 		if (data.kind === 'job') {
-			source ??= pageDataFrom(ask, data.systems);
-			void work(data, source, channel, doing as Doing<AnyJob>);
+			pageData ??= pageDataFrom(ask, data.systems);
+			void work(data, pageData, channel, doing as Doing<AnyJob>);
 			return;
 		}
 		const answer = waiting.get(data.question);
@@ -57,7 +57,7 @@ export function serve<J extends AnyJob>(channel: Channel, doing: Doing<J>): void
 
 async function work(
 	{ id, job, language }: JobOrder,
-	source: PageData,
+	pageData: PageData,
 	channel: Channel,
 	doing: Doing<AnyJob>
 ): Promise<void> {
@@ -66,7 +66,7 @@ async function work(
 		if (language !== locale()) speak({ code: language, words: await fetchLanguage(language) });
 		const onprogress = (done: number, all: number): void =>
 			channel.postMessage({ kind: 'progress', id, done, all });
-		const { parts, rest } = inParts(await doing(job, source, onprogress));
+		const { parts, rest } = inParts(await doing(job, pageData, onprogress));
 		for (const part of parts) channel.postMessage({ kind: 'part', id, ...part });
 		channel.postMessage({ kind: 'done', id, result: rest });
 	} catch (error) {
