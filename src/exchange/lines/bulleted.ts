@@ -69,7 +69,7 @@ export function isFooter(text: string): boolean {
 }
 
 /**
- * Lists in the format of the publisher's app, which several builders write: title, army, choices of the army
+ * Lists as the publisher's app writes them, and several builders: title, army, choices of the army
  * ("Lore - Name"), headings with units, and their options as bullets.
  */
 export function readBulleted(all: readonly NumberedLine[]): DialectText | undefined {

@@ -16,7 +16,7 @@ export interface TextLine {
 	readonly price?: number;
 	/** Whether it is a leader who starts a group without a heading. */
 	readonly opens?: boolean;
-	/** In a format without headings: true for a heading, false for a unit, undefined where its words decide. */
+	/** In a dialect without headings: true for a heading, false for a unit, undefined where its words decide. */
 	readonly isHeading?: boolean;
 }
 
@@ -37,7 +37,9 @@ export interface ListText {
 	readonly event?: NamedEvent;
 	/** Who plays it, if the text says so. */
 	readonly player?: Player;
+	/** What it says if Muster wrote it. */
 	readonly musterText?: MusterText;
+	/** Its list if it is a list file that was laid out in lines. */
 	readonly plain?: PlainText;
 	/** The game that it is for, as another builder calls it. */
 	readonly game?: string;

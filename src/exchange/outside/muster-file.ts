@@ -122,7 +122,7 @@ export function readMusterFile(value: object): MusterFileResult {
 	return { ok: true, file };
 }
 
-/** Checks the form of a roster. Unknown ids are left to the engine. */
+/** Checks the shape of a roster. Unknown ids are left to the engine. */
 export function readRoster(value: unknown): RosterResult {
 	const obstacle = obstacleIn(value);
 	if (obstacle) return { ok: false, faults: [obstacle] };

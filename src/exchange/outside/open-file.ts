@@ -128,7 +128,7 @@ async function open(
 	return read.ok ? withoutForm(read.text, name, budget.forms) : [refused(read.fault.message, name)];
 }
 
-/** What a text holds: the rows of a form, or a list in whatever form, without the tags of a page. */
+/** What a text holds: the rows of a form, or a list however it is written, without the tags of a page. */
 async function withoutForm(
 	text: string,
 	name: string | undefined,

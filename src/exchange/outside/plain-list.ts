@@ -124,7 +124,7 @@ export type PlainListResult =
 	| { readonly ok: true; readonly list: PlainList }
 	| { readonly ok: false; readonly faults: readonly Fault[] };
 
-/** Checks that a value has the form of a plain list; whether its words exist is not asked here. */
+/** Checks that a value has the shape of a plain list; whether its words exist is not asked here. */
 export function readPlainList(file: object): PlainListResult {
 	const value = withoutSchema(file);
 	const known = Object.entries(value);
