@@ -58,7 +58,7 @@ export interface PdfDocument {
 	hasMarkInfoDictionary(): boolean;
 }
 
-/** What pdfmake paints on a page, one after the other. What a run lacks, each of its inlines has. */
+/** What pdfmake paints on a page, one after the other. A drawing has its `element`; of a line of text each inline has. */
 export interface PageItem {
 	readonly type: string;
 	readonly item?: {

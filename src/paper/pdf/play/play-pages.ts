@@ -39,9 +39,9 @@ const slack = 6;
 export function playPages(sheet: Sheet, paper: Paper): readonly Content[] {
 	const { width } = textArea(paper, sheet);
 	const head = pageHead(sheet, width);
-	const { pages, setting } = setPlay(sheet, paper);
+	const { pages, style } = setPlay(sheet, paper);
 	return pages.map((page, at): Content => ({
-		stack: [at === 0 ? head.content : [], columnsOf(page, width, setting)],
+		stack: [at === 0 ? head.content : [], columnsOf(page, width, style)],
 		...(at > 0 && { pageBreak: 'before' as const })
 	}));
 }
@@ -55,14 +55,8 @@ function setPlay(sheet: Sheet, paper: Paper): SetColumns {
 	const { width, height } = textArea(paper, sheet);
 	const head = pageHead(sheet, width);
 	const heightOf = (page: number): number => height - slack - (page === 0 ? head.height : 0);
-	const setIn = (setting: ColumnStyle): SetColumns =>
-		setColumns(
-			(measure) => playBlocks(sheet, measure),
-			width,
-			setting,
-			{ first: 1, heightOf },
-			true
-		);
+	const setIn = (style: ColumnStyle): SetColumns =>
+		setColumns((measure) => playBlocks(sheet, measure), width, style, { first: 1, heightOf }, true);
 	const sets = (paper === 'a5' ? narrow : wide).map(setIn);
 	return sets.reduce((best, set) => (set.pages.length < best.pages.length ? set : best));
 }

@@ -28,15 +28,15 @@ import { typeset } from '../base/typeset.ts';
 import { words } from '../../../content/words.ts';
 
 /** The styles of a reference, preferred ones first: large type in two columns, small type in three. */
-const smallestSetting: ColumnStyle = { size: 8.5, count: 3 };
-const settings: readonly ColumnStyle[] = [
+const smallestStyle: ColumnStyle = { size: 8.5, count: 3 };
+const styles: readonly ColumnStyle[] = [
 	{ size: 11.5, count: 2 },
 	{ size: 11, count: 2 },
 	{ size: 10.5, count: 2 },
 	{ size: 10, count: 2 },
 	{ size: 9.5, count: 2 },
 	{ size: 9, count: 3 },
-	smallestSetting
+	smallestStyle
 ];
 /** Points kept free at the foot of a column, because measured heights are slightly too small. */
 const slack = 6;
@@ -70,16 +70,15 @@ export function referenceBelow(
 	const head = pageHead(sheet, width);
 	const heightOf = (page: number): number =>
 		page === 0 ? room - gap - slack : height - head.height - slack;
-	const small = settings.filter((setting) => setting.count === 3 && setting.size >= size);
+	const small = styles.filter((style) => style.count === 3 && style.size >= size);
 	const set = firstOf(
 		small,
 		({ pages }) => pages.length <= most,
-		(setting, isCut) =>
-			setColumns(blocksOf(reference), width, setting, { first: 1, heightOf }, isCut)
+		(style, isCut) => setColumns(blocksOf(reference), width, style, { first: 1, heightOf }, isCut)
 	);
 	if (!set) return undefined;
 	const content = set.pages.map((page, at): Content => {
-		const columns = columnsOf(page, width, set.setting);
+		const columns = columnsOf(page, width, set.style);
 		return at === 0
 			? { stack: [columns], margin: [0, gap, 0, 0] }
 			: { stack: [pageHead(sheet, width).content, columns], pageBreak: 'before' };
@@ -98,26 +97,26 @@ export function referencePages(
 ): SetReference {
 	const space = height - pageHead(sheet, width).height - slack;
 	const setIn = (
-		setting: ColumnStyle,
+		style: ColumnStyle,
 		isCut: boolean
 	): SetColumns & { readonly table: Part | undefined } => {
-		const table = statTable(sheet, reference, { width, size: setting.size });
+		const table = statTable(sheet, reference, { width, size: style.size });
 		const below = space - (table?.height ?? 0);
 		const heightOf = (page: number): number => (page === 0 ? below : space);
 		return {
-			...setColumns(blocksOf(reference), width, setting, { first, heightOf }, isCut),
+			...setColumns(blocksOf(reference), width, style, { first, heightOf }, isCut),
 			table
 		};
 	};
-	const smallest = setIn(smallestSetting, true);
+	const smallest = setIn(smallestStyle, true);
 	const isShort = ({ pages }: SetColumns): boolean => pages.length <= smallest.pages.length;
-	const best = firstOf(settings, isShort, setIn) ?? smallest;
+	const best = firstOf(styles, isShort, setIn) ?? smallest;
 	const pages = best.pages.length > 0 ? best.pages : [[]];
 	const content = pages.map((page, at): Content => ({
 		stack: [
 			pageHead(sheet, width).content,
 			at === 0 && best.table ? best.table.content : [],
-			columnsOf(page, width, best.setting)
+			columnsOf(page, width, best.style)
 		],
 		pageBreak: 'before'
 	}));

@@ -34,7 +34,7 @@ export interface SetBlock extends Explaining {
 export type Columns = readonly (readonly SetBlock[])[];
 
 export interface SetColumns {
-	readonly setting: ColumnStyle;
+	readonly style: ColumnStyle;
 	readonly pages: readonly Columns[];
 	/** Whether no block is taller than its page. */
 	readonly isFitting: boolean;
@@ -42,15 +42,15 @@ export interface SetColumns {
 
 const usualGap = 16;
 
-/** The first setting in which everything fits: with whole paragraphs, or else with some split between columns. */
+/** The first style in which everything fits: with whole paragraphs, or else with some split between columns. */
 export function firstOf<S extends SetColumns>(
 	choices: readonly ColumnStyle[],
 	isShort: (set: S) => boolean,
-	set: (setting: ColumnStyle, isCut: boolean) => S
+	set: (style: ColumnStyle, isCut: boolean) => S
 ): S | undefined {
 	for (const isCut of [false, true]) {
-		for (const setting of choices) {
-			const tried = set(setting, isCut);
+		for (const style of choices) {
+			const tried = set(style, isCut);
 			if (tried.isFitting && isShort(tried)) return tried;
 		}
 	}
@@ -72,19 +72,19 @@ export type BlocksIn = (measure: Measure, pageOf: PageOf) => readonly SetBlock[]
 export function setColumns(
 	blocksIn: BlocksIn,
 	width: number,
-	setting: ColumnStyle,
+	style: ColumnStyle,
 	{ first, heightOf }: Pages,
 	isCut: boolean
 ): SetColumns {
-	const { size, count } = setting;
-	const measure = { size, width: columnWidth(width, setting) };
+	const { size, count } = style;
+	const measure = { size, width: columnWidth(width, style) };
 	const pages = numbered(first, (pageOf) =>
 		paginate(blocksIn(measure, pageOf), count, heightOf, isCut)
 	);
 	const isFitting = pages.every((columns, page) =>
 		columns.every((column) => columnHeight(column) <= heightOf(page))
 	);
-	return { setting, pages, isFitting };
+	return { style, pages, isFitting };
 }
 
 /** The width of a column. */
@@ -96,16 +96,16 @@ export function columnWidth(
 }
 
 /** A page of columns. */
-export function columnsOf(columns: Columns, width: number, setting: ColumnStyle): Content {
+export function columnsOf(columns: Columns, width: number, style: ColumnStyle): Content {
 	return {
 		columns: columns.map((blocks) => ({
-			width: columnWidth(width, setting),
+			width: columnWidth(width, style),
 			stack: blocks.map(({ part, gap }, at) => ({
 				stack: [part.content],
 				margin: [0, at === 0 ? 0 : gap, 0, 0]
 			}))
 		})),
-		columnGap: setting.gap ?? usualGap
+		columnGap: style.gap ?? usualGap
 	};
 }
 

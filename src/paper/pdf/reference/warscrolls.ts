@@ -41,7 +41,7 @@ import {
 } from '../base/style.ts';
 
 /** The type sizes of warscrolls, largest first. They need two columns because of the weapon tables. */
-const settings: readonly ColumnStyle[] = [11, 10.5, 10, 9.5, 9, 8.5].map((size) => ({
+const styles: readonly ColumnStyle[] = [11, 10.5, 10, 9.5, 9, 8.5].map((size) => ({
 	size,
 	count: 2
 }));
@@ -57,10 +57,10 @@ export function warscrollPages(
 	area: { readonly width: number; readonly height: number }
 ): readonly Content[] {
 	const room = area.height - pageHead(sheet, area.width).height - slack;
-	const sets = settings.map((setting) => {
-		const measure = { size: setting.size, width: columnWidth(area.width, setting) };
-		const pages = paginate(blocksOf(reference, warscrolls, measure), setting.count, () => room);
-		return { setting, pages, isWhole: isWhole(pages, room) };
+	const sets = styles.map((style) => {
+		const measure = { size: style.size, width: columnWidth(area.width, style) };
+		const pages = paginate(blocksOf(reference, warscrolls, measure), style.count, () => room);
+		return { style, pages, isWhole: isWhole(pages, room) };
 	});
 	const fewest = sets.at(-1)?.pages.length ?? 0;
 	const best = sets.find(({ pages, isWhole }) => isWhole && pages.length <= fewest) ?? sets.at(-1);
@@ -68,7 +68,7 @@ export function warscrollPages(
 	return pages.map((page, at): Content => ({
 		stack: [
 			pageHead(sheet, area.width).content,
-			best ? columnsOf(page, area.width, best.setting) : []
+			best ? columnsOf(page, area.width, best.style) : []
 		],
 		...(at > 0 && { pageBreak: 'before' })
 	}));
