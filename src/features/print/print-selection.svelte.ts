@@ -106,7 +106,8 @@ export class PrintSelection {
 	});
 
 	/**
-	 * Loads what the sheets show beside the list and is not loaded yet, but for events; sheets are made after it.
+	 * Loads what the sheets show beside the list and is not loaded yet, but for events, and waits
+	 * for the first paint; sheets are made after it.
 	 * @throws if it is not stored and the network fails
 	 */
 	async load(): Promise<void> {

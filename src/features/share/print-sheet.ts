@@ -47,7 +47,7 @@ export function hasProfiles({ roster }: OpenedRoster): boolean {
 
 /**
  * The profiles of a roster's units, those from other armies in a set included.
- * @returns undefined if the army has no profiles
+ * @returns undefined if the army has no profiles: in a game that has any, every army has
  * @throws if they are not stored and the network fails
  */
 export async function loadProfileBook(opened: OpenedRoster): Promise<ProfileBook | undefined> {
@@ -55,11 +55,11 @@ export async function loadProfileBook(opened: OpenedRoster): Promise<ProfileBook
 	const own = await profilesOf(pack, roster.army);
 	if (!own) return undefined;
 	const others = await Promise.all(heldArmies(roster, pack).map((army) => loadBoth(pack, army)));
-	const books = [{ army: pack.army, profiles: own }, ...others];
+	const known = [{ army: pack.army, profiles: own }, ...others];
 	return {
-		profileOf: (army, entry) => profilesIn(books, army)?.profiles?.profiles[entry],
+		profileOf: (army, entry) => profilesIn(known, army)?.profiles?.profiles[entry],
 		effects: own.effects,
-		entryOf: (army, entry) => profilesIn(books, army)?.army.entries.find(({ id }) => id === entry)
+		entryOf: (army, entry) => profilesIn(known, army)?.army.entries.find(({ id }) => id === entry)
 	};
 }
 
@@ -69,10 +69,10 @@ interface ArmyProfiles {
 }
 
 function profilesIn(
-	books: readonly (ArmyProfiles | undefined)[],
+	known: readonly (ArmyProfiles | undefined)[],
 	army: string
 ): ArmyProfiles | undefined {
-	return books.find((book) => book?.army.id === army);
+	return known.find((one) => one?.army.id === army);
 }
 
 async function loadBoth(pack: Pack, id: string): Promise<ArmyProfiles | undefined> {
