@@ -4,7 +4,7 @@ import {
 	Common,
 	Counting,
 	GroupScope,
-	FromOne,
+	Least,
 	More,
 	Per,
 	Percent,
@@ -137,7 +137,7 @@ const Requires = z
 		/** What allows the forbidden: one of these in the same scope. */
 		unlessWith: z.optional(Selector),
 		/** How many are needed (units, or models in them); 1 by default. */
-		min: z.optional(FromOne),
+		min: z.optional(Least),
 		counting: z.optional(z.literal('models')),
 		/** Where one is looked for beside the other. */
 		scope: z.union([z.enum(['army', 'unit']), GroupScope])
@@ -161,9 +161,9 @@ const Group = z.strictObject({
 	/** What is counted in each group. */
 	of: Selector,
 	/** The least. */
-	min: z.optional(FromOne),
+	min: z.optional(Least),
 	/** The most. */
-	max: z.optional(FromOne),
+	max: z.optional(Least),
 	/** The maximum grows. */
 	more: z.optional(More),
 	/** It does not grow while one of these is in the group. */
@@ -181,11 +181,11 @@ const Groups = z.strictObject({
 	/** Only groups that one of these leads. */
 	by: z.optional(Selector),
 	/** The least. */
-	min: z.optional(FromOne),
+	min: z.optional(Least),
 	/** The least is as many as there are groups that one of these leads. */
 	asMany: z.optional(Selector),
 	/** The most. */
-	max: z.optional(FromOne)
+	max: z.optional(Least)
 });
 
 /** The points spent may not exceed the points limit. */
@@ -196,7 +196,7 @@ const AgreedSize = z.strictObject({
 	...Common,
 	kind: z.literal('agreed-size'),
 	/** In points. */
-	size: FromOne
+	size: Least
 });
 
 /** Each group of a kind is led by one of these, and every other member fits one of the leader's rows. */

@@ -23,13 +23,13 @@ export const GroupScope = z.strictObject({ group: GroupId });
 /** Where a rule counts afresh: in the whole army, in each unit, or in each group of a kind. */
 export type Scope = 'army' | 'unit' | z.infer<typeof GroupScope>;
 
-// Whole numbers from nought, and from one.
-const FromNought = z.int().check(z.nonnegative(), z.maximum(1_000_000));
-export const FromOne = z.int().check(z.positive(), z.maximum(1_000_000));
+// Whole numbers from nought (`Most`), and from one (`Least`), by the names that they have in the published schemas.
+const Most = z.int().check(z.nonnegative(), z.maximum(1_000_000));
+export const Least = z.int().check(z.positive(), z.maximum(1_000_000));
 /** Percent, to the hundredth. */
 export const percentage = (): z.ZodMiniNumber =>
 	z.number().check(z.positive(), z.maximum(100), z.multipleOf(0.01));
-export const Percent = z.union([percentage(), z.strictObject({ points: FromOne })]);
+export const Percent = z.union([percentage(), z.strictObject({ points: Least })]);
 
 export const Common = {
 	/** A rule of the army replaces one of the system with the same id. */
@@ -60,19 +60,19 @@ export const More = z.strictObject({
 	/** For each of these. */
 	each: Selector,
 	/** So many more. */
-	n: FromOne,
+	n: Least,
 	/** For each so many of them, where that is not each one. */
-	per: z.optional(FromOne),
+	per: z.optional(Least),
 	/** Their models are counted, or those of the largest of them. */
 	counting: z.optional(z.enum(['models', 'largest'])),
 	/** It grows to this at most. */
-	upTo: z.optional(FromOne)
+	upTo: z.optional(Least)
 });
 
 export type More = z.infer<typeof More>;
 
 /** From this size on, the number is `n`. */
-const Row = z.strictObject({ from: FromNought, n: FromNought });
+const Row = z.strictObject({ from: Most, n: Most });
 
 /**
  * A number by the points limit: that of the last row which does not begin above it, and past the last row
@@ -80,12 +80,12 @@ const Row = z.strictObject({ from: FromNought, n: FromNought });
  */
 export const Table = z.strictObject({
 	table: z.readonly(z.array(Row).check(z.minLength(1), z.maxLength(50))),
-	above: z.optional(z.strictObject({ each: FromOne, add: FromOne }))
+	above: z.optional(z.strictObject({ each: Least, add: Least }))
 });
 export type Table = z.infer<typeof Table>;
 
 /** A number that is printed, or by the points limit. */
-export const Sized = z.union([FromNought, Table]);
+export const Sized = z.union([Most, Table]);
 export type Sized = z.infer<typeof Sized>;
 
 /**
@@ -93,10 +93,10 @@ export type Sized = z.infer<typeof Sized>;
  * one for each full `perModels` of the unit's models.
  */
 export const Amount = z.union([
-	FromNought,
+	Most,
 	Table,
 	z.strictObject({ number: NumberId }),
-	z.strictObject({ perModels: FromOne })
+	z.strictObject({ perModels: Least })
 ]);
 export type Amount = z.infer<typeof Amount>;
 
