@@ -75,13 +75,13 @@ interface Known {
 	readonly indexed: IndexedEntry;
 }
 
-interface Kin extends Known {
+interface CountedUnit extends Known {
 	readonly count: number;
 }
 
 /** Groups units of the same entry, options, name, note and models, in the army's order. */
-function alike(units: readonly Known[], order: ArmyOrder): readonly Kin[] {
-	const kins = new Map<string, Kin>();
+function alike(units: readonly Known[], order: ArmyOrder): readonly CountedUnit[] {
+	const kins = new Map<string, CountedUnit>();
 	for (const known of units) {
 		const { unit, models } = known.unit;
 		const ids = optionIds(known, order);
@@ -89,10 +89,10 @@ function alike(units: readonly Known[], order: ArmyOrder): readonly Kin[] {
 		const key = JSON.stringify([unit.entry, models, ids, written]);
 		kins.set(key, { ...known, count: (kins.get(key)?.count ?? 0) + 1 });
 	}
-	return [...kins.values()].toSorted((a, b) => compareKin(a, b, order));
+	return [...kins.values()].toSorted((a, b) => compareUnits(a, b, order));
 }
 
-function compareKin(a: Kin, b: Kin, order: ArmyOrder): number {
+function compareUnits(a: CountedUnit, b: CountedUnit, order: ArmyOrder): number {
 	const [one, other] = [a.unit.unit, b.unit.unit];
 	return (
 		order.rank(one.entry) - order.rank(other.entry) ||
@@ -107,7 +107,7 @@ function optionIds({ unit }: Known, order: ArmyOrder): readonly string[] {
 	return inOrder(unit, order).map(({ id }) => id);
 }
 
-function unitCard(setting: Setting, { unit, indexed, count }: Kin): SheetUnitCard {
+function unitCard(setting: Setting, { unit, indexed, count }: CountedUnit): SheetUnitCard {
 	const { index, book } = setting;
 	const { entry, type } = indexed;
 	const save = setting.saveOf(unit, indexed);

@@ -24,7 +24,7 @@ import { optionText } from './wording.ts';
 import { words } from './words.ts';
 
 /** Identical units, with what distinguishes them from others. */
-interface Kin {
+interface IdenticalUnits {
 	readonly first: MusteredUnit;
 	readonly count: number;
 	/** The options in the order of the army list. */
@@ -44,9 +44,9 @@ export function sheetGroups(
 	const order = armyOrder(index);
 	const listed = units.filter(({ indexed }) => !indexed?.isChoice);
 	const merged = isArmyOfModels(index)
-		? listed.map((unit) => kinOf(unit, order))
-		: mergeKin(listed, order);
-	const kins = merged.toSorted((a, b) => compareKin(a, b, order));
+		? listed.map((unit) => singleUnit(unit, order))
+		: mergeIdentical(listed, order);
+	const kins = merged.toSorted((a, b) => compareLines(a, b, order));
 	return order.headings
 		.map((heading) => {
 			const members = kins.filter(({ first }) => order.headingOf(first.indexed) === heading);
@@ -68,17 +68,20 @@ export function linesOfEach(
 ): readonly SheetLine[] {
 	const order = armyOrder(index);
 	return units
-		.map((unit) => kinOf(unit, order))
-		.toSorted((a, b) => compareKin(a, b, order))
+		.map((unit) => singleUnit(unit, order))
+		.toSorted((a, b) => compareLines(a, b, order))
 		.map((kin) => ({ ...lineOf(index, kin, []), stats: [] }));
 }
 
-function kinOf(first: MusteredUnit, order: ArmyOrder): Kin {
+function singleUnit(first: MusteredUnit, order: ArmyOrder): IdenticalUnits {
 	return { first, count: 1, options: inOrder(first, order) };
 }
 
-function mergeKin(units: readonly MusteredUnit[], order: ArmyOrder): readonly Kin[] {
-	const kins = new Map<string, Kin>();
+function mergeIdentical(
+	units: readonly MusteredUnit[],
+	order: ArmyOrder
+): readonly IdenticalUnits[] {
+	const kins = new Map<string, IdenticalUnits>();
 	for (const mustered of units) {
 		const { unit } = mustered;
 		const options = inOrder(mustered, order);
@@ -107,7 +110,7 @@ export function inOrder(
 }
 
 /** In the order of the army list; plain units before those with options, names and notes. */
-function compareKin(a: Kin, b: Kin, order: ArmyOrder): number {
+function compareLines(a: IdenticalUnits, b: IdenticalUnits, order: ArmyOrder): number {
 	const [one, other] = [a.first.unit, b.first.unit];
 	return (
 		order.rank(one.entry) - order.rank(other.entry) ||
@@ -118,7 +121,7 @@ function compareKin(a: Kin, b: Kin, order: ArmyOrder): number {
 	);
 }
 
-function optionsKey({ options }: Kin, order: ArmyOrder): string {
+function optionsKey({ options }: IdenticalUnits, order: ArmyOrder): string {
 	return options.map(({ id }) => `${String(order.rank(id)).padStart(6, '0')} ${id}`).join();
 }
 
@@ -128,7 +131,7 @@ function trimmed(text = ''): string {
 
 function lineOf(
 	index: ArmyIndex,
-	{ first, count, options }: Kin,
+	{ first, count, options }: IdenticalUnits,
 	tallies: readonly TallyResult[]
 ): SheetLine {
 	const entry = first.indexed?.entry;

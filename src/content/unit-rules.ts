@@ -12,7 +12,7 @@ interface UnitRules {
 }
 
 /** The units of one entry with all that any of them has. */
-interface Kin {
+interface UnitsOfEntry {
 	readonly entry: IndexedEntry;
 	readonly each: readonly Belongings[];
 	/** The armour save of each; undefined if none, or unknown. */
@@ -33,7 +33,7 @@ export function unitRules(
 	decks: ReadonlySet<string>
 ): UnitRules {
 	const ofArmy = new Set(index.army.armyRules.map((id) => `rule/${id}`));
-	const kins = kinsOf(index, units, decks);
+	const kins = unitsByEntry(index, units, decks);
 	const bearers = new Map<string, Set<string>>();
 	const things = new Map<string, Named>();
 	for (const { entry, each } of kins) {
@@ -56,15 +56,15 @@ export function unitRules(
 	};
 }
 
-function kinsOf(
+function unitsByEntry(
 	index: ArmyIndex,
 	units: readonly MusteredUnit[],
 	decks: ReadonlySet<string>
-): readonly Kin[] {
+): readonly UnitsOfEntry[] {
 	const { rank } = armyOrder(index);
 	const glossary = glossaryOf(index);
 	const saveOf = savesOf(index);
-	const kins = new Map<string, Kin>();
+	const kins = new Map<string, UnitsOfEntry>();
 	const keys = new Map<string, string>();
 	for (const unit of units.toSorted((a, b) => rank(a.unit.entry) - rank(b.unit.entry))) {
 		const { indexed: entry } = unit;
@@ -91,7 +91,7 @@ function underOneKey(keys: Map<string, string>): (named: Named) => Named {
 }
 
 function unitOf(
-	{ entry: { entry }, each, saves }: Kin,
+	{ entry: { entry }, each, saves }: UnitsOfEntry,
 	isPrinted: (named: Named) => boolean,
 	isShared: (named: Named) => boolean
 ): SheetUnitRules {

@@ -1,4 +1,5 @@
-import type { Army, Entry, Rule, Spell, System } from '#schema';
+import type { Army, Entry, Rule, Spell } from '#schema';
+import type { ArmyData } from './index-for.ts';
 
 /** What a player may write a text of. */
 export type WordedKind = 'item' | 'rule' | 'spell';
@@ -11,11 +12,6 @@ export function wordingKey(kind: WordedKind, id: string): string {
 	return `${kind}/${id}`;
 }
 
-interface Pack {
-	readonly system: System;
-	readonly army: Army;
-}
-
 interface Spells {
 	readonly spells?: readonly Spell[] | undefined;
 }
@@ -25,10 +21,10 @@ interface Spells {
  * @param marked how a text of the player's is marked
  */
 export function withOwnWordings(
-	{ system, army }: Pack,
+	{ system, army }: ArmyData,
 	wordings: OwnWordings,
 	marked: (text: string) => string
-): Pack {
+): ArmyData {
 	const items = new Set(system.types.flatMap(({ id, item }) => (item ? [id] : [])));
 	const worded = <T extends Rule | Spell | Entry>(kind: WordedKind, thing: T): T => {
 		const text = wordings.get(wordingKey(kind, thing.id));

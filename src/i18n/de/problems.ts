@@ -110,8 +110,8 @@ const messages: Problems['messages'] = {
 	'requires/forbidden': ({ constraint, bearer, group, others }, index) => {
 		const names = [...new Set(others.map(thingName))];
 		const { unlessWith: by } = constraint;
-		const lifted = by ? unlessWith(mit(calledOf(index, by, undefined, 2))) : '';
-		return `${atGroup(group)}${whom(index, constraint, bearer)}: nicht mit ${und(names)}${lifted}.`;
+		const exception = by ? unlessWith(mit(calledOf(index, by, undefined, 2))) : '';
+		return `${atGroup(group)}${whom(index, constraint, bearer)}: nicht mit ${und(names)}${exception}.`;
 	},
 	...grouped,
 	'groups/too-few': ({ constraint, measured, min }, index) =>

@@ -103,8 +103,8 @@ const messages: Messages = {
 	'requires/forbidden': ({ constraint, bearer, group, others }, index) => {
 		const names = phrases.list([...new Set(others.map(thingName))]);
 		const { unlessWith: by } = constraint;
-		const lifted = by ? unlessWith(phrases.called(calledOf(index, by, undefined, 2))) : '';
-		return `${atGroup(group)}${askerText(index, constraint, bearer)}: not with ${names}${lifted}.`;
+		const exception = by ? unlessWith(phrases.called(calledOf(index, by, undefined, 2))) : '';
+		return `${atGroup(group)}${askerText(index, constraint, bearer)}: not with ${names}${exception}.`;
 	},
 	...grouped,
 	'groups/too-few': ({ constraint, measured, min }, index) =>
