@@ -8,7 +8,10 @@ interface Pack {
 }
 
 /** Of each army the last pack that was made, by its game and the names: what is known of a pack is found by it. */
-const last = new WeakMap<Army, { readonly system: System; readonly key: string; readonly pack: Pack }>();
+const last = new WeakMap<
+	Army,
+	{ readonly system: System; readonly key: string; readonly pack: Pack }
+>();
 
 /** A game and an army in which these names are understood too. A name that something has stays its own. */
 export function withAliases({ system, army }: Pack, aliases: readonly Alias[]): Pack {
