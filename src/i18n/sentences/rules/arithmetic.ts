@@ -1,5 +1,5 @@
 import type { ArmyIndex, Surcharged, Verdict, VerdictOf } from '#engine';
-import type { Amount, ConstraintKind, Table } from '#schema';
+import type { Amount, ConstraintKind, ConstraintOf, Table } from '#schema';
 import { growsOf } from '../../naming/called.ts';
 import { problems } from '../../en/problems.ts';
 import { phrases } from '../../en/parts/phrases.ts';
@@ -69,13 +69,23 @@ function countText(verdict: VerdictOf<'count'>, index: ArmyIndex): string | unde
 function growsWithGame(index: ArmyIndex): boolean {
 	const known = growing.get(index);
 	if (known !== undefined) return known;
-	const grows = index.constraints.some((rule) => 'per' in rule && rule.per === 'band');
+	const grows = index.constraints.some((rule) => {
+		const ask: Asked<ConstraintKind> | undefined = byGame[rule.kind];
+		return ask?.(rule) ?? false;
+	});
 	growing.set(index, grows);
 	return grows;
 }
 
 // Cached, as each count within its limits asks.
 const growing = /* @__PURE__ */ new WeakMap<ArmyIndex, boolean>();
+
+type Asked<K extends ConstraintKind> = { ask(rule: ConstraintOf<K>): boolean }['ask'];
+
+/** The kinds of which a number may grow with the points limit. */
+const byGame: { readonly [K in ConstraintKind]?: Asked<K> } = {
+	count: ({ per }) => per === 'band'
+};
 
 /** How amounts follow from the points limit, for those with a table. */
 function tablesText(amounts: readonly (Amount | undefined)[], size?: number): string | undefined {
