@@ -1,4 +1,4 @@
-import { home } from '../../i18n/en/frame.ts';
+import { importing } from '../../i18n/en/importing.ts';
 import { readSample } from './read-sample.ts';
 import { rememberSystem } from '../armies/index.ts';
 import { addRoster } from '../rosters/late.ts';
@@ -10,5 +10,5 @@ import { addRoster } from '../rosters/late.ts';
 export async function makeSample(system: string): Promise<string> {
 	const roster = await readSample(system);
 	rememberSystem(system);
-	return addRoster({ ...roster, name: home.sampleOf(roster.name) });
+	return addRoster({ ...roster, name: importing.sampleOf(roster.name) });
 }

@@ -14,7 +14,7 @@ import type {
 	Results
 } from '../../workers/reading/messages.ts';
 import type { Following } from '../../platform/in-turn.ts';
-import { loadEvents } from './load-events.ts';
+import { loadEvents } from './open-link.ts';
 
 /** Milliseconds without a job after which the worker is stopped to free its memory. */
 const idle = 90_000;

@@ -36,7 +36,6 @@ export const home: Language['home'] = {
 	welcome:
 		'Wähle eine Armee: Muster rechnet die Punkte zusammen, prüft die Regeln und druckt die Liste, auch offline.',
 	sample: 'Beispielliste',
-	sampleOf: (name) => `Beispiel: ${name}`,
 	games: 'Spiele',
 	armies: (count) => `${count} Armeen`
 };

@@ -34,6 +34,7 @@ export const importing: Language['importing'] = {
 	noList: 'In dieser Datei ist keine Liste.',
 	isBackup:
 		'Das ist eine Sicherung. In den Einstellungen lässt sie sich ganz wiederherstellen; hier stehen nur ihre Listen.',
+	sampleOf: (name) => `Beispiel: ${name}`,
 	noArmyOf: (system) => `Muster hat keine Armee von ${system}.`,
 	withoutRules: (event) => `Ohne die Regeln von ${event}: Das Turnierpaket fehlt.`,
 	noArmy: (army, system) => `Muster hat keine Armee „${army}“ von „${system}“.`,

@@ -40,7 +40,6 @@ export const home = words('home', {
 	welcome: 'Choose an army: Muster adds up points, checks rules and prints, offline too.',
 	/** A finished list to look at and change. */
 	sample: 'Sample list',
-	sampleOf: (name: string): string => `Sample: ${name}`,
 	games: 'Games',
 	armies: (count: number): string => `${count} armies`
 });

@@ -41,6 +41,8 @@ export const importing = words('importing', {
 	notReadable: 'The file cannot be read.',
 	noList: 'There is no list in this file.',
 	isBackup: 'This is a backup. Restore all of it under Settings; only its rosters are shown here.',
+	/** The name of a copy of a sample list. */
+	sampleOf: (name: string): string => `Sample: ${name}`,
 	noArmyOf: (system: string): string => `Muster has no ${system} armies.`,
 	withoutRules: (event: string): string =>
 		`Without the rules of ${event}: its event pack is missing.`,
