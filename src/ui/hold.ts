@@ -1,13 +1,16 @@
 import type { Attachment } from 'svelte/attachments';
-import { vibrate } from '../platform/vibrate.ts';
+import { isStill } from './still.ts';
 
 /** Milliseconds until a press counts as holding, and between two repeats of it. */
 const holdAfter = 400;
 const beat = 110;
+/** Milliseconds of vibration. */
+const knock = 8;
 
 /**
- * Repeats an action while a button is held down; a short press stays a click. A finger feels each.
- * @param repeat the first is a step of its own to undo; later ones join it
+ * Repeats an action while a button is held down; a short press stays a click. Each repeat vibrates if the
+ * device can.
+ * @param repeat called with whether it continues the one before
  */
 export function onHold(repeat: (joins: boolean) => void): Attachment<HTMLElement> {
 	return (button) => {
@@ -15,12 +18,8 @@ export function onHold(repeat: (joins: boolean) => void): Attachment<HTMLElement
 		let isHeld = false;
 		let isFinger = false;
 
-		/** Unavailable buttons do not vibrate. */
-		const answer = (): void => {
-			if (isFinger && button.ariaDisabled !== 'true') vibrate();
-		};
 		const again = (): void => {
-			answer();
+			if (isFinger) vibrate(button);
 			repeat(isHeld);
 			isHeld = true;
 			timer = setTimeout(again, beat);
@@ -34,7 +33,7 @@ export function onHold(repeat: (joins: boolean) => void): Attachment<HTMLElement
 		/** The click at the end of a hold must not count again. */
 		const click = (event: MouseEvent): void => {
 			if (isHeld && event.detail > 0) event.stopPropagation();
-			else if (!isHeld) answer();
+			else if (!isHeld && isFinger) vibrate(button);
 			isHeld = false;
 		};
 
@@ -51,4 +50,10 @@ export function onHold(repeat: (joins: boolean) => void): Attachment<HTMLElement
 			ending.abort();
 		};
 	};
+}
+
+/** Unavailable buttons do not vibrate. */
+function vibrate(button: HTMLElement): void {
+	if (button.ariaDisabled === 'true' || isStill()) return;
+	if ('vibrate' in navigator) navigator.vibrate(knock);
 }

@@ -1,10 +1,8 @@
 import type { ArmyIndex } from '#engine';
 import type { Roster } from '#schema';
-import { frame } from '../../i18n/en/frame.ts';
 import type { MadeEdit } from '../../persistence/history/roster-log-chain.ts';
 import type { RosterLog } from '../../persistence/history/roster-log.svelte.ts';
 import type { Past } from '../../persistence/index.ts';
-import { toasts } from '../../ui/toasts.svelte.ts';
 
 /** What the history needs to know of the editor. */
 interface Edited {
@@ -88,7 +86,7 @@ export class EditorHistory {
 		void this.open().then(
 			// An edit made meanwhile cancels the move.
 			(log) => this.#turn === turn && arrive(along(log)),
-			() => this.#turn === turn && reportMissing()
+			() => undefined
 		);
 	}
 
@@ -113,9 +111,4 @@ export class EditorHistory {
 		if (made.length > 0) this.#made = [];
 		return made;
 	}
-}
-
-/** Chromium does not load again what it could not load once. */
-function reportMissing(): void {
-	toasts.show(frame.notLoaded, { label: frame.reload, run: () => location.reload() });
 }

@@ -1,11 +1,12 @@
 import { tick } from 'svelte';
 import { isLegal } from '#engine';
-import { isStill } from '../../platform/still.ts';
-import { vibrate } from '../../platform/vibrate.ts';
+import { isStill } from '../../ui/still.ts';
 import type { RosterEditor } from '../editing/index.ts';
 
 /** Milliseconds of each motion: it is noticed, and over before the next tap. */
 const moment = 180;
+/** Milliseconds of vibration. */
+const tremble = 10;
 
 /**
  * Marks that a unit was added, where it stands, and with a flourish of the shield that a roster came to be legal
@@ -63,4 +64,10 @@ async function arrive(id: string): Promise<void> {
 			],
 			moment
 		);
+}
+
+/** Where the device can, after a touch. It ends the vibration of a button that is held or tapped, so that one is felt. */
+function vibrate(): void {
+	if (isStill() || !('vibrate' in navigator)) return;
+	if (navigator.userActivation.hasBeenActive) navigator.vibrate(tremble);
 }

@@ -1,6 +1,6 @@
 import type { Attachment } from 'svelte/attachments';
 import { on } from 'svelte/events';
-import { isStill } from '../../platform/still.ts';
+import { isStill } from '../still.ts';
 
 /**
  * A dialog closes if it is released this far down, as a share of its height, or this fast, in pixels per
