@@ -70,13 +70,6 @@ export class RosterEditor {
 	/** The last report, which the next one builds on, and the roster that it is of. */
 	#report: Report | undefined;
 	#reported: Roster | undefined;
-	readonly legality: Legality = $derived.by(() => legalityOf(this.report));
-	/** Whether nothing is wrong but that something is still missing. */
-	readonly isUnfinished: boolean = $derived.by(() => this.legality.isUnfinished === true);
-	/** How the list stands, in a word, or what is next in an unfinished one. */
-	readonly verdict: string = $derived.by(() =>
-		this.isUnfinished ? reasons.nextStep(this.report) : frame.verdict(this.legality)
-	);
 	/** The roster's units by entry id. */
 	readonly byEntry: ReadonlyMap<string, readonly MusteredUnit[]> = $derived.by(() =>
 		unitsByEntry(this.context.units)
@@ -106,6 +99,16 @@ export class RosterEditor {
 			index: () => indexFor(this.#pack, this.#roster),
 			arrive: (there) => this.arrive(there)
 		});
+	}
+
+	get legality(): Legality {
+		return legalityOf(this.report);
+	}
+
+	/** How the list stands, in a word, or what is next in an unfinished one. */
+	get verdict(): string {
+		const { legality, report } = this;
+		return legality.isUnfinished ? reasons.nextStep(report) : frame.verdict(legality);
 	}
 
 	get pack(): Pack {

@@ -70,8 +70,8 @@ export function listOfProblem(problem: Problem, index: ArmyIndex): ProblemList |
 }
 
 /** Opens what a tap on the verdict leads to: where what is next is done if there is one such place, or all problems. */
-export function openVerdict({ isUnfinished, report }: RosterEditor): void {
-	const first = isUnfinished ? report.problems.find(isLacking) : undefined;
+export function openVerdict({ legality, report }: RosterEditor): void {
+	const first = legality.isUnfinished ? report.problems.find(isLacking) : undefined;
 	openDialog((first && dialogOfStep(first, report.context)) ?? { kind: 'legality' });
 }
 

@@ -48,8 +48,9 @@ export function rankSections(
 	index: ArmyIndex,
 	{ context, verdicts, problems }: Pick<Report, 'context' | 'verdicts' | 'problems'>
 ): readonly RankSection[] {
-	const { headings, offered, ofRule } = headingsIn(index);
-	const limits = limitsByHeading(index, ofRule, verdicts);
+	const types = index.system.types.filter(({ role }) => role === 'unit');
+	const headings = [...new Set(types.map(({ heading }) => heading))];
+	const limits = limitsByHeading(index, headings, verdicts);
 	return [...headings, ranksEditor.strays]
 		.map((heading): RankSection => {
 			const units = context.units.filter((unit) => headingOf(unit) === heading);
@@ -62,7 +63,7 @@ export function rankSections(
 				problems: problems.filter(
 					(problem) => !isOfUnit(problem) && !isOfPart(problem.constraint) && isOf(problem, ids)
 				),
-				isOffered: offered.has(heading)
+				isOffered: index.units.some(({ type, isBarred }) => !isBarred && type.heading === heading)
 			};
 		})
 		.filter(({ units, isOffered }) => units.length > 0 || isOffered);
@@ -92,54 +93,23 @@ function headingOf({ indexed }: MusteredUnit): string | undefined {
 	return indexed?.isChoice ? undefined : ranksEditor.strays;
 }
 
-/** What the army list alone says of its headings. */
-interface Headings {
-	/** In the order of the list. */
-	readonly headings: readonly string[];
-	/** Those with entries that may be chosen. */
-	readonly offered: ReadonlySet<string>;
-	/** For each rule on a part of the army the first heading that it covers. */
-	readonly ofRule: ReadonlyMap<Constraint, string>;
-}
-
-/** Found once for each army list, and not with every tap. */
-const known = new WeakMap<ArmyIndex, Headings>();
-
-function headingsIn(index: ArmyIndex): Headings {
-	const before = known.get(index);
-	if (before) return before;
-	const { system, units, constraints } = index;
-	const types = system.types.filter(({ role }) => role === 'unit');
-	const headings = [...new Set(types.map(({ heading }) => heading))];
-	const ofRule = new Map<Constraint, string>();
-	for (const rule of constraints) {
-		const part = partIn(rule);
-		const covered = part && new Set(units.filter(isIn(part)).map(({ type }) => type.heading));
-		const heading = headings.find((each) => covered?.has(each));
-		if (heading !== undefined) ofRule.set(rule, heading);
-	}
-	const open = units.filter(({ isBarred }) => !isBarred);
-	const found = { headings, offered: new Set(open.map(({ type }) => type.heading)), ofRule };
-	known.set(index, found);
-	return found;
-}
-
-function isIn(part: Exclude<Part, 'all'>): (unit: IndexedEntry) => boolean {
-	return ({ type, tags }) =>
-		'of' in part ? matches(part.of, tags) : part.number in (type.numbers ?? {});
-}
-
-/** The limits on parts of the army, each at its heading. */
+/** The limits on parts of the army, each at the first heading that it covers. */
 function limitsByHeading(
 	index: ArmyIndex,
-	headings: ReadonlyMap<Constraint, string>,
+	headings: readonly string[],
 	verdicts: readonly Verdict[]
 ): ReadonlyMap<string, readonly PartLimit[]> {
 	const limits = new Map<string, PartLimit[]>();
 	for (const verdict of verdicts) {
 		const { constraint: rule, outcome } = verdict;
-		const [part, range, heading] = [partIn(rule), rangeOf(verdict), headings.get(rule)];
-		if (!part || !range || heading === undefined) continue;
+		const [part, range] = [partIn(rule), rangeOf(verdict)];
+		if (!part || !range) continue;
+		const isSelected = ({ type, tags }: IndexedEntry): boolean =>
+			'of' in part ? matches(part.of, tags) : part.number in (type.numbers ?? {});
+		const heading = headings.find((each) =>
+			index.units.some((unit) => unit.type.heading === each && isSelected(unit))
+		);
+		if (heading === undefined) continue;
 		const { measured, min, max } = range;
 		const about = { subject: aboutText(index, rule), isBroken: outcome !== 'met' };
 		const limit = { rule, ...about, isOfPoints: 'of' in part, measured, min, max };
