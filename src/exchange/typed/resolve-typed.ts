@@ -189,7 +189,7 @@ function strangeFault(
 	const option = isCount && above ? knownOption(typed.text, above.unit, index) : undefined;
 	if (above && option !== undefined) {
 		const said = imports.notPlaced(quoted(typed.text), above.unit.entry.name);
-		return { ...lineFault(number, said), name: typed.text };
+		return { message: inLine(number, said), name: typed.text, line: number };
 	}
 	const [name = ''] = typed.text.split(rankOf);
 	const parts = name.split(/[,(;:]|\s(?:with|w\/)\s?|\s[-–]\s/).map((part) => part.trim());
