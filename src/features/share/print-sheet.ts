@@ -47,7 +47,7 @@ export function hasProfiles({ roster }: OpenedRoster): boolean {
 
 /**
  * The profiles of a roster's units, those from other armies in a set included.
- * @returns undefined if the army has no profiles: in a game that has any, every army has
+ * @returns undefined for an army without profiles, which no game that has profiles contains
  * @throws if they are not stored and the network fails
  */
 export async function loadProfileBook(opened: OpenedRoster): Promise<ProfileBook | undefined> {
