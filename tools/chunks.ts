@@ -17,6 +17,8 @@ const homeOfRosters = /src[\\/]features[\\/]home[\\/](StrayRows|HomeNotice)\.sve
 /** The player's choices and wordings, on the few pages that show them. */
 const choices =
 	/src[\\/](persistence[\\/]choices[\\/](store|own)-choices|features[\\/]wordings[\\/]index)/;
+/** What opens the database and reads its rosters; their history comes later. */
+const database = /src[\\/]persistence[\\/]db[\\/](open|stored-roster)\.ts/;
 /** Those of battles go with what reads them: most visits have none. */
 const schemas = /node_modules[\\/]zod[\\/]|src[\\/]schema[\\/](?!own[\\/]battle\.ts)/;
 /** What home needs where nothing is stored goes with what every page has. */
@@ -99,6 +101,7 @@ export function chunkGroups() {
 		{ name: schemaOf, debugName: 'schema', priority: 5 },
 		{ name: lightOf, debugName: 'light', minShareCount: 2, priority: 4 },
 		{ name: 'choices', test: choices, priority: 3.5 },
+		{ name: 'database', test: database, priority: 3.4 },
 		{ name: heavyOf, debugName: 'heavy', minShareCount: 2, priority: 3 },
 		{ name: 'at-rest', test: atRest, priority: 2.5 },
 		// Home says some of the sentences, and waits for no others.
