@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { remarksWithSum } from '../../src/exchange/review/review-text.ts';
-import { linesWith, withLeftOut } from '../../src/exchange/review/review.ts';
+import { linesBackWith, linesWith, withLeftOut } from '../../src/exchange/review/review.ts';
 import { armyIn, reviewOf, textsIn } from '../reviewed.ts';
 
 const empire = `Empire 2000 points Warmaster
@@ -60,6 +60,51 @@ Brutes (160)`;
 		expect(after.roster.units.map(({ options = [] }) => options)).not.toContain('reinforced');
 		expect(after.lines.filter(({ state }) => state === 'skipped')).toHaveLength(3);
 		expect(after.lines.some(({ state }) => state === 'not')).toBe(false);
+	});
+});
+
+describe('a unit that is left out', () => {
+	const head = `Smash 1000/2000 pts
+Ironjawz
+General's Regiment
+`;
+
+	test('comes back with its options, and an option with its unit', async () => {
+		const text = `${head}Megaboss (130)\nBrute Raggers (100)\n• Reinforced\n• Champion\nBrutes (160)`;
+		const { lines } = await reviewOf(text, { skipped: new Set([5, 6, 7]) });
+		expect(linesBackWith(5, lines)).toEqual([5, 6, 7]);
+		expect(linesBackWith(7, lines)).toEqual([5, 6, 7]);
+	});
+
+	test('is not asked for where only its option is left out', async () => {
+		const text = `${head}Megaboss (130)\nBrutes (160)\n• Reinforcd\n• Champion`;
+		const { lines } = await reviewOf(text, { skipped: new Set([6]) });
+		expect(linesBackWith(6, lines)).toEqual([6]);
+	});
+
+	test.each([
+		['is struck through', 'Megaboss (130)\n~~Brute Raggers (100)~~\n• Reinforced\nBrutes (160)'],
+		[
+			'has options without bullets',
+			'Megaboss (130)\nBrute Raggers (100)\nReinforced\nBrutes (160)'
+		],
+		[
+			'has a bullet itself',
+			'• Megaboss (130)\n• Brute Raggers (100)\n   ◦ Reinforced\n• Brutes (160)'
+		],
+		[
+			'has a bullet and is struck through',
+			'• Megaboss (130)\n• ~~Brute Raggers (100)~~\n   ◦ Reinforced\n• Brutes (160)'
+		]
+	])('takes its options with it if it %s', async (_, units) => {
+		const { lines } = await reviewOf(`${head}${units}`);
+		expect(lines.map(({ isBelow }) => isBelow)).toEqual([
+			...[false, false, false],
+			...[false, false, true, false]
+		]);
+		const after = await reviewOf(`${head}${units}`, { skipped: new Set(linesWith(5, lines)) });
+		expect(after.roster.units.flatMap(({ options = [] }) => options)).not.toContain('reinforced');
+		expect(linesBackWith(6, after.lines)).toEqual([5, 6]);
 	});
 });
 

@@ -29,11 +29,19 @@ export function reviewText(
 ): ReviewResult {
 	const { system, army } = withAliases(pack, corrections.aliases);
 	const index = indexFor({ system, army });
-	const kept = without(text, corrections.skipped);
 	const limit = limitOfNamed(text.event, system.id, events);
-	const result = textAtEvent(resolveText(kept, index, newId, true), limit);
+	const whole = resolveText(text, index, newId, true);
+	const kept = corrections.skipped.size === 0 ? whole : withoutSkipped();
+	const result = textAtEvent(kept, limit);
 	if (!result.ok) return result;
 	return { ok: true, review: reviewOf(text, result, corrections, index), index };
+
+	/** Which lines are below a unit is known only with those that are skipped. */
+	function withoutSkipped(): RosterResult {
+		const read = resolveText(without(text, corrections.skipped), index, newId, true);
+		if (!read.ok || !read.read || !whole.ok || !whole.read) return read;
+		return { ...read, read: { ...read.read, below: whole.read.below } };
+	}
 }
 
 /** What became of each line of a text that was read for somebody who goes through it. */
@@ -85,7 +93,6 @@ function remarksOf(
 }
 
 function without(text: ListText, skipped: ReadonlySet<number>): ListText {
-	if (skipped.size === 0) return text;
 	const isKept = ({ number }: { readonly number: number }): boolean => !skipped.has(number);
 	const { musterText, plain } = text;
 	return {

@@ -36,7 +36,7 @@ export interface ReviewedLine {
 	readonly number: number;
 	readonly text: string;
 	readonly state: LineState;
-	/** Whether it names something of the unit above. */
+	/** Whether it names something of the unit above, if that is left out too. */
 	readonly isBelow: boolean;
 	/** The units of the roster that it tells of, by id. */
 	readonly units: readonly string[];
@@ -118,8 +118,20 @@ export function noted(roster: Roster, leftOut: readonly string[]): Roster {
 export function linesWith(number: number, lines: readonly ReviewedLine[]): readonly number[] {
 	const at = lines.findIndex((line) => line.number === number);
 	const below = lines[at]?.isBelow ? [] : lines.slice(at + 1);
-	const end = below.findIndex(({ isBelow }) => !isBelow);
-	return [number, ...below.slice(0, end === -1 ? undefined : end).map((line) => line.number)];
+	const end = below.findIndex(({ isBelow, state }) => !isBelow && state !== 'aside');
+	const options = below.slice(0, end === -1 ? undefined : end).filter(({ isBelow }) => isBelow);
+	return [number, ...options.map((line) => line.number)];
+}
+
+/**
+ * The numbers of the lines to bring back together with another one: an option whose unit is left out comes back
+ * with that, or it would go to the unit above.
+ */
+export function linesBackWith(number: number, lines: readonly ReviewedLine[]): readonly number[] {
+	const at = lines.findIndex((line) => line.number === number);
+	const unit = lines.slice(0, at).findLast(({ isBelow, state }) => !isBelow && state !== 'aside');
+	const isWithUnit = lines[at]?.isBelow === true && unit?.state === 'skipped';
+	return linesWith(isWithUnit ? unit.number : number, lines);
 }
 
 /** A name that a player's lists use for something of a game. */

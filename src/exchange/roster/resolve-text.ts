@@ -6,7 +6,7 @@ import { quoted, type Fault } from '../common/fault.ts';
 import { lineFault } from '../common/line-fault.ts';
 import type { RosterResult, Finding } from '../common/read-list.ts';
 import { groupsAsWritten, type ListByName, type TitledGroup } from '../outside/list-by-name.ts';
-import { textParts, type TextSection } from '../lines/list-text-sections.ts';
+import { textParts, type TextParts, type TextSection } from '../lines/list-text-sections.ts';
 import { longestLine } from '../lines/list-text.ts';
 import type { ListText, TextLine } from '../lines/text-line.ts';
 import { lostOptions, type OptionLine } from '../names/lost-options.ts';
@@ -19,7 +19,7 @@ import { groupId, resolveNames, describedFaults, unitsRead } from '../names/reso
 import { resolveTyped } from '../typed/resolve-typed.ts';
 import { withImplied } from './implied-answers.ts';
 import { atFittingSize, sizeFor } from '../names/size-for.ts';
-import { saidBeside, withoutStruck, withStruck } from './said-beside.ts';
+import { beforeStruck, saidBeside, withoutStruck, withStruck } from './said-beside.ts';
 import { readHead, type TextHead } from './text-choices.ts';
 import { otherPrices, sumClues } from './text-prices.ts';
 import { unitsOf, type TextUnitByName } from './text-units.ts';
@@ -38,9 +38,13 @@ export function resolveText(
 	newId: () => string,
 	isReviewed = false
 ): RosterResult {
-	const [kept, struck] = withoutStruck(text);
-	const list = resolverOf(text, index)(kept, index, newId, isReviewed);
-	const read = withStruck(withCutLines(list, text), struck);
+	const resolve = resolverOf(text, index);
+	const whole = beforeStruck(text);
+	const read = whole
+		? readStruck(text, resolve(whole, index, newId, isReviewed), (kept) =>
+				withCutLines(resolve(kept, index, newId, isReviewed), text)
+			)
+		: withCutLines(resolve(text, index, newId, isReviewed), text);
 	const result = withClues(sorted(read), text, index);
 	if (!result.ok) return result;
 	if (result.refusal && !isReviewed) return { ok: false, faults: result.refusal };
@@ -48,6 +52,24 @@ export function resolveText(
 	if (!text.event) return { ...result, roster };
 	const event = missingEvent(text.event, index.system.id);
 	return { ...result, roster: { ...roster, event } };
+}
+
+/**
+ * Reads a text without its struck lines. Which lines are below a unit is known only with them.
+ * @param whole what the text would be if nothing was struck
+ */
+function readStruck(
+	text: ListText,
+	whole: RosterResult,
+	read: (kept: ListText) => RosterResult
+): RosterResult {
+	const below =
+		whole.ok && whole.read
+			? whole.read.below
+			: numbersOf(text.lines.filter((line) => line.isBelow));
+	const [kept, struck] = withoutStruck(text, new Set(below));
+	const result = withStruck(read(kept), struck);
+	return result.ok && result.read ? { ...result, read: { ...result.read, below } } : result;
 }
 
 /** Lines of units of which only the beginning is read are reported. */
@@ -100,7 +122,8 @@ function resolveLines(
 	newId: () => string,
 	isReviewed: boolean
 ): RosterResult {
-	const { head, sections, strays, remarks } = textParts(text, index.system);
+	const parts = textParts(text, index.system);
+	const { head, sections, strays, remarks } = parts;
 	const start = readHead(head, index);
 	const first: ListByName = {
 		units: start.choices,
@@ -125,7 +148,7 @@ function resolveLines(
 	};
 	const title = { ...nameIn(text, start), size, readings };
 	const asides = asidesOf(text, start);
-	const spoken = remarks.map(({ number }) => number);
+	const spoken = numbersOf(remarks);
 	const note = playersNote(text, asides, [...faults.map(({ line }) => line), ...spoken]);
 	const read = rosterOf(title, index, newId(), found);
 	const isAssumed = text.size === undefined && text.spent !== undefined;
@@ -140,11 +163,25 @@ function resolveLines(
 		halfRead: halfRead(list, found.resolved),
 		read: {
 			units: unitsRead(found.resolved),
-			asides: [...asides.map(({ number }) => number), ...spoken],
-			below: text.lines.filter(({ isBelow }) => isBelow).map(({ number }) => number),
+			asides: [...numbersOf(asides), ...spoken],
+			below: linesBelow(parts, list),
 			size: text.size
 		}
 	};
+}
+
+/** The numbers of the lines that are no units, but given to one above, or come with it. */
+function linesBelow({ head, sections, strays }: TextParts, list: ListByName): readonly number[] {
+	const ofUnits = new Set(list.units.map(({ line }) => line));
+	const inSections = sections.flatMap(({ units }) =>
+		units.flatMap((unit) => [unit, ...unit.marks])
+	);
+	const lines = [...head.filter(({ isBelow }) => isBelow), ...strays, ...inSections];
+	return numbersOf(lines).filter((number) => !ofUnits.has(number));
+}
+
+function numbersOf(lines: readonly TextLine[]): readonly number[] {
+	return lines.map(({ number }) => number);
 }
 
 /** It has the price of the line only if no unit came of that: otherwise the sum has it. */

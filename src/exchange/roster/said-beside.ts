@@ -33,16 +33,30 @@ function namesOne(text: string, things: readonly IndexedEntry[]): boolean {
 
 /** What is struck through in a chat, a forum or a page. */
 const struck = /(?:^|[^~])~~(?!~)[^~]+~~(?!~)|\[(s|strike|del)\].*\[\/\1\]/i;
+/** The signs that strike it through. */
+const strikes = /~~|\[\/?(?:s|strike|del)\]/gi;
 
-/** A text without the lines that somebody struck through and what stands below them, and these lines. */
+/** A text as it was before somebody struck lines through; undefined if nobody did. */
+export function beforeStruck(text: ListText): ListText | undefined {
+	if (!text.lines.some((line) => struck.test(line.text))) return undefined;
+	const lines = text.lines.map((line) =>
+		struck.test(line.text) ? { ...line, text: line.text.replace(strikes, '').trim() } : line
+	);
+	return { ...text, lines };
+}
+
+/**
+ * A text without the lines that somebody struck through and what stands below them, and these lines.
+ * @param below the numbers of the lines below units
+ */
 export function withoutStruck(
-	text: ListText
+	text: ListText,
+	below: ReadonlySet<number>
 ): readonly [text: ListText, struck: readonly TextLine[]] {
-	if (!text.lines.some((line) => struck.test(line.text))) return [text, []];
 	let isBelow = false;
 	const gone = text.lines.filter((line) => {
 		const isStruck = struck.test(line.text);
-		isBelow = line.isBelow ? isBelow : isStruck;
+		isBelow = below.has(line.number) ? isBelow : isStruck;
 		return isStruck || isBelow;
 	});
 	return [{ ...text, lines: text.lines.filter((line) => !gone.includes(line)) }, gone];

@@ -2,7 +2,13 @@ import { judged } from '#engine';
 import { normaliseName } from '../../exchange/common/names.ts';
 import type { ListText } from '../../exchange/lines/text-line.ts';
 import { withoutLeadersUnread } from '../../exchange/names/leaders-unread.ts';
-import { linesWith, withLeftOut, type LeftOut, type Alias } from '../../exchange/review/review.ts';
+import {
+	linesBackWith,
+	linesWith,
+	withLeftOut,
+	type LeftOut,
+	type Alias
+} from '../../exchange/review/review.ts';
 import { loadPack, type Pack } from '../../packs/load.ts';
 import { newRosterId } from '../../platform/ids.ts';
 import { messageOf } from '../../platform/message-of.ts';
@@ -204,7 +210,7 @@ export class ListReview {
 	}
 
 	bringBack(line: number): Promise<void> {
-		const all = new Set(linesWith(line, this.review?.lines ?? []));
+		const all = new Set(linesBackWith(line, this.review?.lines ?? []));
 		this.#skipped = new Set([...this.#skipped].filter((number) => !all.has(number)));
 		this.#leftOut = this.#leftOut.filter((left) => !all.has(left.line));
 		return this.#read();
