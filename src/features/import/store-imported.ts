@@ -24,6 +24,11 @@ export function offerOf(things: readonly ReadThing[]): string {
 	].join(' · ');
 }
 
+/** Progress and cancellation of storing, and what is called with each thing that is stored. */
+interface Storing extends Following {
+	readonly onstored: (thing: ReadThing) => void;
+}
+
 /** What has been stored so far. */
 interface Stored {
 	readonly rosters: string[];
@@ -38,14 +43,14 @@ interface Stored {
  */
 export async function storeImported(
 	things: readonly ReadThing[],
-	following: Following
+	storing: Storing
 ): Promise<string> {
 	const rosters = things.filter(({ kind }) => kind === 'roster').length;
 	const stored: Stored = { rosters: [], events: [], texts: 0 };
 	try {
-		await storeAll(things, stored, following);
+		await storeAll(things, stored, storing);
 	} catch (error) {
-		if (following.signal?.aborted) {
+		if (storing.signal?.aborted) {
 			const added = stored.rosters.length;
 			if (added > 0) toasts.show(importing.addedSome(added, rosters));
 			throw error;
@@ -60,21 +65,25 @@ export async function storeImported(
 async function storeAll(
 	things: readonly ReadThing[],
 	stored: Stored,
-	following: Following
+	storing: Storing
 ): Promise<void> {
 	for (const thing of things) {
 		if (thing.kind === 'event') {
 			await storeEvent(thing.pack);
 			stored.events.push(thing.pack);
+			storing.onstored(thing);
 		} else if (thing.kind === 'foreign') {
 			await storeText(thing);
 			stored.texts += 1;
+			storing.onstored(thing);
 		}
 	}
 	const rosters = things.filter((thing) => thing.kind === 'roster');
-	await inTurn(rosters, following, async ({ roster, source }) => {
+	await inTurn(rosters, storing, async (thing) => {
+		const { roster, source } = thing;
 		const id = await addRoster(roster);
 		stored.rosters.push(id);
+		storing.onstored(thing);
 		if (source !== undefined) await storeSource(id, source);
 	});
 }

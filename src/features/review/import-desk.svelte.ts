@@ -19,7 +19,7 @@ export class ImportDesk {
 	/** The texts that were read, each with its review. */
 	reviews = $state.raw<readonly ListReview[]>([]);
 	/** The label of the button that adds what was found; empty if nothing can be. */
-	offer = $derived.by(() => this.#offerOf?.([...this.things, ...this.#taken]) ?? '');
+	offer = $derived.by(() => this.#offerOf?.([...this.things, ...this.#taken.keys()]) ?? '');
 	/** What must be said before that; empty if nothing is missing. */
 	lacks = $derived.by(
 		() => lacksOf(this.reviews) || (this.things.some(isPartly) ? reviewWords.lacksParts : '')
@@ -30,8 +30,13 @@ export class ImportDesk {
 	#work: AbortController | undefined;
 	#offerOf = $state.raw<Reader['offerOf']>();
 	readonly #aliases = new StoredAliases();
+	/** What is added of the texts, and the review of each. */
 	readonly #taken = $derived(
-		this.reviews.flatMap((review) => (review.isLeftOut ? [] : (review.thing ?? [])))
+		new Map<ReadThing, ListReview>(
+			this.reviews.flatMap((review) =>
+				review.isLeftOut || !review.thing ? [] : [[review.thing, review] as const]
+			)
+		)
 	);
 
 	/** Shows the result of `reading`. The code that reads lists is loaded on first use. */
@@ -55,7 +60,7 @@ export class ImportDesk {
 	}
 
 	/**
-	 * Stores what was found.
+	 * Stores what was found. If only a part could be stored, the rest stays to be added.
 	 * @returns the address where it is to be seen; undefined if it failed
 	 */
 	async add(): Promise<string | undefined> {
@@ -63,10 +68,18 @@ export class ImportDesk {
 		await Promise.all(this.reviews.map(({ settled }) => settled));
 		if (this.#work || this.lacks !== '') return undefined;
 		let place: string | undefined;
+		const stored = new Set<ReadThing | ListReview>();
 		await this.#attempt('added', async (following) => {
 			const { storeImported } = await import('../import/late.ts');
-			place = await storeImported([...this.things, ...this.#taken], following);
+			const taken = this.#taken;
+			const onstored = (thing: ReadThing): void => void stored.add(taken.get(thing) ?? thing);
+			const all = [...this.things, ...taken.keys()];
+			place = await storeImported(all, { ...following, onstored });
 		});
+		if (place === undefined && stored.size > 0) {
+			this.things = this.things.filter((thing) => !stored.has(thing));
+			this.reviews = this.reviews.filter((review) => !stored.has(review));
+		}
 		return place;
 	}
 
