@@ -40,3 +40,13 @@ describe('what could be added only in part', () => {
 		expect(await rosters.has(one.roster.id)).toBe(true);
 	});
 });
+
+test('a paste whose reading is stopped is not what stands on the page', async () => {
+	const desk = new ImportDesk();
+	await desk.read(() => Promise.resolve([rosterCalled('Nordland')]), 'one');
+	await desk.read((_, { signal }) => {
+		desk.stop();
+		return Promise.reject(new Error(String(signal?.aborted)));
+	}, 'another');
+	expect(desk.pasted).toBe('one');
+});

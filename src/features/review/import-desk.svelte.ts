@@ -24,6 +24,8 @@ export class ImportDesk {
 	lacks = $derived.by(
 		() => lacksOf(this.reviews) || (this.things.some(isPartly) ? reviewWords.lacksParts : '')
 	);
+	/** The text of the field that these were read from; undefined if it was something else. */
+	pasted: string | undefined;
 	failure = $state<string>();
 	/** Progress of a long import. */
 	progress = $state('');
@@ -39,9 +41,13 @@ export class ImportDesk {
 		)
 	);
 
-	/** Shows the result of `reading`. The code that reads lists is loaded on first use. */
+	/**
+	 * Shows the result of `reading`. The code that reads lists is loaded on first use.
+	 * @param pasted the text in the field, if that is what is read
+	 */
 	async read(
-		reading: (reader: Reader, options: ReadOptions) => Promise<readonly ReadThing[]>
+		reading: (reader: Reader, options: ReadOptions) => Promise<readonly ReadThing[]>,
+		pasted?: string
 	): Promise<void> {
 		await this.#attempt('read', async (following) => {
 			const reader = await import('../import/late.ts');
@@ -56,6 +62,7 @@ export class ImportDesk {
 			this.#offerOf = reader.offerOf;
 			this.things = things.filter((thing) => thing.kind !== 'text');
 			this.reviews = reviews.map(([, review]) => review);
+			this.pasted = pasted;
 		});
 	}
 
