@@ -52,13 +52,15 @@ export class ListReview {
 	/** Counts how often it was sent to be read, as only the last answer counts. */
 	#reads = 0;
 	#reading: Promise<void> = Promise.resolve();
-	/** Whether what is shown is not yet as the player said last. */
+	/** Whether the last correction is still being read. */
 	isReading = $state(false);
 	readonly review = $derived(this.pack && this.#outcome?.ok ? this.#outcome : undefined);
 	/** Why there is no review. */
 	readonly faults = $derived(
 		this.pack && this.#outcome && !this.#outcome.ok ? this.#outcome.faults : []
 	);
+	/** Whether it cannot be read for its army, so that another one must be chosen. */
+	readonly isStuck = $derived(this.pack !== undefined && !this.review && !this.isReading);
 	/** Whether the text leaves the points limit open. */
 	readonly asksSize = $derived(this.review !== undefined && this.review.size === undefined);
 	readonly roster = $derived(this.review?.roster);
@@ -126,7 +128,7 @@ export class ListReview {
 		else await this.#read();
 	}
 
-	/** Settles once it is read as it is to be understood now. */
+	/** Settles when everything that was said of it so far has been read. */
 	get settled(): Promise<void> {
 		return this.#reading;
 	}
@@ -156,7 +158,9 @@ export class ListReview {
 				size: this.#chosenSize,
 				roster: this.#id
 			});
-			if (read === this.#reads) this.#outcome = outcome;
+			if (read !== this.#reads) return;
+			this.#outcome = outcome;
+			this.failure = '';
 		} catch (error) {
 			if (read === this.#reads) this.failure = messageOf(error);
 		} finally {
@@ -166,6 +170,7 @@ export class ListReview {
 
 	/** Asks again whose list it is. */
 	askAgain(): void {
+		this.failure = '';
 		this.pack = undefined;
 	}
 

@@ -68,7 +68,8 @@ export const reviewWords: Language['reviewWords'] = {
 	lacksLines: (count) =>
 		`${zeilen(count)} nicht verstanden: Gib jeweils an, was es ist, oder lass sie weg.`,
 	lacksParts: 'Lass zuerst weg, was nicht verstanden wurde.',
-	notOpened: (why) => `Die Armee ließ sich nicht laden: ${why}`
+	notOpened: (why) => `Die Armee ließ sich nicht laden: ${why}`,
+	notRead: (why) => `Das ließ sich nicht lesen: ${why}`
 };
 
 export const aliasWords: Language['aliasWords'] = {

@@ -76,7 +76,9 @@ export const reviewWords = words('reviewWords', {
 	lacksLines: (count: number): string =>
 		`${lines(count)} not understood: say what each is, or leave it out.`,
 	lacksParts: 'First leave out what was not understood.',
-	notOpened: (why: string): string => `The army could not be loaded: ${why}`
+	notOpened: (why: string): string => `The army could not be loaded: ${why}`,
+	/** Of a text, or what was said of it. */
+	notRead: (why: string): string => `This could not be read: ${why}`
 });
 
 /** Names that the player's lists use, in the settings. */

@@ -1,0 +1,43 @@
+import { expect, test, vi } from 'vitest';
+import type {
+	ReviewedText,
+	ReviewOrder,
+	ReviewOutcome
+} from '../../workers/reading/review-list.ts';
+import { ListReview } from './list-review.svelte.ts';
+import { StoredAliases } from './stored-aliases.svelte.ts';
+
+const reviewList = vi.hoisted(() => vi.fn<(order: ReviewOrder) => Promise<ReviewOutcome>>());
+vi.mock('../import/late.ts', () => ({ reviewList }));
+
+const text = { lines: [], allLines: [] };
+const reviewed = { ok: true, lines: [], remarks: [], names: [] } as unknown as ReviewedText;
+const none: ReviewOutcome = { ok: false, faults: ['Too much.'] };
+
+/** A text under review for an army of Warmaster. */
+async function reviewOf(aliases = new StoredAliases()): Promise<ListReview> {
+	reviewList.mockReset().mockResolvedValue(reviewed);
+	const of = { kind: 'certain', system: 'warmaster', army: 'empire' } as const;
+	const review = new ListReview({ kind: 'text', from: 'Pasted text', text, of }, aliases);
+	await review.choose(of.system, of.army);
+	return review;
+}
+
+test('a correction that cannot be read says why, until one can be', async () => {
+	const review = await reviewOf();
+	reviewList.mockRejectedValueOnce(new Error('No worker.'));
+	await review.explain('Halbadears', 'halberdiers');
+	expect(review.failure).toBe('No worker.');
+	await review.explain('Halbadears', 'halberdiers');
+	expect(review.failure).toBe('');
+});
+
+test('a text that cannot be read for its army asks for another one', async () => {
+	const review = await reviewOf();
+	expect(review.isStuck).toBe(false);
+	reviewList.mockResolvedValueOnce(none);
+	await review.choose('warmaster', 'orc');
+	expect(review.isStuck).toBe(true);
+	review.askAgain();
+	expect([review.isStuck, review.pack, review.lacks]).toEqual([false, undefined, 'army']);
+});
