@@ -41,3 +41,13 @@ test('a text that cannot be read for its army asks for another one', async () =>
 	review.askAgain();
 	expect([review.isStuck, review.pack, review.lacks]).toEqual([false, undefined, 'army']);
 });
+
+test('a points limit goes with the army that it was chosen for', async () => {
+	const review = await reviewOf();
+	await review.chooseSize(1500);
+	await review.choose('warmaster', 'empire');
+	expect(review.chosenSize).toBe(1500);
+	await review.choose('warmaster', 'orc');
+	expect(review.chosenSize).toBeUndefined();
+	expect(reviewList.mock.lastCall?.[0].size).toBeUndefined();
+});

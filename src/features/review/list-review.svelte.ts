@@ -29,6 +29,8 @@ export class ListReview {
 	readonly asked: Extract<ReadText['of'], { kind: 'asked' }> | undefined;
 	/** The army that it is read for. */
 	pack = $state.raw<Pack>();
+	/** The army that it was read for last. */
+	#last: { readonly system: string; readonly army: string } | undefined;
 	#chosenSize = $state<number>();
 	isLeftOut = $state(false);
 	failure = $state('');
@@ -120,6 +122,9 @@ export class ListReview {
 		try {
 			const [pack] = await Promise.all([loadPack(system, army), this.#stored.load(system)]);
 			this.#outcome = undefined;
+			const last = this.#last;
+			if (last?.system !== system || last.army !== army) this.#chosenSize = undefined;
+			this.#last = { system, army };
 			this.pack = pack;
 		} catch (error) {
 			this.failure = messageOf(error);
