@@ -51,3 +51,19 @@ test('a points limit goes with the army that it was chosen for', async () => {
 	expect(review.chosenSize).toBeUndefined();
 	expect(reviewList.mock.lastCall?.[0].size).toBeUndefined();
 });
+
+test('a name is not settled before it is forgotten', async () => {
+	const aliases = new StoredAliases();
+	const review = await reviewOf(aliases);
+	vi.spyOn(aliases, 'of').mockReturnValue([
+		{ id: 'warmaster/halbadears', at: 0, name: 'Halbadears', entry: 'halberdiers', meant: 'It' }
+	]);
+	let isForgotten = false;
+	vi.spyOn(aliases, 'forget').mockImplementation(async () => {
+		await new Promise((resolve) => setTimeout(resolve, 50));
+		isForgotten = true;
+	});
+	void review.forget('Halbadears');
+	await review.settled;
+	expect(isForgotten).toBe(true);
+});

@@ -138,9 +138,11 @@ export class ListReview {
 		return this.#reading;
 	}
 
-	#read(): Promise<void> {
-		this.#reading = this.#readOnce();
-		return this.#reading;
+	/** @param before what must be done before it is read */
+	#read(before?: Promise<void>): Promise<void> {
+		const read = before ? before.then(() => this.#readOnce()) : this.#readOnce();
+		this.#reading = Promise.all([this.#reading, read]).then(() => undefined);
+		return read;
 	}
 
 	/** Reads the text as it is to be understood now, beside the page. */
@@ -186,10 +188,9 @@ export class ListReview {
 	}
 
 	/** Reads a name as the data have it again; it is no longer remembered either. */
-	async forget(name: string): Promise<void> {
+	forget(name: string): Promise<void> {
 		this.#said = this.#said.filter((alias) => !isOf(name)(alias));
-		if (this.isStored(name)) await this.#stored.forget(this.#idOf(name));
-		await this.#read();
+		return this.#read(this.isStored(name) ? this.#stored.forget(this.#idOf(name)) : undefined);
 	}
 
 	skip(line: number): Promise<void> {
