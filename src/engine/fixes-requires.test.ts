@@ -18,6 +18,32 @@ describe('requires', () => {
 		]);
 	});
 
+	test.each([
+		['nothing', 'captain + wyrm', 'Add 3 Slingers: +90 points'],
+		['one', 'captain + wyrm, slingers', 'Add 2 Slingers: +60 points'],
+		['two', 'captain + wyrm, 2 slingers', 'Add Slingers: +30 points']
+	])('of three that are needed, as many are added as are missing: %s is there', (_, list, fix) => {
+		const needs = { any: ['slingers'] };
+		const of = { any: ['wyrm'] };
+		const index = anIndex(limit, { kind: 'requires', of, needs, min: 3, scope: 'army' });
+		expect(offered(index, aList(1000, list))).toEqual([
+			fix,
+			'Remove Wyrm from Captain: −90 points'
+		]);
+	});
+
+	test('what is needed is of several kinds where no one kind may be taken that often', () => {
+		const troops = { any: ['slingers', 'pikes'] };
+		const index = anIndex(
+			limit,
+			{ kind: 'count', of: { any: ['slingers'] }, max: 1 },
+			{ kind: 'count', of: { any: ['pikes'] }, max: 1 },
+			{ kind: 'requires', of: { any: ['captain'] }, needs: troops, min: 2, scope: 'army' },
+			{ kind: 'count', of: { any: ['captain'] }, min: 1 }
+		);
+		expect(offered(index, aList(1000, 'captain'))).toEqual(['Add Slingers and Pikes: +70 points']);
+	});
+
 	test('an option that is needed is given', () => {
 		const steed = { any: ['STEED'] };
 		const of = { any: ['captain'] };

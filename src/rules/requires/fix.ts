@@ -15,6 +15,7 @@ import {
 	inNewGroups,
 	joining,
 	leaving,
+	mixedAddition,
 	plainestFirst,
 	wholeUnit,
 	type Addition,
@@ -53,21 +54,30 @@ function* forMissing(fixing: FixContext, problem: Missing): Generator<Fix> {
 	for (const drops of waysToUnmatch(constraint.of, bearer)) yield without(drops);
 }
 
-/** Replacing several things by what is needed. */
+/** Replacing several things by what is needed, or adding it in a new group or of several kinds. */
 function* forMissingAtLast(fixing: FixContext, problem: Missing): Generator<Fix> {
 	yield* affordSomehow(fixing, needed(fixing, problem));
 	const { scope, needs } = problem.constraint;
 	if (scope !== 'army' || !needs) return;
-	yield* afford(fixing, additionsInGroups(fixing, needs));
+	const units = unitsMissing(problem);
+	if (units === 1) yield* afford(fixing, additionsInGroups(fixing, needs));
+	const mixed = units > 1 ? mixedAddition(fixing, needs, units) : undefined;
+	if (mixed) yield* afford(fixing, [mixed]);
 }
 
-function* needed(
-	fixing: FixContext,
-	{ constraint: { needs, scope }, bearer }: Missing
-): Generator<Addition> {
+/** How many units are missing. One has as many models as are asked for. */
+function unitsMissing({ constraint: { counting }, min, measured }: Missing): number {
+	return counting === 'models' ? 1 : min - measured;
+}
+
+function* needed(fixing: FixContext, problem: Missing): Generator<Addition> {
+	const { constraint, bearer } = problem;
+	const { needs, scope } = constraint;
 	if (!needs) return;
 	const additions =
-		scope === 'unit' ? givingsTo(fixing, bearer, needs) : additionsOf(fixing, needs, 1);
+		scope === 'unit'
+			? givingsTo(fixing, bearer, needs)
+			: additionsOf(fixing, needs, unitsMissing(problem));
 	for (const addition of additions) {
 		// Removing the unit that needs it is offered separately.
 		yield { ...addition, isSpare: (drop) => drop.unit !== bearer && addition.isSpare(drop) };
@@ -96,26 +106,34 @@ function unmatchedIn(way: number, selector: Selector, unit: MusteredUnit): reado
 }
 
 /** Adding what is needed to the group, from elsewhere or new, removing what needs it, or disbanding the group. */
-function* forMissingInGroup(
-	fixing: FixContext,
-	{ constraint: { needs = {} }, bearer }: UnmetAs<'requires/missing'>,
-	groupId: string
-): Generator<Fix> {
+function* forMissingInGroup(fixing: FixContext, problem: Missing, groupId: string): Generator<Fix> {
 	const group = groupById(fixing, groupId);
 	if (!group) return;
-	yield* joinedBy(fixing, needs, group);
+	const { bearer } = problem;
+	const { needs = {} } = problem.constraint;
+	const units = unitsMissing(problem);
+	yield* joinedBy(fixing, needs, group, units);
 	yield* leaving(fixing, [bearer], group);
 	if (!group.kind.sketch) yield without([wholeUnit(bearer)]);
 	yield disbanding(group);
-	yield* afford(fixing, additionsOf(fixing, needs, 1, group.id));
+	yield* afford(fixing, additionsOf(fixing, needs, units, group.id));
 }
 
-/** What the group needs joins it, one of each kind. */
-function* joinedBy(fixing: FixContext, needs: Selector, group: MusteredGroup): Generator<Fix> {
+/** What the group needs joins it: one of each kind, or as many as it needs. */
+function* joinedBy(
+	fixing: FixContext,
+	needs: Selector,
+	group: MusteredGroup,
+	count = 1
+): Generator<Fix> {
 	const outside = fixing.context.units.filter(
 		({ unit, indexed, tags }) => unit.group !== group.id && indexed && matches(needs, tags)
 	);
 	const plain = plainestFirst(outside.map((unit) => ({ unit }))).map(({ unit }) => unit);
+	if (count > 1) {
+		if (plain.length >= count) yield joining(plain.slice(0, count), group.id);
+		return;
+	}
 	for (const unit of firstOfAlike(fixing, plain, (unit) => unit)) yield joining([unit], group.id);
 }
 
