@@ -15,7 +15,7 @@ interface CurrentJob {
 	readonly reject: (error: Error) => void;
 }
 
-/** The job was cancelled, by a newer one or by the player. */
+/** The job was cancelled: by a newer one, by the player, or because the page was left. */
 export class GivenUp extends Error {}
 
 /**
@@ -59,12 +59,17 @@ export class PrintClient {
 
 	/** @returns whether a worker took the job */
 	#send(order: Order): boolean {
-		clearTimeout(this.#idling);
-		this.#idling = setTimeout(() => this.stop(), idle);
+		this.#idle();
 		if (this.#cannotStart) return false;
 		this.#worker ??= this.#start();
 		this.#worker?.postMessage(order);
 		return this.#worker !== undefined;
+	}
+
+	/** Starts to wait for a job, unless there is one. */
+	#idle(): void {
+		clearTimeout(this.#idling);
+		if (!this.#current) this.#idling = setTimeout(() => this.stop(), idle);
 	}
 
 	#start(): Worker | undefined {
@@ -95,6 +100,7 @@ export class PrintClient {
 			return;
 		}
 		this.#current = undefined;
+		this.#idle();
 		if (answer.kind === 'printed') resolve(answer.printed);
 		else reject(new Error(answer.message));
 	}

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Order } from '../../workers/messages.ts';
+import { PrintClient } from './print-client.ts';
+
+vi.mock('../../platform/trusted.ts', () => ({
+	printWorker: 'print.js',
+	trustedScript: (address: string): string => address
+}));
+
+/** A worker that answers when the test says so. */
+class SlowWorker {
+	static last: SlowWorker | undefined;
+	isEnded = false;
+	order: Order | undefined;
+	#hear: (event: { readonly data: object }) => void = () => undefined;
+
+	constructor() {
+		SlowWorker.last = this;
+	}
+
+	addEventListener(kind: string, hear: (event: { readonly data: object }) => void): void {
+		if (kind === 'message') this.#hear = hear;
+	}
+
+	postMessage(order: Order): void {
+		this.order = order;
+	}
+
+	terminate(): void {
+		this.isEnded = true;
+	}
+
+	finish(): void {
+		if (this.order?.kind !== 'print') throw new Error('no order');
+		this.#hear({ data: { id: this.order.id, kind: 'printed', printed: { replaced: [] } } });
+	}
+}
+
+const minutes = 60_000;
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	vi.stubGlobal('Worker', SlowWorker);
+});
+
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
+
+test('a long print is not stopped; its worker is, once it has been idle', async () => {
+	const client = new PrintClient();
+	client.warmUp();
+	const job = { lists: [], paper: 'a4', name: 'long' } as const;
+	const made = client.makePdf(job, () => undefined);
+	vi.advanceTimersByTime(10 * minutes);
+	expect(SlowWorker.last?.isEnded).toBe(false);
+	SlowWorker.last?.finish();
+	await expect(made).resolves.toEqual({ replaced: [] });
+	expect(SlowWorker.last?.isEnded).toBe(false);
+	vi.advanceTimersByTime(2 * minutes);
+	expect(SlowWorker.last?.isEnded).toBe(true);
+});
+
+test('a worker that is warmed up for nothing is stopped', () => {
+	new PrintClient().warmUp();
+	vi.advanceTimersByTime(2 * minutes);
+	expect(SlowWorker.last?.isEnded).toBe(true);
+});
