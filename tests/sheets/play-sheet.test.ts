@@ -7,7 +7,9 @@ import { sheetAs } from '../../src/paper/index.ts';
 import { rawPacks } from '../packs.ts';
 import { sampleRosters } from '../sample-rosters.ts';
 import { pdfPages, pdfText } from './pdf-text.ts';
+import { wholeArmy } from './bought-rosters.ts';
 import { renderInNode } from './render-node.ts';
+import { mainArmiesOf } from './rosters.ts';
 
 /** The pages that each takes in English and German, on A4 and as a booklet: a line too many shows here. */
 const pages: Readonly<Record<string, Readonly<Record<'en' | 'de', readonly [number, number]>>>> = {
@@ -161,21 +163,35 @@ describe('with a reference', () => {
 				.join('')
 		);
 
-	test('a rule says on which page stands the chart that it names', async () => {
-		const reference = buildSheet(sample.roster, report, 'reference', beside);
-		const printed = wordsOf(await renderInNode(reference, 'a4'));
-		const said = /Cannotchargeoninitiative.*?\(playsheet:Drivebacks,page(\d+);/.exec(printed);
-		const play = await renderInNode(buildSheet(sample.roster, report, 'play', beside), 'a4');
-		const pages = pdfPages(play);
-		const own = pages.findIndex((_, at) =>
-			letters(
-				pdfText(play)
-					.filter(({ page }) => page === at + 1)
-					.map(({ text }) => text)
-					.join('')
-			).includes('Drivebacks.')
+	test.each([
+		['warmaster', 'empire'],
+		['warmaster-revolution', 'wood-elves'],
+		['whfb4', 'dwarfs'],
+		['whfb6', 'wood-elves']
+	])('a rule says on which page stands the chart that it names: %s, %s', async (folder, army) => {
+		const play = sheets.find((each) => each.folder === folder)?.english;
+		const index = mainArmiesOf(folder).find((each) => each.army.id === army);
+		if (!play || !index) throw new Error('no army');
+		const roster = wholeArmy(index);
+		const own = checkRoster(roster, index);
+		const [reference, charts] = await Promise.all(
+			(['reference', 'play'] as const).map((form) =>
+				renderInNode(buildSheet(roster, own, form, { play }), 'a4')
+			) as [Promise<Buffer>, Promise<Buffer>]
 		);
-		expect(said?.[1]).toBe(String(own + 1));
+		const pages = pdfPages(charts).map((lines) => letters(lines.join('')));
+		const names = play.sections.flatMap(({ blocks }) => blocks.map(({ name }) => letters(name)));
+		const said = [
+			...wordsOf(reference).matchAll(/(?<=playsheet:)[^()]*?,page\d+(?:;[^()]*?,page\d+)*/g)
+		]
+			.flatMap(([named]) => named.split(';'))
+			.map((named) => named.split(',page') as [string, string])
+			.filter(([name]) => names.includes(name));
+		expect(said.length).toBeGreaterThan(2);
+		const wrong = said.filter(
+			([name, page]) => !pages[Number(page) - 1]?.includes(name.replace(/[.:]$/, '') + '.')
+		);
+		expect(wrong).toEqual([]);
 	});
 
 	test('no rule does where the play sheet is not printed with it', async () => {

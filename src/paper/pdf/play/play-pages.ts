@@ -46,9 +46,12 @@ export function playPages(sheet: Sheet, paper: Paper): readonly Content[] {
 	}));
 }
 
-/** The page of the play sheet on which each of its blocks begins, by its name. */
+/**
+ * The page of the play sheet on which each of its blocks begins, by its name.
+ * @param sheet one of the same list, with the play sheet that is printed beside it
+ */
 export function playPageNumbers(sheet: Sheet, paper: Paper): ReadonlyMap<string, number> {
-	return pagesOf(setPlay(sheet, paper).pages, 1);
+	return pagesOf(setPlay({ ...sheet, form: 'play' }, paper).pages, 1);
 }
 
 function setPlay(sheet: Sheet, paper: Paper): SetColumns {
