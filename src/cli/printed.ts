@@ -113,6 +113,7 @@ function listsText(count: number): string {
 	return count === 1 ? '1 list' : `${count} lists`;
 }
 
-function pagesText(count: number): string {
+/** "2 pages". */
+export function pagesText(count: number): string {
 	return count === 1 ? '1 page' : `${count} pages`;
 }

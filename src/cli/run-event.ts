@@ -31,7 +31,7 @@ import { terminalSafe, type ExitCode } from './outcome.ts';
 import type { Packs } from './packs.ts';
 import { failed, makeFolder, placeAll, placeFile } from './place-file.ts';
 import type { PrintOptions } from './print-options.ts';
-import { rowOf } from './printed.ts';
+import { pagesText, rowOf } from './printed.ts';
 import { renderLists, sheetsOf, tellReplaced, type Rendered } from './render.ts';
 
 /** `muster event`: what an organiser does with the lists that were sent to him. */
@@ -262,7 +262,7 @@ function printLists(options: EventOptions, packs: Packs): Promise<ExitCode> {
 		};
 		const index = lists.map(({ row }) => row);
 		const rendered = await renderLists(books, print, { index, onPage });
-		return { rendered, said: `${totals(rows)} · ${rendered.pages ?? 0} pages` };
+		return { rendered, said: `${totals(rows)} · ${pagesText(rendered.pages ?? 0)}` };
 	});
 }
 

@@ -15,6 +15,7 @@ import {
 	notPrinted,
 	rowOf,
 	type ListFacts,
+	pagesText,
 	printedLine
 } from './printed.ts';
 import { Progress } from './progress.ts';
@@ -90,7 +91,7 @@ async function printPlay(
 	if (options.json) {
 		const written = { system: system.id, written: path, ...(pages !== undefined && { pages }) };
 		process.stdout.write(`${JSON.stringify([written], null, '\t')}\n`);
-	} else process.stderr.write(`${path}${pages === undefined ? '' : `, ${pages} pages`}\n`);
+	} else process.stderr.write(`${path}${pages === undefined ? '' : `, ${pagesText(pages)}`}\n`);
 	return 0;
 }
 
@@ -117,10 +118,10 @@ function beginList({ progress }: Job, { number, of }: NumberedList, list: Judged
 	progress.begin(`${number} of ${of} · ${nameOrArmy(list)}`);
 }
 
-/** If a list cannot be laid out, the fault is Muster's; the other lists are printed all the same. */
-function failure(error: unknown): string {
+/** If something cannot be laid out, the fault is Muster's; the rest is printed all the same. */
+function failure(what: string, error: unknown): string {
 	const reason = error instanceof Error ? error.message : String(error);
-	return `This list could not be laid out (${reason}).`;
+	return `${what} could not be laid out (${reason}).`;
 }
 
 /** A list with its sheets, or why it has none. */
@@ -187,7 +188,7 @@ async function printBooks(
 			? { ...placed, pages }
 			: { ok: false, message: `${path}: ${placed.message}`, pages: 0 };
 	} catch (error) {
-		return { ok: false, message: failure(error), pages: 0 };
+		return { ok: false, message: failure('This list', error), pages: 0 };
 	}
 }
 
@@ -226,12 +227,16 @@ async function withIndex(
 ): Promise<Omit<Done, 'results'>> {
 	const rows = results.flatMap((one) => (one.kind === 'printed' ? [one.row] : []));
 	if (rows.length === 0) return { pages: before };
-	const rendered = await renderLists([], options, { index: rows });
-	const { bytes, pages = 0 } = rendered;
-	tellReplaced(progress, path, rendered);
-	const placed = await placeFile(path, bytes, options.force);
-	if (placed.ok) return { pages: before + pages };
-	return { pages: before, fault: { message: `${path}: ${placed.message}` } };
+	try {
+		const rendered = await renderLists([], options, { index: rows });
+		const { bytes, pages = 0 } = rendered;
+		tellReplaced(progress, path, rendered);
+		const placed = await placeFile(path, bytes, options.force);
+		if (placed.ok) return { pages: before + pages };
+		return { pages: before, fault: { message: `${path}: ${placed.message}` } };
+	} catch (error) {
+		return { pages: before, fault: { message: failure('It', error) } };
+	}
 }
 
 async function printList(
@@ -251,7 +256,7 @@ async function printList(
 			? { kind: 'printed', file, list: facts, path, pages, row: rowOf(list, file) }
 			: notPrinted(file, [{ message: `${path}: ${placed.message}` }], facts);
 	} catch (error) {
-		return notPrinted(file, [{ message: failure(error) }], facts);
+		return notPrinted(file, [{ message: failure('This list', error) }], facts);
 	}
 }
 
