@@ -232,6 +232,11 @@ export function unreadLine({ text, reason }: SheetUnread): string {
 	return reason === undefined ? text : `${text} – ${reason}`;
 }
 
+/** What a sheet is called on paper, by its form; a reference of warscrolls is called after these. */
+export function formName({ form, reference }: Pick<Sheet, 'form' | 'reference'>): string {
+	return reference?.warscrolls ? forms.warscrolls : forms.names[form];
+}
+
 /** The heading of a proof below a list: of one that was not wholly read it proves nothing. */
 export function proofHeading({ unread }: Sheet): string {
 	return unread ? paperwork.rulesApplied : forms.names.legality;

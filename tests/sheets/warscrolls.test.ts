@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { SheetWarscroll } from '../../src/content/index.ts';
+import { documentInfo } from '../../src/paper/pdf/sheets-in-pdf.ts';
 import { emberRoster, emberSheet } from './ember-host.ts';
+import { renderPdfInNode } from '../../src/paper/pdf/render-node.ts';
+import { pdfBookmarks } from './pdf-bookmarks.ts';
 import { pageCount, renderInNode } from './render-node.ts';
+
+test('warscrolls are called so in bookmarks and keywords', async () => {
+	const sheets = (['list', 'reference'] as const).map((form) => emberSheet(emberRoster(), form));
+	const { bytes } = await renderPdfInNode([sheets], 'a4');
+	const forms = pdfBookmarks(bytes).filter(({ depth }) => depth === 0);
+	expect(forms.map(({ title }) => title)).toEqual(['Army list', 'Warscrolls']);
+	expect(documentInfo([sheets]).keywords).toContain(', Army list, Warscrolls');
+});
 
 describe('the warscrolls of a list', () => {
 	const reference = emberSheet(emberRoster(), 'reference').reference?.warscrolls;

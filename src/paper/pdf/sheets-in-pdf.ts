@@ -1,8 +1,8 @@
-import { forms, paperwork } from '../../i18n/en/printing.ts';
+import { paperwork } from '../../i18n/en/printing.ts';
 import type { Content, TDocumentInformation } from 'pdfmake/interfaces';
 import type { Sheet } from '../../content/model.ts';
 import type { NameTags } from './name-tags.ts';
-import { spentText } from '../../content/wording.ts';
+import { formName, spentText } from '../../content/wording.ts';
 import { words } from '../../content/words.ts';
 import { bookmarkHere, type Parent } from './base/bookmarks.ts';
 import { shortened } from './base/lines.ts';
@@ -45,7 +45,7 @@ export function placedSheetsOf(
 		const form = sheets.length > 1 ? `form-${nth}-${at}` : undefined;
 		const above = [
 			...(own !== undefined && at === 0 ? [bookmarkHere(own, sheet.title, undefined)] : []),
-			...(form === undefined ? [] : [bookmarkHere(form, forms.names[sheet.form], own)])
+			...(form === undefined ? [] : [bookmarkHere(form, formName(sheet), own)])
 		];
 		return { sheet, listNumber: nth + 1, above, parent: form ?? own };
 	});
@@ -119,7 +119,7 @@ function keywords(sheets: readonly Sheet[]): readonly string[] {
 		...sheets.map(({ system }) => system),
 		...sheets.map(({ army }) => army),
 		...sheets.flatMap(({ event }) => event?.name ?? []),
-		...sheets.map(({ form }) => forms.names[form])
+		...sheets.map(formName)
 	];
 	return [...new Set(found)];
 }
