@@ -6,20 +6,22 @@ import type { Paper } from '../../paper/pdf/base/style.ts';
 import { messageOf } from '../../platform/message-of.ts';
 import { GivenUp, PrintClient } from './print-client.ts';
 
-/** Milliseconds. Pages that are made sooner are not announced. */
+/** Milliseconds. A shorter wait is not shown. */
 const short = 400;
 
 /** The state of the print page: the pages of a sheet, their PDF, and the progress of the next sheet. */
 export class PaperPreview {
 	readonly #client = new PrintClient();
 	#letFontsGo: (() => void) | undefined;
+	#slow: ReturnType<typeof setTimeout> | undefined;
+	#loading = new AbortController();
 	#asked = 0;
 
 	made = $state.raw<PrintedPdf>();
 	/** The sheets and paper on the screen. */
 	shown = $state.raw<{ readonly sheets: readonly Sheet[]; readonly paper: Paper }>();
-	stage = $state.raw<Stage>();
-	/** Whether the wait has become long enough to be announced. */
+	stage = $state.raw<Stage | 'loading'>();
+	/** Whether the wait has become long enough to be shown. */
 	isSlow = $state(false);
 	failure = $state<string>();
 	/** Whether the player has cancelled printing. */
@@ -39,8 +41,7 @@ export class PaperPreview {
 		lists: readonly (readonly Sheet[])[] = [sheets]
 	): Promise<void> {
 		const order = (this.#asked += 1);
-		this.#begin();
-		const slow = setTimeout(() => (this.isSlow = order === this.#asked), short);
+		this.#begin('setting');
 		try {
 			const job = { lists, paper, name: `sheet-${order}` };
 			const printed = await this.#client.makePdf(job, (stage) => (this.stage = stage));
@@ -55,17 +56,19 @@ export class PaperPreview {
 		} catch (error) {
 			if (!(error instanceof GivenUp) && order === this.#asked) this.failure = messageOf(error);
 		} finally {
-			clearTimeout(slow);
 			if (order === this.#asked) this.#end();
 		}
 	}
 
-	/** Waits until the contents of the sheet are loaded. */
-	async wait(load: () => Promise<void>): Promise<void> {
+	/**
+	 * Waits until the contents of the sheet are loaded.
+	 * @param load takes over nothing after its signal
+	 */
+	async wait(load: (signal: AbortSignal) => Promise<void>): Promise<void> {
 		const order = (this.#asked += 1);
-		this.#begin();
+		this.#begin('loading');
 		try {
-			await load();
+			await load(this.#loading.signal);
 		} catch (error) {
 			if (order !== this.#asked) return;
 			this.failure = messageOf(error);
@@ -74,26 +77,35 @@ export class PaperPreview {
 	}
 
 	cancel(): void {
-		this.#asked += 1;
-		this.#client.stop();
+		this.#stop();
 		this.isCancelled = true;
 		this.#end();
 	}
 
 	/** Stops when the page is left. */
 	close(): void {
-		this.#asked += 1;
-		this.#client.stop();
+		this.#stop();
+		clearTimeout(this.#slow);
 		this.#letFontsGo?.();
 	}
 
-	#begin(): void {
+	#stop(): void {
+		this.#asked += 1;
+		this.#client.stop();
+		this.#loading.abort();
+		this.#loading = new AbortController();
+	}
+
+	#begin(stage: Stage | 'loading'): void {
 		this.failure = undefined;
 		this.isCancelled = false;
-		this.stage = 'setting';
+		this.stage = stage;
+		this.#slow ??= setTimeout(() => (this.isSlow = true), short);
 	}
 
 	#end(): void {
+		clearTimeout(this.#slow);
+		this.#slow = undefined;
 		this.stage = undefined;
 		this.isSlow = false;
 	}

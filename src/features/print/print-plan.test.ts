@@ -12,7 +12,9 @@ test('a plan is remembered; what cannot be read is as on a first visit', () => {
 test('an address prints the form that it names by itself', () => {
 	const event = { ...firstPlan, purpose: 'event' } as const;
 	expect(planFor('legality', event)).toEqual({ ...event, purpose: 'one', form: 'legality' });
-	expect(planFor('cards', event).purpose).toBe('cards');
+	// One sheet, chosen after them, is none of the cards: these are a purpose of their own.
+	expect(planFor('cards', event)).toEqual({ ...event, purpose: 'cards' });
+	expect(readPlan({ ...event, form: 'cards' }).form).toBe('list');
 	expect(planFor('nonsense', event)).toEqual(event);
 	expect(planFor(null, event)).toEqual(event);
 });

@@ -15,7 +15,7 @@ export const eventForms: readonly SheetForm[] = ['organiser', 'opponent', 'refer
 /** What is printed, and how it is remembered for the next roster. */
 export interface PrintPlan {
 	readonly purpose: Purpose;
-	/** The form printed by itself. */
+	/** The form printed by itself; cards are a purpose of their own. */
 	readonly form: SheetForm;
 	/** The forms of an event that are left out. */
 	readonly leftOut: readonly SheetForm[];
@@ -53,19 +53,20 @@ export function readPlan(stored: Choices['printPlan']): PrintPlan {
 	if (!stored) return firstPlan;
 	return {
 		purpose: purposes.find((one) => one === stored.purpose) ?? firstPlan.purpose,
-		form: sheetForms.find((one) => one === stored.form) ?? firstPlan.form,
+		form: sheetForms.find((one) => one === stored.form && one !== 'cards') ?? firstPlan.form,
 		leftOut: eventForms.filter((form) => stored.leftOut.includes(form)),
 		notes: stored.notes,
 		...(stored.play && { play: true })
 	};
 }
 
-/** The plan for an address that names a form: that form by itself. */
+/** The plan for an address that names a form: that form by itself, or cards. */
 export function planFor(form: string | null, remembered: PrintPlan): PrintPlan {
 	const named = sheetForms.find((one) => one === form);
-	return named
-		? { ...remembered, purpose: named === 'cards' ? 'cards' : 'one', form: named }
-		: remembered;
+	if (!named) return remembered;
+	return named === 'cards'
+		? { ...remembered, purpose: 'cards' }
+		: { ...remembered, purpose: 'one', form: named };
 }
 
 /** The forms in which this roster can be printed, each with its name and the short one on its button. */
@@ -76,6 +77,11 @@ export function printForms(
 	const names = { ...forms.names, ...withProfiles };
 	const short = { ...forms.short, ...withProfiles };
 	return sheetForms.map((id) => ({ id, name: names[id], short: short[id] }));
+}
+
+/** The short name of a form in which this roster is printed. */
+export function shortNameOf(form: SheetForm, opened: OpenedRoster): string {
+	return printForms(opened).find(({ id }) => id === form)?.short ?? '';
 }
 
 /** Whether a form shows the profiles of units, which are in files of their own. */

@@ -26,7 +26,9 @@ export class PrintSelection {
 	readonly player = new OwnPlayer();
 	readonly hasNotes: boolean;
 
-	#plan = $state.raw<PrintPlan>(readPlan(ownChoices.values.printPlan));
+	/** What the next roster begins with: only what the player chose, not what an address named. */
+	#remembered = readPlan(ownChoices.values.printPlan);
+	#plan = $state.raw<PrintPlan>(this.#remembered);
 	/** The profiles of the units, once they are needed. */
 	book = $state.raw<ProfileBook>();
 	/** The play sheet of its game, once it is needed. */
@@ -49,21 +51,27 @@ export class PrintSelection {
 		return this.#plan;
 	}
 
-	/** Changes the plan, which the next roster begins with. */
+	/** Changes the plan, here and for the next roster. */
 	change(changes: Partial<PrintPlan>): void {
+		this.changeHere(changes);
+		this.#remembered = { ...this.#remembered, ...changes };
+		void storeChoices({ printPlan: this.#remembered });
+	}
+
+	/** Changes the plan, but not for the next roster. */
+	changeHere(changes: Partial<PrintPlan>): void {
 		this.#plan = { ...this.#plan, ...changes };
-		void storeChoices({ printPlan: this.#plan });
 	}
 
 	readonly forms = $derived.by(() => formsOf(this.#plan, this.opened));
 	readonly #needsBook = $derived.by(() =>
 		this.forms.some((form) => needsProfiles(this.opened, form))
 	);
-	/** Set after the first paint: sheets are made only then. */
-	#isShown = $state(false);
+	/** Whether the page has been painted: sheets are made only then. */
+	#isPainted = $state(false);
 	readonly isWaiting = $derived.by(
 		() =>
-			!this.#isShown ||
+			!this.#isPainted ||
 			(this.book === undefined && this.#needsBook) ||
 			(this.play === undefined && this.forms.includes('play')) ||
 			(this.opened.roster.event !== undefined && storedEvents.all === undefined)
@@ -106,20 +114,21 @@ export class PrintSelection {
 	});
 
 	/**
-	 * Loads what the sheets show beside the list and is not loaded yet, but for events, and waits
-	 * for the first paint; sheets are made after it.
+	 * Loads profiles and play sheet if the sheets need them, and waits for the first paint. (Stored events load
+	 * themselves.)
+	 * @param signal after it, what was loaded is not taken over
 	 * @throws if it is not stored and the network fails
 	 */
-	async load(): Promise<void> {
+	async load(signal?: AbortSignal): Promise<void> {
 		const { roster } = this.opened;
 		const lacksBook = this.#needsBook && this.book === undefined;
 		const lacksPlay = this.forms.includes('play') && this.play === undefined;
 		const [book, play] = await Promise.all([
 			lacksBook ? loadProfileBook(this.opened) : undefined,
 			lacksPlay ? loadPlaySheet(roster.system, locale()) : undefined,
-			nextTask()
+			nextTask().then(() => (this.#isPainted = true))
 		]);
-		this.#isShown = true;
+		if (signal?.aborted) return;
 		this.book ??= book;
 		this.play ??= play;
 	}

@@ -36,7 +36,11 @@ export const printDesk: Language['printDesk'] = {
 	paper: 'Papier',
 	letter: 'Letter',
 	booklet: 'A5-Heft',
-	stages: { setting: 'Die Seiten werden gesetzt …', drawing: 'Die Seiten werden gezeichnet …' },
+	stages: {
+		loading: 'Der Inhalt der Blätter wird geladen …',
+		setting: 'Die Seiten werden gesetzt …',
+		drawing: 'Die Seiten werden gezeichnet …'
+	},
 	notMade: (why) => `Das Blatt ließ sich nicht erstellen: ${why}`,
 	tryAgain: 'Erneut versuchen',
 	cancelled: (hasBefore) =>

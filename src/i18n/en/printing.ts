@@ -42,7 +42,11 @@ export const printDesk = words('printDesk', {
 	paper: 'Paper',
 	letter: 'Letter',
 	booklet: 'A5 booklet',
-	stages: { setting: 'Laying out the pages …', drawing: 'Drawing the pages …' },
+	stages: {
+		loading: 'Loading what the sheets say …',
+		setting: 'Laying out the pages …',
+		drawing: 'Drawing the pages …'
+	},
 	notMade: (why: string): string => `The sheet could not be made: ${why}`,
 	tryAgain: 'Try again',
 	cancelled: (hasBefore: boolean): string =>
