@@ -45,6 +45,15 @@ describe('a role that nobody chooses', () => {
 		expect(bearers.map(({ id }) => id)).toEqual(chiefs);
 	});
 
+	test.each<Edit>([
+		{ kind: 'rename', name: 'W' },
+		{ kind: 'name-unit', unit: 'u1', name: 'W' },
+		{ kind: 'note-unit', unit: 'u1', note: 'W' },
+		{ kind: 'name-group', group: 'left', name: 'W' }
+	])('$kind moves no role, even of an outranked holder', (edit) => {
+		expect(settlingRoles(edit, aList(2000, 'baron + chief, duke'), index)).toBe(edit);
+	});
+
 	test.each([
 		{ list: 'baron, duke', chiefs: ['u2'] },
 		{ list: 'baron + chief, duke', chiefs: ['u1'] },

@@ -13,7 +13,7 @@ import { matches } from '../base/selector.ts';
  * outranked, goes to the unit with the highest number, or the first of several.
  */
 export function settlingRoles(edit: Edit, roster: Roster, index: ArmyIndex): Edit {
-	const roles = changesUnits(edit) ? rolesOf(index) : [];
+	const roles = maySettleRoles(edit) ? rolesOf(index) : [];
 	if (roles.length === 0) return edit;
 	const context = rosterContext(applyEdit(roster, edit), index);
 	const handing = roles.flatMap((role) => reassign(role, context));
@@ -29,9 +29,9 @@ export function withDecidedRoles(roster: Roster, index: ArmyIndex): Roster {
 	return open.flatMap((role) => reassign(role, context)).reduce(applyEdit, roster);
 }
 
-/** Whether an edit may change units or their options. Restoring brings its own roles. */
-function changesUnits({ kind }: Edit): boolean {
-	return !['restore', 'answer', 'attend', 'resize', 'set-models'].includes(kind);
+/** Whether an edit, by its kind, may change which units there are or what they carry. Restoring brings its own roles. */
+function maySettleRoles({ kind }: Edit): boolean {
+	return /(units|option|several)$/.test(kind);
 }
 
 const known = new WeakMap<ArmyIndex, readonly DecidedRole[]>();
