@@ -27,8 +27,8 @@ function take(editor: RosterEditor, entryId: string, wanted: number): string | u
 	if (wanted < has) remove(editor, entryId, has - wanted);
 	if (wanted <= has) return undefined;
 	const room = maxUnits - editor.roster.units.length;
-	if (wanted - has > room) return noRoom();
-	const { units, problems } = unitsThatMayBeAdded(editor.context, entryId, wanted - has, newUnitId);
+	const more = Math.min(wanted - has, room);
+	const { units, problems } = unitsThatMayBeAdded(editor.context, entryId, more, newUnitId);
 	if (units.length > 0) editor.edit({ kind: 'add-units', units });
-	return reasons.of(editor.index, problems);
+	return reasons.of(editor.index, problems) ?? (wanted - has > room ? noRoom() : undefined);
 }
