@@ -13,7 +13,7 @@ import { matches } from '../base/selector.ts';
  * outranked, goes to the unit with the highest number, or the first of several.
  */
 export function settlingRoles(edit: Edit, roster: Roster, index: ArmyIndex): Edit {
-	const roles = maySettleRoles(edit) ? rolesOf(index) : [];
+	const roles = thatMayOutrank.has(edit.kind) ? rolesOf(index) : [];
 	if (roles.length === 0) return edit;
 	const context = rosterContext(applyEdit(roster, edit), index);
 	const handing = roles.flatMap((role) => reassign(role, context));
@@ -29,10 +29,15 @@ export function withDecidedRoles(roster: Roster, index: ArmyIndex): Roster {
 	return open.flatMap((role) => reassign(role, context)).reduce(applyEdit, roster);
 }
 
-/** Whether an edit, by its kind, may change which units there are or what they carry. Restoring brings its own roles. */
-function maySettleRoles({ kind }: Edit): boolean {
-	return /(units|option|several)$/.test(kind);
-}
+/** The kinds of edit that may change which units there are or what they carry. Restoring brings its own roles. */
+const thatMayOutrank: ReadonlySet<Edit['kind']> = new Set([
+	'add-units',
+	'remove-units',
+	'give-option',
+	'take-option',
+	'swap-option',
+	'several'
+]);
 
 const known = new WeakMap<ArmyIndex, readonly DecidedRole[]>();
 
