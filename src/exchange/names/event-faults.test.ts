@@ -163,8 +163,10 @@ describe('what is wrong is reported in sentences', () => {
 		expect(ruleFaults(...twice)).toEqual([
 			'constraints, 2nd rule: “rule-2” is the id of another rule (a rule without one is called rule-1, rule-2 … by its place).'
 		]);
-		expect(eventFaults({ size: 5, constraints: [countRule({ id: 'size' })] })).toEqual([
-			'constraints, 1st rule: the id “size” is taken by the event’s own size; choose another.'
-		]);
+		const ofSize = [
+			'constraints, 1st rule: the id “size” is that of the event’s own size; choose another.'
+		];
+		expect(eventFaults({ size: 5, constraints: [countRule({ id: 'size' })] })).toEqual(ofSize);
+		expect(ruleFaults(countRule({ id: 'size' }))).toEqual(ofSize);
 	});
 });

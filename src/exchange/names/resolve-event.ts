@@ -98,7 +98,7 @@ function faultsOf(
 			([id, answer]) => answerFault('readings: ', id, answer, scope.readings) ?? []
 		),
 		...repeatedIds(rules),
-		...(plain.size === undefined ? [] : takenId(rules)),
+		...takenId(rules),
 		...rules.flatMap((placed) => [...unknownArmies(placed, scope), ...ruleFaults(placed, scope)])
 	];
 	return describeFaults(found, (fault) => fault);
@@ -121,7 +121,7 @@ function repeatedIds(rules: readonly PlacedRule[]): readonly Fault[] {
 		}));
 }
 
-/** The id of the rule that the engine makes of the event's points limit. */
+/** The id of the rule that the engine makes of an event's points limit; a pack without one keeps it free, too. */
 function takenId(rules: readonly PlacedRule[]): readonly Fault[] {
 	return rules
 		.filter(({ id }) => id === 'size')

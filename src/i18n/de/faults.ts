@@ -206,7 +206,7 @@ export const eventFaults: Language['eventFaults'] = {
 	tooWide: 'eine Regel nennt mehr als 200 Einträge.',
 	idTaken: (id) =>
 		`${id} ist die ID einer anderen Regel (eine Regel ohne ID heißt nach ihrem Platz rule-1, rule-2 …).`,
-	sizeTaken: 'die ID „size“ ist durch die „size“ des Turniers belegt; wähle eine andere.',
+	sizeTaken: 'die ID „size“ gehört zur „size“ des Turniers; wähle eine andere.',
 	tooManyNames: (count, most) =>
 		`${count} Namen zum Nachschlagen; höchstens ${most} sind möglich. Schreibe IDs.`,
 	noName: (army, name) => `in ${army} gibt es nichts namens ${name}, auch kein Schlüsselwort.`,

@@ -233,7 +233,7 @@ export const eventFaults = words('eventFaults', {
 	tooWide: 'a rule names more than 200 entries.',
 	idTaken: (id: string): string =>
 		`${id} is the id of another rule (a rule without one is called rule-1, rule-2 … by its place).`,
-	sizeTaken: 'the id “size” is taken by the event’s own size; choose another.',
+	sizeTaken: 'the id “size” is that of the event’s own size; choose another.',
 	tooManyNames: (count: number, most: number): string =>
 		`${count} names to look up, maximum ${most}. Write ids.`,
 	noName: (army: string, name: string): string =>
