@@ -43,10 +43,10 @@ function makesDifference(roster: Roster, report: Report): (given: ReadingAnswer)
 	differences.set(report, known);
 	let now: string | undefined;
 	const differs = ({ reading, answer }: ReadingAnswer): boolean => {
-		now ??= outcome(report);
+		now ??= outcomeOf(report);
 		return reading.answers
 			.filter(({ id }) => id !== answer)
-			.some(({ id }) => outcome(checkRoster(roster, withAnswer(index, reading.id, id))) !== now);
+			.some(({ id }) => outcomeOf(checkRoster(roster, withAnswer(index, reading.id, id))) !== now);
 	};
 	return (given) => {
 		const isDifferent = known.get(given.reading.id) ?? differs(given);
@@ -78,8 +78,8 @@ function withAnswer(index: ArmyIndex, reading: string, answer: string): ArmyInde
 	});
 }
 
-/** Everything that an answer could change, as text. */
-function outcome({ context, points, problems, tallies }: Report): string {
+/** Everything that another answer to a reading could change, as text. */
+export function outcomeOf({ context, points, problems, tallies }: Report): string {
 	return JSON.stringify([
 		points,
 		problems.map((problem) => [

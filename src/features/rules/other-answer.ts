@@ -3,22 +3,14 @@ import {
 	judged,
 	lacksEvent,
 	type ArmyIndex,
-	type Edit,
 	type ReadingAnswer,
 	type Report
 } from '#engine';
 import { problemText } from '#i18n';
-import type { Reading, Roster } from '#schema';
+import type { Roster } from '#schema';
+import { outcomeOf } from '../../content/index.ts';
 import { otherAnswers } from '../../i18n/en/legality.ts';
-
-/**
- * The edit that gives a reading this answer. The pack's default is stored only
- * if new rosters start with an answer of their own.
- */
-export function answerEdit(reading: Reading, answer: string): Edit {
-	const isOwn = answer === reading.default && reading.starts === undefined;
-	return { kind: 'answer', reading: reading.id, answer: isOwn ? undefined : answer };
-}
+import { answerEdit } from './answer-edit.ts';
 
 /**
  * What another answer would change in a roster, in a few words.
@@ -34,13 +26,17 @@ export function otherAnswer(
 	const changed = applyEdit(roster, answerEdit(reading, answer));
 	const other = judged(index, changed);
 	if (outcomeOf(other) === outcomeOf(report)) return undefined;
+	if (isOtherwiseEqual(other, report)) return otherAnswers.otherNumbers;
 	const { length } = other.problems;
 	if (length > 0) return otherAnswers.toFix(length);
 	return lacksEvent(index) ? otherAnswers.isLegalWithout : otherAnswers.isLegal;
 }
 
-function outcomeOf({ context, points, problems }: Report): string {
-	return [String(points), ...problems.map((problem) => problemText(context.index, problem))].join(
-		'\n'
-	);
+/** Whether two reports of one list have the same points, and their problems the same sentences. */
+function isOtherwiseEqual(one: Report, other: Report): boolean {
+	return textOf(one) === textOf(other);
+}
+
+function textOf({ context, points, problems }: Report): string {
+	return [points, ...problems.map((problem) => problemText(context.index, problem))].join('\n');
 }

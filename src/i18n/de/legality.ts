@@ -60,6 +60,7 @@ export const sizeDialog: Language['sizeDialog'] = {
 
 export const otherAnswers: Language['otherAnswers'] = {
 	isLegal: 'die Liste ist gültig',
+	otherNumbers: 'andere Summen oder Zauber',
 	isLegalWithout: 'die Liste ist gültig ohne die Regeln des Turniers',
 	toFix: (count) => (count === 1 ? '1 Problem' : `${count} Probleme`)
 };

@@ -67,6 +67,7 @@ export const sizeDialog = words('sizeDialog', {
 /** What another interpretation would make of a list. */
 export const otherAnswers = words('otherAnswers', {
 	isLegal: 'the list is legal',
+	otherNumbers: 'other totals or spells',
 	isLegalWithout: 'the list is legal without the event’s rules',
 	toFix: (count: number): string => `${count} to fix`
 });

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { checkRoster } from '#engine';
+import { otherAnswer } from '../../src/features/rules/other-answer.ts';
+import { aList } from '../builders.ts';
+import { indexOf } from './whfb4-holders.ts';
+
+const reading = 'liches-and-vampires';
+
+/** What *Rules in use* says of the other book for a list of the undead. */
+function saidOf(list: string): string | undefined {
+	const index = indexOf('undead');
+	const roster = aList(2000, list);
+	const chosen = index.answers.get(reading);
+	if (!chosen) throw new Error(`${reading} is no interpretation of the army`);
+	return otherAnswer(roster, { index, report: checkRoster(roster, index) }, chosen, 'battle-magic');
+}
+
+describe('another answer', () => {
+	test('that changes a wizard’s level and spells alone makes a difference', () => {
+		expect(saidOf('liche')).toBe('other totals or spells');
+	});
+
+	test('to a question of units that the list lacks makes none', () => {
+		expect(saidOf('skeletons')).toBeUndefined();
+	});
+});
