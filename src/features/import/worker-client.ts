@@ -155,7 +155,8 @@ export class WorkerClient<J extends AnyJob, R extends Readonly<Record<J['kind'],
 
 	#end(id: number): Waiting | undefined {
 		const waiting = this.#waiting.get(id);
-		this.#waiting.delete(id);
+		if (!this.#waiting.delete(id)) return undefined;
+		clearTimeout(this.#idling);
 		if (this.#waiting.size === 0) this.#idling = setTimeout(() => this.#stop(), idle);
 		return waiting;
 	}
