@@ -1,8 +1,10 @@
 import type { ArmyIndex } from '#engine';
 import type { Roster } from '#schema';
+import { frame } from '../../i18n/en/frame.ts';
 import type { MadeEdit } from '../../persistence/history/roster-log-chain.ts';
 import type { RosterLog } from '../../persistence/history/roster-log.svelte.ts';
 import type { Past } from '../../persistence/index.ts';
+import { toasts } from '../../ui/toasts.svelte.ts';
 
 /** What the history needs to know of the editor. */
 interface Edited {
@@ -75,7 +77,7 @@ export class EditorHistory {
 		return this.#opening;
 	}
 
-	/** Moves through the history: at once if it is open, otherwise once it is. */
+	/** Moves through the history: at once if it is open, otherwise once it is. It says so if it cannot be opened. */
 	go(along: (log: RosterLog) => Roster | undefined): void {
 		const { arrive } = this.#edited;
 		if (this.#log) {
@@ -86,7 +88,7 @@ export class EditorHistory {
 		void this.open().then(
 			// An edit made meanwhile cancels the move.
 			(log) => this.#turn === turn && arrive(along(log)),
-			() => undefined
+			() => this.#turn === turn && toasts.show(frame.notLoaded)
 		);
 	}
 
