@@ -178,7 +178,7 @@ function itemCard(
 			kind: 'item',
 			name,
 			type: item.type.name,
-			points: part === undefined ? 0 : part.amount * part.times,
+			points: part === undefined ? 0 : part.amount * part.factor,
 			bearers: [words.bearer(bearer.indexed?.entry.name ?? bearer.unit.entry, bearer.unit.name)],
 			text,
 			source: sourceText(index, source)

@@ -178,7 +178,7 @@ function baseOf(
 	const own = parts.filter((part) => part.indexed === indexed);
 	if (!isByTheModel || models <= 1) return own.reduce((sum, { points }) => sum + points, 0);
 	const each = own.filter(({ kind }) => kind === 'each');
-	return each.reduce((sum, { amount, times }) => sum + amount * times, 0);
+	return each.reduce((sum, { amount, factor }) => sum + amount * factor, 0);
 }
 
 /** What is left of the price of several models when each of them and what they were given are paid. */
@@ -247,7 +247,7 @@ function optionsOf(
 			points: parts.reduce((sum, part) => sum + part.points, 0),
 			...(price.models > 1 &&
 				byModel.length > 0 && {
-					each: byModel.reduce((sum, { amount, times }) => sum + amount * times, 0)
+					each: byModel.reduce((sum, { amount, factor }) => sum + amount * factor, 0)
 				}),
 			...(stats && { stats }),
 			...(further.length > 0 && { moreStats: further })

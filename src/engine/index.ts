@@ -42,7 +42,7 @@ export {
 	type Side
 } from './merge/merge.ts';
 export {
-	chosenModels,
+	variableModels,
 	isSized,
 	musterUnit,
 	optionPoints,

@@ -20,7 +20,7 @@ const migrations: readonly ((roster: Fields) => Fields)[] = [];
 /**
  * Migrates a roster of an earlier format to today's. Anything else is returned unchanged, for the schema
  * to judge.
- * @param value JSON, as `isPlain` defines it
+ * @param value JSON, as `isPlainJson` defines it
  */
 export function migrateRoster(
 	value: unknown,

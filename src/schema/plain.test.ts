@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPlain } from './plain.ts';
+import { isPlainJson } from './plain.ts';
 
 const cyclic: Record<string, unknown> = {};
 cyclic['self'] = cyclic;
@@ -26,6 +26,6 @@ test.each([
 	['a list with a name', Object.assign([1], { id: 'a' }), false],
 	['more than there can be', Array.from({ length: 500_000 }, () => 0), false]
 ])('%s', (_, value, expected) => {
-	expect(isPlain(value)).toBe(expected);
-	expect(isPlain(structuredClone(value))).toBe(expected);
+	expect(isPlainJson(value)).toBe(expected);
+	expect(isPlainJson(structuredClone(value))).toBe(expected);
 });

@@ -7,7 +7,7 @@ const maxThings = 500_000;
  * bounds. A database hands out anything that can be cloned: cycles, dates, an array of four thousand
  * million holes, which a schema would walk along. So a row is looked at with this before a schema reads it.
  */
-export function isPlain(value: unknown): boolean {
+export function isPlainJson(value: unknown): boolean {
 	let left = maxThings;
 	const isSound = (thing: unknown, depth: number): boolean => {
 		left -= 1;

@@ -1,5 +1,5 @@
 import type { RosterUnit } from '#schema';
-import { chosenModels, isSized, musterUnit, type ArmyIndex } from '#engine';
+import { variableModels, isSized, musterUnit, type ArmyIndex } from '#engine';
 import { mayHave } from '../engine/allow/may-have.ts';
 import { completed } from './outfitter.ts';
 import type { Variant } from './task.ts';
@@ -54,7 +54,7 @@ function withOtherModels(
 	isMeant: (models: number, now: number) => boolean
 ): readonly Variant[] {
 	const { indexed, ...bearer } = musterUnit(unit, index);
-	const now = chosenModels({ indexed, ...bearer });
+	const now = variableModels({ indexed, ...bearer });
 	const size = indexed?.entry.size;
 	if (now === undefined || !isSized(indexed) || typeof size !== 'object') return [];
 	const { min = 1, max = Math.max(now, min) } = size;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import {
 	applyEdit,
 	checkRoster,
-	chosenModels,
+	variableModels,
 	fixesOf,
 	newPoints,
 	oneMore,
@@ -128,7 +128,7 @@ describe(
 		test('of one model more: the price of a model', () => {
 			const { wrong } = falseOnes(function* (_, context) {
 				for (const mustered of context.units) {
-					const models = chosenModels(mustered);
+					const models = variableModels(mustered);
 					if (models === undefined) continue;
 					yield {
 						of: `models of ${mustered.indexed?.entry.name}`,

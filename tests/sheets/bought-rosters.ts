@@ -1,7 +1,7 @@
 import {
 	aboutOf,
 	applyEdit,
-	chosenModels,
+	variableModels,
 	checkRoster,
 	compulsoryUnits,
 	isLacking,
@@ -76,7 +76,7 @@ function purchase(
 	const unit = pick(context.units);
 	if (!unit?.indexed) return undefined;
 	const { id } = unit.unit;
-	const models = chosenModels(unit);
+	const models = variableModels(unit);
 	const thrown = roll();
 	if (models !== undefined && pick([true, false])) {
 		return { kind: 'set-models', unit: id, models: models + 5 };

@@ -84,8 +84,8 @@ export function isSized(indexed: IndexedEntry | undefined): boolean {
 	return typeof indexed?.entry.size === 'object';
 }
 
-/** The number of models that the player chose. */
-export function chosenModels({ indexed, models }: MusteredUnit): number | undefined {
+/** The number of models of a unit whose player chooses it; undefined of any other. */
+export function variableModels({ indexed, models }: MusteredUnit): number | undefined {
 	return isSized(indexed) ? models : undefined;
 }
 

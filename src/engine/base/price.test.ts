@@ -62,11 +62,11 @@ describe('what a unit costs', () => {
 	test('each part says how much, for how many and why', () => {
 		const { parts } = priceOf(unit('10 levies + targe + charger + banner'));
 		expect(
-			parts.map(({ indexed, kind, amount, times, count, points, factors }) => [
+			parts.map(({ indexed, kind, amount, factor, count, points, factors }) => [
 				indexed.entry.id,
 				kind,
 				amount,
-				times,
+				factor,
 				count,
 				points,
 				factors.map(({ name }) => name).join()

@@ -13,7 +13,7 @@ export interface PricePart {
 	/** Points of one, as in the data. */
 	readonly amount: number;
 	/** The product of its factors; 1 without any. */
-	readonly times: number;
+	readonly factor: number;
 	/** The factors, in the order of application. */
 	readonly factors: readonly Factor[];
 	/** How often it counts. */
@@ -59,9 +59,7 @@ export function priceOf(unit: Priced): Price {
 		if (perModel !== 0) parts.push(eachPart(unit, thing, perModel, models));
 		if (fixed !== 0) parts.push(plainPart(thing, 'once', fixed, isOwn ? times : 1));
 	}
-	const each = sumOf(parts, ({ kind, amount, times: factor }) =>
-		kind === 'each' ? amount * factor : 0
-	);
+	const each = sumOf(parts, ({ kind, amount, factor }) => (kind === 'each' ? amount * factor : 0));
 	for (const thing of ofOptions) {
 		const part = modelPart(thing, indexed, parts, each);
 		if (part) parts.push(part);
@@ -69,7 +67,7 @@ export function priceOf(unit: Priced): Price {
 	return { models, each, parts, points: sumOf(parts, ({ points }) => points) };
 }
 
-/** The same sum without the parts, for speed: it is needed for every unit with every tap. */
+/** The same sum without the parts, for speed: units are priced with every tap. */
 export function unitPoints(unit: Priced): number {
 	const { indexed, options, times } = unit;
 	let sum = 0;
@@ -125,7 +123,7 @@ function plainPart(
 		indexed,
 		kind,
 		amount,
-		times: 1,
+		factor: 1,
 		factors: noFactors,
 		count,
 		points: amount * count
@@ -140,15 +138,15 @@ function eachPart(
 ): PricePart {
 	const thingTags = indexed === bearer ? tags : indexed.tags;
 	const factors = rules.filter(({ on, of }) => matches(on, tags) && matches(of, thingTags));
-	const times = factors.reduce((product, factor) => product * factor.times, 1);
+	const factor = factors.reduce((product, { times }) => product * times, 1);
 	return {
 		indexed,
 		kind: 'each',
 		amount,
-		times,
+		factor,
 		factors,
 		count,
-		points: amount * times * count
+		points: amount * factor * count
 	};
 }
 

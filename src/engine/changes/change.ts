@@ -4,7 +4,7 @@ import { byKey } from '../compare/pairs.ts';
 import type { ArmyIndex } from '../base/army-index.ts';
 import { arrange, kindOfGroup } from '../base/groups.ts';
 import { isRole } from '../allow/entry-options.ts';
-import { chosenModels, musterUnit, unitName } from '../base/muster.ts';
+import { variableModels, musterUnit, unitName } from '../base/muster.ts';
 
 /** Units with the same name and options and, if they are new, the same models and role. */
 export interface CountedUnits {
@@ -297,7 +297,7 @@ function countNewUnits(units: readonly RosterUnit[], index: ArmyIndex): readonly
 					index,
 					unit.options?.filter((option) => option !== role)
 				),
-				models: chosenModels(musterUnit(unit, index)),
+				models: variableModels(musterUnit(unit, index)),
 				...(role !== undefined && { role: optionName(index, role) })
 			};
 		})

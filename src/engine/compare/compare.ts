@@ -10,7 +10,7 @@ import {
 } from './pairs.ts';
 import { musterGroups, type MusteredGroup, kindOfGroup } from '../base/groups.ts';
 import type { ArmyIndex, ReadingAnswer } from '../base/army-index.ts';
-import { chosenModels } from '../base/muster.ts';
+import { variableModels } from '../base/muster.ts';
 import type { MusteredOption } from '../base/mustered.ts';
 import { judged } from '../judge/judged.ts';
 import type { Report } from '../judge/report.ts';
@@ -157,7 +157,7 @@ function unitsOf({ mustered, groupName }: Candidate, count: number): ComparedUni
 	const { unit, options, points } = mustered;
 	return {
 		count,
-		models: chosenModels(mustered),
+		models: variableModels(mustered),
 		options,
 		name: unit.name,
 		note: unit.note,

@@ -1,6 +1,6 @@
 import type { CheckContext } from '../base/context.ts';
 import { musterGroups } from '../base/groups.ts';
-import { chosenModels } from '../base/muster.ts';
+import { variableModels } from '../base/muster.ts';
 import type { MusteredOption, MusteredUnit } from '../base/mustered.ts';
 
 /** A unit to be compared, with its group. */
@@ -83,7 +83,7 @@ function candidatesOf(context: CheckContext, groupIds: ReadonlyMap<string, strin
 /** What a player sees of a unit: entry, models, options in any order, name, note and group. */
 export function contentOf({ mustered, group }: Candidate): string {
 	const { entry, options = [], name, note } = mustered.unit;
-	return JSON.stringify([entry, chosenModels(mustered), options.toSorted(), name, note, group]);
+	return JSON.stringify([entry, variableModels(mustered), options.toSorted(), name, note, group]);
 }
 
 /** What differs of two units of one entry. */
@@ -109,7 +109,7 @@ export function unitChanges(before: Candidate, after: Candidate): readonly UnitC
 }
 
 function modelsChange(a: MusteredUnit, b: MusteredUnit): readonly UnitChange[] {
-	const [before, after] = [a, b].map(chosenModels);
+	const [before, after] = [a, b].map(variableModels);
 	return before === undefined || after === undefined || before === after
 		? []
 		: [{ kind: 'models', before, after }];

@@ -1,5 +1,5 @@
 import type { Selector } from '#schema';
-import { chosenModels, musterUnit } from '../base/muster.ts';
+import { variableModels, musterUnit } from '../base/muster.ts';
 import type { MusteredUnit } from '../base/mustered.ts';
 import { matches } from '../base/selector.ts';
 import { candidate, type Fix } from './fix.ts';
@@ -13,7 +13,7 @@ export function* fewerModels(
 ): Generator<Fix> {
 	for (const unit of selectedAndSized(fixing, of)) {
 		const least = fewestModels(unit);
-		const models = chosenModels(unit) ?? least;
+		const models = variableModels(unit) ?? least;
 		const wanted = models - Math.ceil(points / pointsOfOne(fixing, unit, models));
 		if (wanted >= least && wanted < models) yield strength(fixing, unit, wanted);
 	}
@@ -22,14 +22,16 @@ export function* fewerModels(
 /** Adding enough models to one of these units to spend these points. */
 export function* moreModels(fixing: FixContext, points: number, of: Selector): Generator<Fix> {
 	for (const unit of selectedAndSized(fixing, of)) {
-		const models = chosenModels(unit) ?? 1;
+		const models = variableModels(unit) ?? 1;
 		const wanted = models + Math.ceil(points / pointsOfOne(fixing, unit, models));
 		if (Number.isFinite(wanted)) yield strength(fixing, unit, wanted);
 	}
 }
 
 function selectedAndSized({ context }: FixContext, of: Selector): readonly MusteredUnit[] {
-	return context.units.filter((unit) => chosenModels(unit) !== undefined && matches(of, unit.tags));
+	return context.units.filter(
+		(unit) => variableModels(unit) !== undefined && matches(of, unit.tags)
+	);
 }
 
 function fewestModels({ indexed }: MusteredUnit): number {

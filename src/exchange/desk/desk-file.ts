@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { EventPack, Player } from '#schema';
 import { fits } from '../../schema/fits.ts';
-import { isPlain } from '../../schema/plain.ts';
+import { isPlainJson } from '../../schema/plain.ts';
 import type { OpenedTexts } from '../common/opened.ts';
 import { formParts, type FormMatches } from '../outside/form.ts';
 import type { Alias } from '../review/review.ts';
@@ -61,12 +61,12 @@ export const DeskCorrections = z.strictObject({
 
 /** Whether a value is a file as a desk keeps it. */
 export function isKeptFile(value: unknown): value is KeptFile {
-	return isPlain(value) && fits(KeptFile, value);
+	return isPlainJson(value) && fits(KeptFile, value);
 }
 
 /** Whether a value is what a person said of lists. */
 export function isCorrections(value: unknown): value is DeskCorrections {
-	return isPlain(value) && fits(DeskCorrections, value);
+	return isPlainJson(value) && fits(DeskCorrections, value);
 }
 
 /** All that a desk keeps. */
@@ -111,7 +111,7 @@ export function readDeskFile(text: string): ReadDeskFile {
 }
 
 function isDeskFile(value: unknown): value is DeskContent & { readonly musterDesk: number } {
-	return isPlain(value) && fits(DeskFile, value);
+	return isPlainJson(value) && fits(DeskFile, value);
 }
 
 function parsed(text: string): unknown {

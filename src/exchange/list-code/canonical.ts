@@ -1,6 +1,6 @@
 import type { EventPack, Roster, RosterUnit } from '#schema';
 import {
-	chosenModels,
+	variableModels,
 	musterGroups,
 	rosterContext,
 	type ArmyIndex,
@@ -89,7 +89,7 @@ function answersInForce({ answers }: ArmyIndex): readonly unknown[] {
 function canonicalUnit(mustered: MusteredUnit, written?: RosterUnit): readonly unknown[] {
 	const { unit, indexed } = mustered;
 	const { entry, options = [] } = written ?? unit;
-	const models = indexed ? chosenModels(mustered) : unit.models;
+	const models = indexed ? variableModels(mustered) : unit.models;
 	return [entry, models ?? 0, options.toSorted(byCodeUnits)];
 }
 

@@ -215,7 +215,7 @@ function rateOf(
 	const parts = priceOf(unit).parts.filter(({ indexed }) => indexed === candidate);
 	const byModel = parts.filter(({ kind }) => kind === 'each');
 	const cost = isEach
-		? byModel.reduce((sum, { amount, times }) => sum + amount * times, 0)
+		? byModel.reduce((sum, { amount, factor }) => sum + amount * factor, 0)
 		: parts.reduce((sum, part) => sum + part.points, 0);
 	return (mayHave ? 2 : 0) + (cost === pointsIn(points ?? '') ? 1 : 0);
 }

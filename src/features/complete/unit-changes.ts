@@ -1,5 +1,5 @@
 import {
-	chosenModels,
+	variableModels,
 	musterGroups,
 	unitName,
 	type Edit,
@@ -64,7 +64,7 @@ export function named(unit: MusteredUnit) {
 		count: 1,
 		name: unitName(unit),
 		plural: unit.unit.name ?? unit.indexed?.entry.plural,
-		models: chosenModels(unit),
+		models: variableModels(unit),
 		having: unit.options.map(({ id, indexed }) => indexed?.entry.name ?? id)
 	};
 }

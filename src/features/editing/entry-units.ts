@@ -38,7 +38,7 @@ export function remove(editor: RosterEditor, entryId: string, count = 1, joins =
 }
 
 /** Whether a unit is as it was added, with nothing changed by the player. */
-export function isPlain({ entry, options, name, note }: RosterUnit, index: ArmyIndex): boolean {
+export function isUnchanged({ entry, options, name, note }: RosterUnit, index: ArmyIndex): boolean {
 	const starts = index.entries.get(entry)?.entry.starts ?? [];
 	return !name && !note && (options ?? []).join() === starts.join();
 }
@@ -50,7 +50,7 @@ function firstToLeave(
 	count: number
 ): readonly string[] {
 	const units = mustered.map(({ unit }) => unit);
-	const plain = units.filter((unit) => isPlain(unit, index));
+	const plain = units.filter((unit) => isUnchanged(unit, index));
 	const special = units.filter((unit) => !plain.includes(unit));
 	return count > 0 ? [...special, ...plain].slice(-count).map(({ id }) => id) : [];
 }

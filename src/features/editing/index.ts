@@ -1,5 +1,5 @@
-export { addOne, isPlain, noRoom, remove, whyNoMore } from './entry-units.ts';
-export { type Limit, isFixed } from './limits.ts';
+export { addOne, isUnchanged, noRoom, remove, whyNoMore } from './entry-units.ts';
+export { type EntryCount, isFixed } from './limits.ts';
 export { GradualRows, firstOf } from './gradual-rows.svelte.ts';
 export {
 	type OpenDialog,

@@ -13,15 +13,15 @@ export function unitsByEntry(
 	return groups;
 }
 
-/** How many there may be of an entry, and how many there are. */
-export type Limit = VerdictOf<'count'>;
+/** How many there are of an entry, and how many there may be. */
+export type EntryCount = VerdictOf<'count'>;
 
 /**
  * The verdict on the number of each entry. If book and event both limit it: the one not met, else the tighter
  * one.
  */
-export function limitsByEntry(verdicts: readonly Verdict[]): ReadonlyMap<string, Limit> {
-	const limits = new Map<string, Limit>();
+export function limitsByEntry(verdicts: readonly Verdict[]): ReadonlyMap<string, EntryCount> {
+	const limits = new Map<string, EntryCount>();
 	for (const { entry, verdict } of entryCounts(verdicts)) {
 		const known = limits.get(entry);
 		limits.set(entry, known && !isTighter(verdict, known) ? known : verdict);
@@ -30,12 +30,12 @@ export function limitsByEntry(verdicts: readonly Verdict[]): ReadonlyMap<string,
 }
 
 /** Whether the player cannot change the number: in a game without points the army comes with its units. */
-export function isFixed(size: number, limit: Limit | undefined): boolean {
+export function isFixed(size: number, limit: EntryCount | undefined): boolean {
 	if (size > 0 || limit?.outcome !== 'met') return false;
 	return limit.max !== undefined && limit.min === limit.max;
 }
 
-function isTighter(one: Limit, other: Limit): boolean {
+function isTighter(one: EntryCount, other: EntryCount): boolean {
 	if ((one.outcome === 'met') !== (other.outcome === 'met')) return one.outcome !== 'met';
 	return (one.max ?? Infinity) < (other.max ?? Infinity);
 }

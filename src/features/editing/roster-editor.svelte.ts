@@ -25,7 +25,7 @@ import { frame } from '../../i18n/en/frame.ts';
 import type { Pack } from '../../packs/load.ts';
 import type { Past } from '../../persistence/index.ts';
 import { EditorHistory } from './editor-history.svelte.ts';
-import { unitsByEntry, limitsByEntry, type Limit } from './limits.ts';
+import { unitsByEntry, limitsByEntry, type EntryCount } from './limits.ts';
 import { newUnitId } from '../../platform/ids.ts';
 import type { DataNote } from '../../persistence/data-version/data-for.ts';
 import { reasons } from './reasons.svelte.ts';
@@ -75,7 +75,7 @@ export class RosterEditor {
 		unitsByEntry(this.context.units)
 	);
 	/** The verdict on the number of each entry, by entry id. */
-	readonly limits: ReadonlyMap<string, Limit> = $derived.by(() =>
+	readonly limits: ReadonlyMap<string, EntryCount> = $derived.by(() =>
 		limitsByEntry(this.report.verdicts)
 	);
 
@@ -106,7 +106,7 @@ export class RosterEditor {
 	}
 
 	/** How the list stands, in a word, or what is next in an unfinished one. */
-	get verdict(): string {
+	get verdictText(): string {
 		const { legality, report } = this;
 		return legality.isUnfinished ? reasons.nextStep(report) : frame.verdict(legality);
 	}

@@ -1,4 +1,4 @@
-import { isPlain } from '../../schema/plain.ts';
+import { isPlainJson } from '../../schema/plain.ts';
 
 /** A value still to be written, with its path. */
 interface Thing {
@@ -22,7 +22,7 @@ const blockLength = 65_536;
  * without recursion: the value may be too deep for one and the text too long for one string.
  */
 export async function writeAnything(value: unknown): Promise<Blob> {
-	const isJson = value !== undefined && isPlain(value);
+	const isJson = value !== undefined && isPlainJson(value);
 	const pieces = isJson ? [JSON.stringify(value, null, '\t')] : await write(value);
 	return new Blob([...pieces, '\n'], { type: 'application/json' });
 }

@@ -1,4 +1,4 @@
-import { chosenModels, type Edit, type IndexedEntry, type MusteredUnit } from '#engine';
+import { variableModels, type Edit, type IndexedEntry, type MusteredUnit } from '#engine';
 import { unitWords } from '../../i18n/en/units.ts';
 import { maxModels } from '../../schema/bounds.ts';
 
@@ -26,7 +26,7 @@ export function setModels(
 	if (!mustered.indexed) return undefined;
 	const sizes = sizesOf(mustered.indexed);
 	const models = Math.min(Math.max(wanted, sizes.min), sizes.max);
-	if (models !== chosenModels(mustered))
+	if (models !== variableModels(mustered))
 		editor.edit({ kind: 'set-models', unit: mustered.unit.id, models }, { joins });
 	return models === wanted ? undefined : boundText(mustered.indexed, wanted < models);
 }

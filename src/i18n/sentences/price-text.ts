@@ -54,14 +54,14 @@ export function priceText(price: Price): PriceText {
 
 /** Parts with the same factors in brackets, in the order of their first parts. */
 function eachSum(parts: readonly PricePart[]): string {
-	const factors = [...new Set(parts.map(({ times }) => times))];
+	const factors = [...new Set(parts.map(({ factor }) => factor))];
 	const dearestFirst = factors.toSorted((one, other) => other - one);
 	return dearestFirst
-		.map((times) => {
-			const alike = parts.filter((part) => part.times === times);
+		.map((factor) => {
+			const alike = parts.filter((part) => part.factor === factor);
 			const sum = alike.map(({ amount }) => pointsText(amount)).join(' + ');
-			if (times === 1) return sum;
-			return `${alike.length === 1 ? sum : `(${sum})`} × ${pointsText(times)}`;
+			if (factor === 1) return sum;
+			return `${alike.length === 1 ? sum : `(${sum})`} × ${pointsText(factor)}`;
 		})
 		.join(' + ');
 }

@@ -99,7 +99,7 @@ function goOn(
 		if (chosen !== joined) editor.history?.goOn(chosen, editSteps.chose);
 	}
 	// Only now: had opening the history failed, this tab must not overwrite the other's row.
-	saving.goOnFrom(theirs.roster, theirs.updatedAt, theirs.past.cursor);
+	saving.noteStored(theirs.roster, theirs.updatedAt, theirs.past.cursor);
 	saving.state = 'unsaved';
 	questions.current = undefined;
 	if (isTheirs) {

@@ -1,7 +1,7 @@
 import { liveQuery, type Observable } from 'dexie';
 import { fits } from '../../schema/fits.ts';
 import { OwnAlias } from '../../schema/own/rows.ts';
-import { isPlain } from '../../schema/plain.ts';
+import { isPlainJson } from '../../schema/plain.ts';
 import type { AliasRow, MusterDb } from './db.ts';
 import { rowsOf } from './unreadable.ts';
 
@@ -31,5 +31,5 @@ export function createAliasRepository(db: MusterDb): AliasRepository {
 
 /** The aliases in rows or a file that this version can read. */
 export function aliasesIn(rows: readonly AliasRow[]): readonly OwnAlias[] {
-	return rows.filter((row): row is OwnAlias => isPlain(row) && fits(OwnAlias, row));
+	return rows.filter((row): row is OwnAlias => isPlainJson(row) && fits(OwnAlias, row));
 }

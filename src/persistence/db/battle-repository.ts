@@ -3,7 +3,7 @@ import { binGrace, binTime } from '../../schema/bounds.ts';
 import { fits } from '../../schema/fits.ts';
 import { migrateRoster } from '../../schema/migrations.ts';
 import { Battle, Tap, type Tap as TapOf } from '../../schema/own/battle.ts';
-import { isPlain } from '../../schema/plain.ts';
+import { isPlainJson } from '../../schema/plain.ts';
 import type { BattleRow, MusterDb, TapRow } from './db.ts';
 
 /** A battle with its taps. */
@@ -105,7 +105,7 @@ function isBinned({ deletedAt }: Battle): boolean {
 /** The battles in rows or a file that this version can read, with rosters in today’s format. */
 export function battlesIn(rows: readonly BattleRow[]): readonly Battle[] {
 	return rows.flatMap((row) => {
-		if (!isPlain(row)) return [];
+		if (!isPlainJson(row)) return [];
 		const today = withRostersOfToday(row);
 		return isBattle(today) ? [today] : [];
 	});
@@ -132,5 +132,5 @@ function isBattle(value: unknown): value is Battle {
 
 /** The taps in rows or a file that this version can read. */
 export function tapsIn(rows: readonly TapRow[]): readonly TapOf[] {
-	return rows.filter((row): row is TapOf => isPlain(row) && fits(Tap, row));
+	return rows.filter((row): row is TapOf => isPlainJson(row) && fits(Tap, row));
 }

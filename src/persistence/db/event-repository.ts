@@ -2,7 +2,7 @@ import { liveQuery, type Observable } from 'dexie';
 import * as z from 'zod/mini';
 import { EventPack } from '#schema';
 import { fits } from '../../schema/fits.ts';
-import { isPlain } from '../../schema/plain.ts';
+import { isPlainJson } from '../../schema/plain.ts';
 import type { EventRow, MusterDb } from './db.ts';
 import { rowsOf, shelfOf, type Shelf } from './unreadable.ts';
 
@@ -47,7 +47,7 @@ export function createEventRepository(db: MusterDb): EventRepository {
 
 /** The event in a row; undefined if this version cannot read it. */
 export function eventIn(row: EventRow): StoredEvent | undefined {
-	return isPlain(row) && isEvent(row) ? row : undefined;
+	return isPlainJson(row) && isEvent(row) ? row : undefined;
 }
 
 function isEvent(row: EventRow): row is StoredEvent {

@@ -1,7 +1,7 @@
 import { liveQuery, type Observable } from 'dexie';
 import { fits } from '../../schema/fits.ts';
 import { InFolder, longestFolder } from '../../schema/own/rows.ts';
-import { isPlain } from '../../schema/plain.ts';
+import { isPlainJson } from '../../schema/plain.ts';
 import type { FolderRow, MusterDb } from './db.ts';
 import { rowsOf } from './unreadable.ts';
 
@@ -46,5 +46,5 @@ async function foldersOfList(db: MusterDb): Promise<Folders> {
 
 /** The places in rows or a file that this version can read. */
 export function foldersIn(rows: readonly FolderRow[]): readonly InFolder[] {
-	return rows.filter((row): row is InFolder => isPlain(row) && fits(InFolder, row));
+	return rows.filter((row): row is InFolder => isPlainJson(row) && fits(InFolder, row));
 }

@@ -31,8 +31,8 @@ export interface UnsavedSteps extends Past {
 	readonly first?: number | undefined;
 }
 
-/** What is stored in a roster's row besides the roster. Absent parts stay unchanged. */
-export interface RowFields {
+/** What is saved with a roster, and the condition for it. Absent parts stay unchanged. */
+export interface SaveWith {
 	readonly unsaved?: UnsavedSteps | undefined;
 	/** The `updatedAt` of the row as this tab saw it last; without it, any row is overwritten. */
 	readonly lastSeen?: number | undefined;
@@ -80,7 +80,7 @@ export interface RosterRepository {
 	 * @returns the row's new `updatedAt`, always different from before
 	 * @throws if the browser refuses: full, private or blocked
 	 */
-	save(roster: Roster, summary: Summary, beside?: RowFields): Promise<Saved>;
+	save(roster: Roster, summary: Summary, beside?: SaveWith): Promise<Saved>;
 	/** Deletes a roster for good that nothing was done with: one without a history and without versions. */
 	discard(id: string): Promise<void>;
 }
@@ -143,7 +143,7 @@ async function latestRows(db: MusterDb, most: number): Promise<Latest> {
 async function saveRow(
 	db: MusterDb,
 	saved: Pick<RosterRow, 'id' | 'roster' | 'summary' | 'isUnfinished'>,
-	{ unsaved, lastSeen, data, counts }: RowFields,
+	{ unsaved, lastSeen, data, counts }: SaveWith,
 	at: number
 ): Promise<Saved> {
 	const row = await db.rosters.get(saved.id);

@@ -2,7 +2,7 @@ import { liveQuery, type Observable } from 'dexie';
 import * as z from 'zod/mini';
 import { fits } from '../../schema/fits.ts';
 import { choiceNames, choiceShapes } from '../../schema/own/choices.ts';
-import { isPlain } from '../../schema/plain.ts';
+import { isPlainJson } from '../../schema/plain.ts';
 import type { MusterDb, SettingRow } from './db.ts';
 
 /** Milliseconds within the range of a date. */
@@ -73,7 +73,7 @@ export function settingsIn(rows: readonly SettingRow[]): Settings {
 
 function isSetting({ key, value }: SettingRow): boolean {
 	if (typeof key !== 'string' || !Object.hasOwn(shapes, key)) return false;
-	if (key !== 'folder' && !isPlain(value)) return false;
+	if (key !== 'folder' && !isPlainJson(value)) return false;
 	return fits(shapes[key as keyof Shapes], value);
 }
 

@@ -1,5 +1,5 @@
 import { fits } from '../../schema/fits.ts';
-import { isPlain } from '../../schema/plain.ts';
+import { isPlainJson } from '../../schema/plain.ts';
 import { longestSource, SourceText } from '../../schema/own/rows.ts';
 import type { MusterDb, SourceRow } from './db.ts';
 
@@ -26,5 +26,5 @@ export function createSourceRepository(db: MusterDb): SourceRepository {
 
 /** The texts in rows or a file that this version can read. */
 export function sourcesIn(rows: readonly SourceRow[]): readonly SourceText[] {
-	return rows.filter((row): row is SourceText => isPlain(row) && fits(SourceText, row));
+	return rows.filter((row): row is SourceText => isPlainJson(row) && fits(SourceText, row));
 }

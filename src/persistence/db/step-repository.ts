@@ -1,7 +1,7 @@
 import Dexie from 'dexie';
 import { Step } from '#schema';
 import { fits } from '../../schema/fits.ts';
-import { isPlain } from '../../schema/plain.ts';
+import { isPlainJson } from '../../schema/plain.ts';
 import type { MusterDb, StepRow } from './db.ts';
 import { countOf } from './row-facts.ts';
 
@@ -48,7 +48,7 @@ export async function deleteSteps(
 
 /** The step in a row, with its key order unchanged, if it is valid. */
 export function readStep({ roster: _, ...row }: StepRow): readonly Step[] {
-	return isPlain(row) && isStep(row) ? [row] : [];
+	return isPlainJson(row) && isStep(row) ? [row] : [];
 }
 
 function isStep(row: unknown): row is Step {

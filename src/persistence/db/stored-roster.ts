@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Roster } from '#schema';
 import { fits } from '../../schema/fits.ts';
 import { migrateRoster } from '../../schema/migrations.ts';
-import { isPlain } from '../../schema/plain.ts';
+import { isPlainJson } from '../../schema/plain.ts';
 import { isSimpleRoster } from '../../schema/simple-roster.ts';
 import type { RosterRow } from './db.ts';
 import { lastRowsIn, markIn, momentOf, pastOf, type LastRows, type Past } from './row-facts.ts';
@@ -64,7 +64,7 @@ function summaryIn({ summary, isUnfinished }: RosterRow): Summary | undefined {
 export function rosterIn(value: unknown): Roster | undefined {
 	// Nearly all are simple, and the schema takes many times as long.
 	if (isSimpleRoster(value)) return value;
-	if (!isPlain(value)) return undefined;
+	if (!isPlainJson(value)) return undefined;
 	const roster = migrateRoster(value);
 	return isRoster(roster) ? roster : undefined;
 }

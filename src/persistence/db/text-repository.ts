@@ -1,6 +1,6 @@
 import { liveQuery, type Observable } from 'dexie';
 import { fits } from '../../schema/fits.ts';
-import { isPlain } from '../../schema/plain.ts';
+import { isPlainJson } from '../../schema/plain.ts';
 import { KeptText } from '../../schema/own/rows.ts';
 import type { MusterDb, TextRow } from './db.ts';
 import { rowsOf } from './unreadable.ts';
@@ -32,5 +32,5 @@ export function createTextRepository(db: MusterDb): TextRepository {
 
 /** The kept texts in rows or a file that this version can read. */
 export function textsIn(rows: readonly TextRow[]): readonly KeptText[] {
-	return rows.filter((row): row is KeptText => isPlain(row) && fits(KeptText, row));
+	return rows.filter((row): row is KeptText => isPlainJson(row) && fits(KeptText, row));
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { Roster } from '#schema';
 import { fits } from '../../schema/fits.ts';
 import { migrateRoster } from '../../schema/migrations.ts';
-import { isPlain } from '../../schema/plain.ts';
+import { isPlainJson } from '../../schema/plain.ts';
 import type { MusterDb, VersionRow } from './db.ts';
 import { rowsOf, shelfOf, type Shelf } from './unreadable.ts';
 
@@ -53,7 +53,7 @@ export function createVersionRepository(db: MusterDb): VersionRepository {
 
 /** The version in a row, in today's format; undefined if it cannot be read. */
 export function versionIn(row: VersionRow): Version | undefined {
-	if (!isPlain(row)) return undefined;
+	if (!isPlainJson(row)) return undefined;
 	const snapshot = migrateRoster(row.snapshot);
 	const version: unknown = snapshot === row.snapshot ? row : { ...row, snapshot };
 	return isVersion(version) ? version : undefined;

@@ -1,7 +1,7 @@
 import { liveQuery, type Observable } from 'dexie';
 import { OwnWording } from '../../schema/own/rows.ts';
 import { fits } from '../../schema/fits.ts';
-import { isPlain } from '../../schema/plain.ts';
+import { isPlainJson } from '../../schema/plain.ts';
 import type { MusterDb, WordingRow } from './db.ts';
 import { rowsOf } from './unreadable.ts';
 
@@ -35,5 +35,5 @@ export function wordingsIn(rows: readonly WordingRow[]): readonly OwnWording[] {
 }
 
 function isWording(row: WordingRow): row is OwnWording {
-	return isPlain(row) && fits(OwnWording, row);
+	return isPlainJson(row) && fits(OwnWording, row);
 }

@@ -2,7 +2,7 @@ import { pageDatabase } from '../db/page-database.ts';
 import * as z from 'zod/mini';
 import { EventPack } from '#schema';
 import { fits } from '../../schema/fits.ts';
-import { isPlain } from '../../schema/plain.ts';
+import { isPlainJson } from '../../schema/plain.ts';
 
 /** Apart from the main database: other people's data are in no backup, and are erased as a whole. */
 const deskDatabase = 'muster-desk';
@@ -126,6 +126,6 @@ interface LockRow {
 }
 
 // Rows are not trusted: another version may have written them.
-export const isFileRow = (row: unknown): row is FileRow => isPlain(row) && fits(FileRow, row);
-export const isDeskRow = (row: unknown): row is DeskRow => isPlain(row) && fits(DeskRow, row);
-export const isLockRow = (row: unknown): row is LockRow => isPlain(row) && fits(LockRow, row);
+export const isFileRow = (row: unknown): row is FileRow => isPlainJson(row) && fits(FileRow, row);
+export const isDeskRow = (row: unknown): row is DeskRow => isPlainJson(row) && fits(DeskRow, row);
+export const isLockRow = (row: unknown): row is LockRow => isPlainJson(row) && fits(LockRow, row);

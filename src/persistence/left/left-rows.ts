@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { fits } from '../../schema/fits.ts';
-import { isPlain } from '../../schema/plain.ts';
+import { isPlainJson } from '../../schema/plain.ts';
 import { rosterIn } from '../db/stored-roster.ts';
 import {
 	openPages,
@@ -77,7 +77,7 @@ function readable(found: readonly FoundRow[]): readonly NumberedRow[] {
 }
 
 function checkedRow({ key: [id, , n], row }: FoundRow): NumberedRow | undefined {
-	if (!isPlain(row) || !isRow(row)) return undefined;
+	if (!isPlainJson(row) || !isRow(row)) return undefined;
 	if (row.kind === 'edit') return { ...row, n };
 	const roster = rosterIn(row.roster);
 	return roster?.id === id ? { ...row, roster, n } : undefined;

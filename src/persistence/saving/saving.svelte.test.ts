@@ -301,7 +301,7 @@ describe('when another tab has stored the roster since', () => {
 			},
 			{
 				rejoin: (own) => {
-					own.goOnFrom(aRoster('theirs'), 9, 0);
+					own.noteStored(aRoster('theirs'), 9, 0);
 					edit(own, 'both');
 					return Promise.resolve();
 				}

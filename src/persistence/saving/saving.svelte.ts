@@ -17,7 +17,7 @@ import {
  */
 export type SaveState = 'saved' | 'unsaved' | 'late' | 'failed' | 'asking' | 'outdated';
 
-/** A change of a roster: an edit, or a whole state that no edit leads to (undo, a restored version). */
+/** A change of a roster: an edit, or a whole state that no edit leads to (undo, another tab's roster). */
 export type Change =
 	| { readonly kind: 'edit'; readonly edit: Edit; readonly at: number; readonly joins: boolean }
 	| { readonly kind: 'state'; readonly cursor?: number | undefined };
@@ -157,7 +157,7 @@ export class Saving {
 
 	/** Called when the roster has been saved. */
 	afterSave(saved: Numbered, updatedAt: number, step = this.upon.step): void {
-		this.goOnFrom(saved.roster, updatedAt, step, saved.n);
+		this.noteStored(saved.roster, updatedAt, step, saved.n);
 		if (this.toSave === saved) {
 			this.nothingLeft();
 			return;
@@ -174,7 +174,7 @@ export class Saving {
 	 * Records the stored row, as written here or in another tab.
 	 * @param n the number of the last waiting row that it includes; by default a new one, so that it includes all
 	 */
-	goOnFrom(roster: Roster, updatedAt: number, step: number, n = nextNumber()): void {
+	noteStored(roster: Roster, updatedAt: number, step: number, n = nextNumber()): void {
 		this.base = roster;
 		this.upon = { at: updatedAt, step, n };
 	}

@@ -8,7 +8,13 @@ import {
 import type { Entry } from '#schema';
 import { pointsText, limitStateText } from '#i18n';
 import { editing, glance } from '../../../i18n/en/editor.ts';
-import { isFixed, isPlain, whyNoMore, type Limit, type RosterEditor } from '../../editing/index.ts';
+import {
+	isFixed,
+	isUnchanged,
+	whyNoMore,
+	type EntryCount,
+	type RosterEditor
+} from '../../editing/index.ts';
 
 /** A row of the army list: an entry, and how many units of it the roster has. */
 export interface ArmyRow {
@@ -24,8 +30,8 @@ export interface ArmyRow {
 	readonly limitState: string | undefined;
 	readonly isBroken: boolean;
 	readonly isFull: boolean;
-	/** Whether the game itself fixes the number. */
-	readonly isCompulsory: boolean;
+	/** Whether the player cannot change the number: in a game without points the army comes with its units. */
+	readonly isFixed: boolean;
 	/** Why no more may be added; undefined if one may. */
 	readonly why: string | undefined;
 	/** Units that differ from the plain entry. */
@@ -66,7 +72,7 @@ interface Parts {
 	readonly index: ArmyIndex;
 	readonly entry: Entry;
 	readonly size: number;
-	readonly limit: Limit | undefined;
+	readonly limit: EntryCount | undefined;
 	readonly units: readonly MusteredUnit[];
 	readonly why: string | undefined;
 }
@@ -131,10 +137,10 @@ function newRow({ index, entry, size, limit, units, why }: Parts): ArmyRow {
 		limitState: limit && limitStateText(limit),
 		isBroken: limit !== undefined && limit.outcome !== 'met',
 		isFull: limit !== undefined && limit.measured === limit.max,
-		isCompulsory: isFixed(size, limit),
+		isFixed: isFixed(size, limit),
 		why,
 		special: units
-			.filter(({ unit }) => !isPlain(unit, index))
+			.filter(({ unit }) => !isUnchanged(unit, index))
 			.map((unit) => specialRow(unit, size > 0))
 	};
 }

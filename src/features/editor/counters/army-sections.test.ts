@@ -30,7 +30,7 @@ function aRow(entry: string, count: number): ArmyRow {
 		limitState: undefined,
 		isBroken: false,
 		isFull: false,
-		isCompulsory: false,
+		isFixed: false,
 		why: undefined,
 		special: []
 	};

@@ -1,6 +1,6 @@
 import type { ArmyIndex, IndexedEntry, MusteredUnit } from '#engine';
 import { countedNames } from '../../units/index.ts';
-import { isPlain } from '../../editing/index.ts';
+import { isUnchanged } from '../../editing/index.ts';
 
 /** Identical units of the roster, or one that differs. */
 export interface ChosenRow {
@@ -52,7 +52,7 @@ function rowsOf(
 	units: readonly MusteredUnit[],
 	index: ArmyIndex
 ): readonly ChosenRow[] {
-	const plain = units.filter(({ unit }) => isPlain(unit, index));
+	const plain = units.filter(({ unit }) => isUnchanged(unit, index));
 	const points = plain.reduce((sum, unit) => sum + unit.points, 0);
 	const alike = plain.map(({ unit }) => unit.id);
 	return [

@@ -86,7 +86,7 @@ function tableOf(
 	const own = rooms.filter(({ of }) => group.options.every(({ tags }) => matches(of, tags)));
 	return {
 		...group,
-		look: group.options.every(isPlain) ? 'chips' : 'rows',
+		look: group.options.every(isNameOnly) ? 'chips' : 'rows',
 		isSeldom: group.options.every(
 			({ type }) => type.seldomFor !== undefined && matches(type.seldomFor, tags)
 		),
@@ -102,7 +102,7 @@ function isPicked({ options: all }: ArmyIndex, options: readonly IndexedEntry[])
 	});
 }
 
-function isPlain({ entry, type, rules }: IndexedEntry): boolean {
+function isNameOnly({ entry, type, rules }: IndexedEntry): boolean {
 	if (entry.repeat !== undefined) return false;
 	if (type.look === 'chips') return true;
 	return entry.text === undefined && entry.stats === undefined && rules.length === 0;

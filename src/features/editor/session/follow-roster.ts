@@ -72,7 +72,7 @@ class Follower {
 			this.#reportGone();
 		} else if (!isSame || saving.state === 'outdated') {
 			this.#isGone = false;
-			saving.goOnFrom(loaded.roster, loaded.updatedAt, loaded.past.cursor);
+			saving.noteStored(loaded.roster, loaded.updatedAt, loaded.past.cursor);
 			saving.state = 'saved';
 			this.#editor.adopt(loaded.roster, loaded.past);
 		}

@@ -4,16 +4,16 @@ import type { Roster } from '#schema';
 import { afterPaint } from '../../../ui/after-paint.svelte.ts';
 import type { RosterEditor } from '../../editing/index.ts';
 
-/** The roster as last painted: a frame behind the taps. What a unit may have is judged in it, not in the tap. */
-interface Painted {
+/** A roster in which is judged what a unit may have: as a rule as it was last painted, a frame behind the taps. */
+interface JudgedIn {
 	readonly roster: Roster;
 	readonly context: CheckContext;
 }
 
-const [getLast, setLast] = createContext<() => Painted | undefined>();
+const [getLast, setLast] = createContext<() => JudgedIn | undefined>();
 
-/** Sets in which roster is judged what a unit may have. */
-export const setPainted = setLast;
+/** Sets the roster in which options are judged. */
+export const setJudgedIn = setLast;
 
 /**
  * Has what a unit may have judged in the roster of the last paint. Each dialog follows by itself, so that it is painted
@@ -23,10 +23,10 @@ export function followPainted(editor: RosterEditor): void {
 	setLast(afterPaint(() => ({ roster: editor.roster, context: editor.context })));
 }
 
-/** Finds a unit in the roster as last painted; nothing before the first paint, or if it was not there yet. */
-export function getPainted(): (
+/** Finds a unit in that roster; nothing before the first paint, or if it was not there yet. */
+export function getJudgedIn(): (
 	unitId: string
-) => (Painted & { readonly mustered: MusteredUnit }) | undefined {
+) => (JudgedIn & { readonly mustered: MusteredUnit }) | undefined {
 	const last = getLast();
 	return (unitId) => {
 		const painted = last();
