@@ -32,7 +32,7 @@ const layers = {
 	packs: { may: ['schema'], packages: /^(virtual:packs|node:)/ },
 	platform: {
 		may: [],
-		also: /^workers\/(desk\/desk|print|reading|solving)\.worker\.ts$/,
+		also: /^workers\/(desk\/desk|printing\/print|reading\/reading|solving\/solving)\.worker\.ts$/,
 		packages: /^(svelte|workbox-window)$/
 	},
 	persistence: { may: below, packages: /^(dexie|zod\/mini)$/ },

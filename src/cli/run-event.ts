@@ -256,12 +256,12 @@ function printLists(options: EventOptions, packs: Packs): Promise<ExitCode> {
 		const lists = printOrder(standing(rows), options.isByTable).flatMap(
 			({ list }) => printed.get(list) ?? []
 		);
-		const books = lists.map(({ sheets }) => sheets).filter(({ length }) => length > 0);
+		const sheetsOfLists = lists.map(({ sheets }) => sheets).filter(({ length }) => length > 0);
 		const onPage = (list: number): void => {
-			desk.progress.begin(`${file}: list ${list} of ${books.length}`);
+			desk.progress.begin(`${file}: list ${list} of ${sheetsOfLists.length}`);
 		};
 		const index = lists.map(({ row }) => row);
-		const rendered = await renderLists(books, print, { index, onPage });
+		const rendered = await renderLists(sheetsOfLists, print, { index, onPage });
 		return { rendered, said: `${totals(rows)} · ${pagesText(rendered.pages ?? 0)}` };
 	});
 }

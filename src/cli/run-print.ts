@@ -137,9 +137,9 @@ type Gathered =
 /** Prints all lists into one file. */
 async function printTogether(job: Job, path: string): Promise<Done> {
 	const gathered = await gather(job);
-	const books = gathered.flatMap((one) => ('sheets' in one ? [one.sheets] : []));
+	const sheetsOfLists = gathered.flatMap((one) => ('sheets' in one ? [one.sheets] : []));
 	const rows = gathered.flatMap((one) => ('sheets' in one ? [one.row] : []));
-	const placed = await printBooks(job, books, path, job.options.index ? rows : undefined);
+	const placed = await printInOne(job, sheetsOfLists, path, job.options.index ? rows : undefined);
 	return {
 		results: gathered.map((one) => {
 			if ('kind' in one) return one;
@@ -168,19 +168,19 @@ async function gather(job: Job): Promise<readonly Gathered[]> {
 	return gathered;
 }
 
-async function printBooks(
+async function printInOne(
 	{ options, progress }: Job,
-	books: readonly (readonly Sheet[])[],
+	sheetsOfLists: readonly (readonly Sheet[])[],
 	path: string,
 	index: readonly IndexRow[] | undefined
 ): Promise<Placed & { readonly pages: number }> {
-	if (books.length === 0) return { ok: true, isNew: false, pages: 0 };
+	if (sheetsOfLists.length === 0) return { ok: true, isNew: false, pages: 0 };
 	progress.begin(`${path} …`);
 	try {
 		const onPage = (list: number): void => {
-			progress.begin(`${path}: list ${list} of ${books.length}`);
+			progress.begin(`${path}: list ${list} of ${sheetsOfLists.length}`);
 		};
-		const rendered = await renderLists(books, options, { index, onPage });
+		const rendered = await renderLists(sheetsOfLists, options, { index, onPage });
 		const { bytes, pages = 0 } = rendered;
 		tellReplaced(progress, path, rendered);
 		const placed = await placeFile(path, bytes, options.force);

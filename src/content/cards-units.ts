@@ -132,7 +132,7 @@ function unitCard(setting: Setting, { unit, indexed, count }: CountedUnit): Shee
 		...(entry.holds && {
 			holds: entry.holds.map(({ count, name, size }) => ({ count, name, models: size }))
 		}),
-		stats: hasNoColumns ? [] : figuresOn(setting, unit, indexed),
+		stats: hasNoColumns ? [] : statLinesOn(setting, unit, indexed),
 		...unitTracks(index, unit),
 		...(book &&
 			hasWarscroll(index, indexed, book) && {
@@ -175,7 +175,7 @@ function rolesAndOptionsOf(
 }
 
 /** Its stat line, those of its parts, and those of its options. */
-function figuresOn(
+function statLinesOn(
 	{ index, order }: Setting,
 	unit: MusteredUnit,
 	{ entry }: IndexedEntry

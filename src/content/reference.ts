@@ -43,7 +43,7 @@ export function sheetReference(
 			moments: momentSections(
 				index.system,
 				warscrolls.units,
-				armyDeeds(index, units, book.effects ?? {})
+				armyAbilities(index, units, book.effects ?? {})
 			)
 		})
 	};
@@ -176,12 +176,12 @@ export function rulesByName(
 }
 
 /** What somebody may do, and when, as printed: "Once Per Turn (Army), Your Combat Phase". */
-interface TimedDeed extends Pick<Deed, 'name' | 'cast' | 'text' | 'who' | 'isOnWarscroll'> {
+interface TimedAbility extends Pick<Ability, 'name' | 'cast' | 'text' | 'who' | 'isOnWarscroll'> {
 	readonly timing: string;
 }
 
 /** What somebody may do at one moment of a turn. */
-interface Deed {
+interface Ability {
 	/** The moment as printed, without how often: "Your Combat Phase". */
 	readonly moment: string;
 	/** The place of the moment in a turn. */
@@ -210,30 +210,40 @@ const timed = /^(?:(Once Per [^,]+), )?(.*)$/;
 export function momentSections(
 	{ turnOrder = [] }: System,
 	units: readonly SheetWarscroll[],
-	others: readonly TimedDeed[] = []
+	others: readonly TimedAbility[] = []
 ): readonly SheetPlaySection[] {
-	const deeds = [...units.flatMap(deedsOf), ...others].flatMap((deed) => placed(deed, turnOrder));
-	const moments = [...new Set(deeds.map(({ moment }) => moment))];
+	const abilities = [...units.flatMap(abilitiesOf), ...others].flatMap((ability) =>
+		placed(ability, turnOrder)
+	);
+	const moments = [...new Set(abilities.map(({ moment }) => moment))];
 	return moments
-		.map((moment) => ({ moment, deeds: deeds.filter((deed) => deed.moment === moment) }))
-		.toSorted((a, b) => placeOf(a.deeds) - placeOf(b.deeds) || turnOf(a.moment) - turnOf(b.moment))
-		.map(({ moment, deeds: own }) => ({ name: moment, blocks: blocksOf(own) }));
+		.map((moment) => ({
+			moment,
+			abilities: abilities.filter((ability) => ability.moment === moment)
+		}))
+		.toSorted(
+			(a, b) => placeOf(a.abilities) - placeOf(b.abilities) || turnOf(a.moment) - turnOf(b.moment)
+		)
+		.map(({ moment, abilities: own }) => ({ name: moment, blocks: blocksOf(own) }));
 }
 
-function deedsOf({ name: who, abilities }: SheetWarscroll): readonly TimedDeed[] {
+function abilitiesOf({ name: who, abilities }: SheetWarscroll): readonly TimedAbility[] {
 	return abilities.flatMap(({ timing, abilities: own }) =>
 		own.map((ability) => ({ ...ability, timing, who, isOnWarscroll: true as const }))
 	);
 }
 
-/** A deed at its moment; none for what is always so. */
-function placed({ timing, ...deed }: TimedDeed, order: readonly string[]): readonly Deed[] {
+/** An ability at its moment; none for what is always so. */
+function placed(
+	{ timing, ...ability }: TimedAbility,
+	order: readonly string[]
+): readonly Ability[] {
 	const [, limit = '', moment = ''] = timed.exec(timing) ?? [];
 	const at = order.findIndex((words) => moment.includes(words));
-	return at < 0 ? [] : [{ ...deed, moment, at, limit }];
+	return at < 0 ? [] : [{ ...ability, moment, at, limit }];
 }
 
-function placeOf([first]: readonly Deed[]): number {
+function placeOf([first]: readonly Ability[]): number {
 	return first?.at ?? 0;
 }
 
@@ -242,12 +252,12 @@ function turnOf(moment: string): number {
 }
 
 /** One block for what several units do alike. */
-function blocksOf(deeds: readonly Deed[]): readonly SheetPlayBlock[] {
-	const keyOf = ({ name, limit, text }: Deed): string => JSON.stringify([name, limit, text]);
-	return [...new Set(deeds.map(keyOf))].map((key) => {
-		const alike = deeds.filter((deed) => keyOf(deed) === key);
-		const [{ name, limit, cast, text, isOnWarscroll } = { name: '', limit: '' } as Deed] = alike;
-		const who = [...new Set(alike.map((deed) => deed.who))].join(', ');
+function blocksOf(abilities: readonly Ability[]): readonly SheetPlayBlock[] {
+	const keyOf = ({ name, limit, text }: Ability): string => JSON.stringify([name, limit, text]);
+	return [...new Set(abilities.map(keyOf))].map((key) => {
+		const alike = abilities.filter((ability) => keyOf(ability) === key);
+		const [{ name, limit, cast, text, isOnWarscroll } = { name: '', limit: '' } as Ability] = alike;
+		const who = [...new Set(alike.map((ability) => ability.who))].join(', ');
 		const short = [[who, limit].filter(Boolean).join(' · ')].filter(Boolean);
 		return {
 			id: key,
@@ -260,19 +270,19 @@ function blocksOf(deeds: readonly Deed[]): readonly SheetPlayBlock[] {
 }
 
 /** What may be done besides the abilities of units: by rules of the army, its choices, spells and options. */
-function armyDeeds(
+function armyAbilities(
 	index: ArmyIndex,
 	units: readonly MusteredUnit[],
 	effects: EffectsOf
-): readonly TimedDeed[] {
+): readonly TimedAbility[] {
 	const rules = new Set(index.army.armyRules);
 	// A rule that stands for several stands here as these, each with a number.
 	const ofArmy = Object.keys(effects).filter((id) => rules.has(id) || rules.has(`${id}-1`));
 	const choices = units.flatMap(({ indexed }) => (indexed?.isChoice ? [indexed.entry.id] : []));
 	const spells = knownSpells(index, units).flatMap(({ id, name, cast, lore = '' }) =>
-		timedIn(effects, id, index.entries.get(lore)?.entry.name ?? '').map((deed) => ({
-			...deed,
-			...(deed.name === name && cast !== undefined && { cast })
+		timedIn(effects, id, index.entries.get(lore)?.entry.name ?? '').map((ability) => ({
+			...ability,
+			...(ability.name === name && cast !== undefined && { cast })
 		}))
 	);
 	const given = units.flatMap(({ indexed, options }) =>
@@ -285,7 +295,7 @@ function armyDeeds(
 	];
 }
 
-function timedIn(effects: EffectsOf, id: string, who: string): readonly TimedDeed[] {
+function timedIn(effects: EffectsOf, id: string, who: string): readonly TimedAbility[] {
 	return (effects[id] ?? []).flatMap(({ name, timing, text }) =>
 		timing === undefined ? [] : [{ name, timing, text, who }]
 	);

@@ -1,4 +1,4 @@
-import workerUrl from '../workers/reading.worker.ts?worker&url';
+import workerUrl from '../workers/reading/reading.worker.ts?worker&url';
 
 /** The address of the worker that reads lists; `trustedScript` allows it. */
 export const readingWorker = workerUrl;

@@ -1,4 +1,4 @@
-import workerUrl from '../workers/solving.worker.ts?worker&url';
+import workerUrl from '../workers/solving/solving.worker.ts?worker&url';
 import { trustedScript } from './trusted.ts';
 
 /** Starts a worker that completes and fixes lists. @throws where no worker can be started */

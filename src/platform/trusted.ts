@@ -1,4 +1,4 @@
-import workerUrl from '../workers/print.worker.ts?worker&url';
+import workerUrl from '../workers/printing/print.worker.ts?worker&url';
 
 /** The policy for browsers with Trusted Types: see `trusted-types` in svelte.config.js. */
 interface Policy {

@@ -58,7 +58,7 @@ describe.each(Object.entries(others).map(([path, { words }]) => ({ path, words }
 test.each(languages.slice(1))(
 	'what is printed in “%s” has all groups that it says',
 	async (code) => {
-		const files = [...importsOf('src/workers/print.worker.ts').keys()];
+		const files = [...importsOf('src/workers/printing/print.worker.ts').keys()];
 		const said = files
 			.filter((file) => /i18n[\\/]en[\\/]/.test(file))
 			.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/ = words\('(\w+)'/g)])

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Order } from '../../workers/messages.ts';
+import type { Order } from '../../workers/printing/messages.ts';
 import { PrintClient } from './print-client.ts';
 
 vi.mock('../../platform/trusted.ts', () => ({

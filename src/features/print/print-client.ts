@@ -2,7 +2,7 @@ import { fontUrls as fonts } from '../../paper/pdf/font-urls.ts';
 import { locale } from '../../i18n/base/words.ts';
 import type { PrintedPdf, PrintJob, Stage } from '../../paper/pdf/render.ts';
 import { printWorker, trustedScript } from '../../platform/trusted.ts';
-import type { Answer, Order } from '../../workers/messages.ts';
+import type { Answer, Order } from '../../workers/printing/messages.ts';
 
 /** Milliseconds without a job after which the worker is stopped to free its memory. */
 const idle = 90_000;

@@ -1,3 +1,3 @@
 export { default as QrScreen } from './QrScreen.svelte';
 export { default as ShareDialog } from './ShareDialog.svelte';
-export { default as TextForms } from './TextForms.svelte';
+export { default as TextFormats } from './TextFormats.svelte';

@@ -34,7 +34,7 @@ import { noticeParts } from './base/notice-parts.ts';
 import { lineCount } from './base/lines.ts';
 import { figureWidth } from './base/widths.ts';
 import { qrCode, type QrCode } from './qr-code.ts';
-import { figure } from './base/structure.ts';
+import { illustration } from './base/structure.ts';
 import { fieldsPart } from './base/form-fields.ts';
 
 interface Area {
@@ -160,7 +160,7 @@ function besideCode(sheet: Sheet, qr: QrCode, width: number): Part {
 
 function symbolOf({ svg, side, quiet }: QrCode): Content {
 	const drawing: Content = { svg, width: side, alignment: 'right', margin: [0, quiet, 0, quiet] };
-	return figure(drawing, paperwork.qrCode);
+	return illustration(drawing, paperwork.qrCode);
 }
 
 function partsBeside(sheet: Sheet, width: number, qr?: QrCode): readonly Part[] {

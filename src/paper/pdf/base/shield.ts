@@ -3,7 +3,7 @@ import { paperwork } from '../../../i18n/en/printing.ts';
 import type { Sheet } from '../../../content/model.ts';
 import { shieldBox, shieldDivisions, shieldExtent, shieldOutline } from '../../shield-shapes.ts';
 import { darker } from './style.ts';
-import { figure } from './structure.ts';
+import { illustration } from './structure.ts';
 
 /** Space between a shield and the text beside it. */
 const gap = 8;
@@ -22,7 +22,7 @@ export function headingShield(
 	if (form !== 'list' && form !== 'reference') return { width: 0, content: [] };
 	const { svg, width } = shieldDrawing({ colours, division }, height);
 	const drawing: Content = { svg, width, alignment: 'right' };
-	return { width: width + gap, content: figure(drawing, paperwork.shieldOf(army)) };
+	return { width: width + gap, content: illustration(drawing, paperwork.shieldOf(army)) };
 }
 
 /** The shield in its colours, and the width that it takes at this height. */

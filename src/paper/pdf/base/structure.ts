@@ -18,7 +18,7 @@ export type Role =
 /** An element of a document's structure, in reading order. */
 export interface Element {
 	readonly role: Role;
-	/** What a figure shows. */
+	/** What a illustration shows. */
 	readonly alt?: string;
 	/** The number of columns a cell takes. */
 	readonly columns?: number;
@@ -27,15 +27,15 @@ export interface Element {
 	readonly children: Element[];
 }
 
-/** Marked as the figure of this description; other drawings mean nothing by themselves. */
-export function figure<T extends object>(drawing: T, alt: string): T {
+/** Marked as the illustration of this description; other drawings mean nothing by themselves. */
+export function illustration<T extends object>(drawing: T, alt: string): T {
 	return Object.assign(drawing, { alt });
 }
 
 type Node = Readonly<Record<string, unknown>>;
 
 /**
- * Works out the structure of some content, and marks each text and figure in it with its element. Changes the
+ * Works out the structure of some content, and marks each text and illustration in it with its element. Changes the
  * content, which must belong to one document.
  */
 export function structureOf(content: readonly Content[]): Element {

@@ -1,5 +1,5 @@
-import { doReading } from './reading/reading-jobs.ts';
-import { serve, type Channel } from './reading/serve.ts';
+import { doReading } from './reading-jobs.ts';
+import { serve, type Channel } from './serve.ts';
 
 declare global {
 	var musterServeReading: ((channel: Channel) => void) | undefined;

@@ -1,5 +1,5 @@
-import type { FontUrls } from '../paper/pdf/font-urls.ts';
-import type { PrintedPdf, PrintJob, Stage } from '../paper/pdf/render.ts';
+import type { FontUrls } from '../../paper/pdf/font-urls.ts';
+import type { PrintedPdf, PrintJob, Stage } from '../../paper/pdf/render.ts';
 
 /** What the page sends to the printing worker. */
 export type Order =

@@ -1,5 +1,5 @@
-import type { SliceIndex } from '../paper/fallback/slices.ts';
-import type { SliceSource } from '../paper/pdf/fallback/load.ts';
+import type { SliceIndex } from '../../paper/fallback/slices.ts';
+import type { SliceSource } from '../../paper/pdf/fallback/load.ts';
 
 /** Milliseconds to wait for a file. */
 const timeout = 30_000;

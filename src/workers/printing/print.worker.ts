@@ -1,12 +1,12 @@
-import { fetchPaperWords } from '../i18n/paper-languages.ts';
-import { locale, speak } from '../i18n/base/words.ts';
+import { fetchPaperWords } from '../../i18n/paper-languages.ts';
+import { locale, speak } from '../../i18n/base/words.ts';
 import {
 	loadPdfmake,
 	printSheets,
 	type PrintedPdf,
 	type PrintJob,
 	type Stage
-} from '../paper/pdf/render.ts';
+} from '../../paper/pdf/render.ts';
 import type { Answer, Order } from './messages.ts';
 import { sliceSource } from './slice-source.ts';
 

@@ -1,6 +1,6 @@
-import { messageOf } from '../platform/message-of.ts';
-import type { SolvingAnswer, SolvingOrder } from './solving/messages.ts';
-import { solve } from './solving/solve.ts';
+import { messageOf } from '../../platform/message-of.ts';
+import type { SolvingAnswer, SolvingOrder } from './messages.ts';
+import { solve } from './solve.ts';
 
 // One worker does one task: it is ended when that is done, or given up.
 self.addEventListener('message', ({ data }: MessageEvent<SolvingOrder>) => void work(data));
