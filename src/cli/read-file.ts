@@ -26,7 +26,7 @@ export async function* openedIn(
 	forms: ReadingForms = {}
 ): AsyncGenerator<OpenedTexts> {
 	try {
-		const chunks = file === '-' ? process.stdin : boxAt(file);
+		const chunks = file === '-' ? process.stdin : streamIfLarge(file);
 		const opened = chunks ? await readStream(chunks) : await readPath(file);
 		if (!opened) yield [{ ok: false, fault: tooBig }];
 		else if (opened instanceof Uint8Array) yield* await openFile(opened, forms);
@@ -36,8 +36,8 @@ export async function* openedIn(
 	}
 }
 
-/** The start of a file that is larger than most: a mailbox is read as it comes. */
-function boxAt(path: FilePath): NodeJS.ReadableStream | undefined {
+/** A file that is larger than most, to be read as it comes: it may be a mailbox. */
+function streamIfLarge(path: FilePath): NodeJS.ReadableStream | undefined {
 	const facts = statSync(path);
 	return facts.isFile() && facts.size > maxBytes ? createReadStream(path) : undefined;
 }

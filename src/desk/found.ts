@@ -12,8 +12,8 @@ export interface SentFile {
 	readonly sent: AsyncIterable<OpenedTexts> | Iterable<OpenedTexts>;
 }
 
-/** What is known of the lists of a file, and who is told of what is none. */
-interface Finding {
+/** What the organiser said of a file's lists, and who hears of remarks that are no lists. */
+interface FindOptions {
 	/** Who plays a list according to a person, by its number in the file. */
 	readonly playerOf?: (at: number) => Player | undefined;
 	/** Called with the remarks of a player on the lists of others. */
@@ -33,7 +33,7 @@ export interface Found {
 export async function* foundIn(
 	{ name, arrived, sent }: SentFile,
 	means: Means,
-	{ playerOf, onremarks }: Finding = {}
+	{ playerOf, onremarks }: FindOptions = {}
 ): AsyncGenerator<Found> {
 	let at = 0;
 	for await (const { whole, isAlone } of withOthers(sent)) {

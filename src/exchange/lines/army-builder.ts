@@ -64,8 +64,8 @@ export function readArmyBuilder(all: readonly NumberedLine[]): DialectText {
 }
 
 function plainLine({ number, text }: NumberedLine): TextLine {
-	const { text: bare, mark } = withoutBullet(text);
-	return { ...pricedLine(number, bare), isBelow: mark !== undefined };
+	const { text: bare, bullet } = withoutBullet(text);
+	return { ...pricedLine(number, bare), isBelow: bullet !== undefined };
 }
 
 /** What a line below a unit gives it: nothing if it only says what the unit is. */

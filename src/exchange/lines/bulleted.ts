@@ -122,7 +122,7 @@ const readings = pastedPattern('^{readings}$');
 function readingsBelow(all: readonly NumberedLine[]): readonly string[] {
 	const at = all.findIndex(({ text }) => readings().test(text));
 	const below = at === -1 ? [] : all.slice(at + 1);
-	const end = below.findIndex(({ text }) => withoutBullet(text).mark === undefined);
+	const end = below.findIndex(({ text }) => withoutBullet(text).bullet === undefined);
 	return below
 		.slice(0, end === -1 ? below.length : end)
 		.map(({ text }) => withoutBullet(text).text);
@@ -130,9 +130,9 @@ function readingsBelow(all: readonly NumberedLine[]): readonly string[] {
 
 /** A line without its bullet and price, and what it has behind further bullets. */
 function linesOf({ number, text }: NumberedLine): readonly TextLine[] {
-	const { text: bare, mark } = withoutBullet(text);
+	const { text: bare, bullet } = withoutBullet(text);
 	const [first, ...others] = bulletedParts(bare);
-	const line = { ...pricedLine(number, first), isBelow: mark !== undefined };
+	const line = { ...pricedLine(number, first), isBelow: bullet !== undefined };
 	return [line, ...others.map((other) => ({ ...pricedLine(number, other), isBelow: true }))];
 }
 

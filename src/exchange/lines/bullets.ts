@@ -3,7 +3,7 @@ import type { ListText, TextLine } from './text-line.ts';
 /** The signs that people and programs put before a line of a list. */
 const signs = '•*·‣⁃◦∙▪▫■□●○◆◇►▶▸➤➢➔→»✓✔–—-';
 
-const bullet = new RegExp(String.raw`^[${signs}]\s*(?=\S)`, 'u');
+const bulleted = new RegExp(String.raw`^[${signs}]\s*(?=\S)`, 'u');
 
 const alone = new RegExp(String.raw`^[${signs}]$`, 'u');
 
@@ -13,13 +13,13 @@ const within = /\s+[•‣●▪]\s+(?=\p{L})/u;
 /** A line without its bullet, and the bullet. */
 interface Unbulleted {
 	readonly text: string;
-	readonly mark?: string;
+	readonly bullet?: string;
 }
 
 export function withoutBullet(text: string): Unbulleted {
-	const [whole] = bullet.exec(text) ?? [];
+	const [whole] = bulleted.exec(text) ?? [];
 	if (whole === undefined) return { text };
-	return { text: text.slice(whole.length), mark: whole.trim() };
+	return { text: text.slice(whole.length), bullet: whole.trim() };
 }
 
 /** Whether a line is a bullet and nothing else. */
@@ -34,19 +34,19 @@ export function bulletedParts(text: string): readonly [first: string, ...others:
 }
 
 /** The bullet of a line as it was written, and its indentation; undefined if it has none. */
-function bulletOf(line: string): { readonly mark: string; readonly indent: number } | undefined {
+function bulletOf(line: string): { readonly bullet: string; readonly indent: number } | undefined {
 	const text = line.trimStart();
-	const { mark } = withoutBullet(text);
-	return mark === undefined ? undefined : { mark, indent: line.length - text.length };
+	const { bullet } = withoutBullet(text);
+	return bullet === undefined ? undefined : { bullet, indent: line.length - text.length };
 }
 
 /**
  * Decides which lines are units. If every line has a bullet, those with the outermost bullet are units; otherwise
  * units have no bullet, and lines with one are options.
- * @param written the lines of the text as they are written
- * @param isUnit whether a line without a mark is a unit
+ * @param allLines the lines of the text, with their bullets
+ * @param isUnit whether a line without its bullet is a unit
  */
-export function withUnitMarks(
+export function withBulletedUnits(
 	lines: readonly TextLine[],
 	allLines: ListText['allLines'],
 	isUnit: (line: TextLine) => boolean
@@ -56,8 +56,8 @@ export function withUnitMarks(
 	const texts = new Map(allLines.map(({ number, text }) => [number, text]));
 	const bullets = new Map(marked.map((line) => [line, bulletOf(texts.get(line.number) ?? '')]));
 	const [first] = bullets.values();
-	const alike = [...bullets].filter(([, bullet]) => bullet && bullet.mark === first?.mark);
-	const outermost = Math.min(...alike.map(([, bullet]) => bullet?.indent ?? 0));
+	const alike = [...bullets].filter(([, found]) => found && found.bullet === first?.bullet);
+	const outermost = Math.min(...alike.map(([, found]) => found?.indent ?? 0));
 	const outer = new Set(
 		alike.flatMap(([line, bullet]) => (bullet && bullet.indent <= outermost ? [line] : []))
 	);

@@ -73,7 +73,7 @@ export function findTextArmy(text: ListText, systems: readonly TextSystem[]): Te
 /** The armies that are named in a line of their own. */
 export function armiesTitled(text: ListText, systems: readonly TextSystem[]): readonly TextArmy[] {
 	if (text.musterText)
-		return [findOwnArmy(text.musterText, systems)].filter((army) => army !== undefined);
+		return [findMusterArmy(text.musterText, systems)].filter((army) => army !== undefined);
 	const isPriced = text.size !== undefined || text.lines.some(({ price = 0 }) => price > 0);
 	const { book } = text;
 	const among = book === undefined ? systems : systems.filter((system) => isCalled(system, book));
@@ -123,7 +123,7 @@ function lastArmy(text: string, armies: readonly NamedArmy[]): NamedArmy | undef
 }
 
 /** The army and game in the head of a list: "Army · Game, points of 2026-01-01". */
-function findOwnArmy<A extends Named>(
+function findMusterArmy<A extends Named>(
 	{ head }: MusterText,
 	systems: readonly NamedSystem<A>[]
 ): { readonly system: string; readonly army: string } | undefined {

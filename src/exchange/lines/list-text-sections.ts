@@ -3,11 +3,11 @@ import { pastedPattern } from '../../i18n/pasted.ts';
 import { normaliseName } from '../common/names.ts';
 import { meaningOf } from '../outside/list-keys.ts';
 import type { ListText, TextLine } from './text-line.ts';
-import { withUnitMarks } from './bullets.ts';
+import { withBulletedUnits } from './bullets.ts';
 
 /** A unit with the bulleted lines below it. */
 export interface TextUnit extends TextLine {
-	readonly marks: readonly TextLine[];
+	readonly linesBelow: readonly TextLine[];
 }
 
 /** The contents of a heading. */
@@ -48,8 +48,8 @@ export function textParts(
 	const start = first === -1 ? all.length : first;
 	const isUnit = (line: TextLine): boolean =>
 		!isSentence(line) && !isNote(line) && !headingOf(line, system);
-	const lines = [...all.slice(0, start), ...withUnitMarks(all.slice(start), allLines, isUnit)];
-	const sections: (Heading & { readonly units: (TextUnit & { marks: TextLine[] })[] })[] = [];
+	const lines = [...all.slice(0, start), ...withBulletedUnits(all.slice(start), allLines, isUnit)];
+	const sections: (Heading & { readonly units: (TextUnit & { linesBelow: TextLine[] })[] })[] = [];
 	const strays: TextLine[] = [];
 	const remarks: TextLine[] = [];
 	for (const [at, line] of lines.entries()) {
@@ -63,8 +63,8 @@ export function textParts(
 		}
 		const unit = section.units.at(-1);
 		// Choices below a heading may be bulleted.
-		if (!line.isBelow || (!unit && section.types)) section.units.push({ ...line, marks: [] });
-		else (unit?.marks ?? strays).push(line);
+		if (!line.isBelow || (!unit && section.types)) section.units.push({ ...line, linesBelow: [] });
+		else (unit?.linesBelow ?? strays).push(line);
 	}
 	return { head: lines.slice(0, start), sections, strays, remarks };
 }

@@ -142,7 +142,7 @@ const pictures = /^(?:\p{Extended_Pictographic}[\uFE0E\uFE0F]?\u200D?)+\s+(?=\S)
 /** The readable part of a line, with full-width brackets replaced, and without a picture that is no bullet. */
 function readable(written: string): string {
 	const text = written.trimStart();
-	return (withoutBullet(text).mark === undefined ? text.replace(pictures, '') : text)
+	return (withoutBullet(text).bullet === undefined ? text.replace(pictures, '') : text)
 		.slice(0, longestLine)
 		.trimEnd()
 		.replaceAll('（', '(')

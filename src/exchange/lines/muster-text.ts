@@ -2,7 +2,7 @@ import { pastedPattern } from '../../i18n/pasted.ts';
 import type { NumberedLine } from './unmarked.ts';
 
 /** A heading of a text with the lines below it. */
-export interface OwnPart {
+export interface MusterPart {
 	readonly heading: NumberedLine;
 	readonly lines: readonly NumberedLine[];
 }
@@ -12,7 +12,7 @@ export interface MusterText {
 	readonly name: string;
 	/** The line with the army, and other lines about the whole list. */
 	readonly head: readonly NumberedLine[];
-	readonly parts: readonly OwnPart[];
+	readonly parts: readonly MusterPart[];
 	readonly note?: string;
 	/** Questions with their answers. */
 	readonly readings: readonly string[];
@@ -29,7 +29,7 @@ const readings = pastedPattern('^{readings}$');
 const afterNote = pastedPattern('^(?:{readings}$|{gaps}: )');
 
 /** Whether a line is one of a unit, as Muster writes them: "20 × Pikes: 200". */
-export function isOwnUnit({ text }: NumberedLine): boolean {
+export function isMusterUnit({ text }: NumberedLine): boolean {
 	return unitLine.test(text);
 }
 
@@ -48,7 +48,7 @@ export function readMusterText(raw: readonly NumberedLine[]): MusterText | undef
 	const own = end === -1 ? lines : lines.slice(0, end);
 	const [first, second, ...others] = own.filter(({ text }) => text !== '');
 	if (!first || !second || !about.test(second.text)) return undefined;
-	if (end === -1 && !others.some(isOwnUnit)) return undefined;
+	if (end === -1 && !others.some(isMusterUnit)) return undefined;
 	const { list, note } = withoutNote(own.slice(own.indexOf(second)));
 	const [head, ...parts] = paragraphs(list);
 	return {

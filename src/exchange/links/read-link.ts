@@ -7,7 +7,7 @@ import type { PositionList, PositionCount, IdList } from './builder-links.ts';
 import type { Positions } from '#schema';
 import { imports } from '../../i18n/en/faults.ts';
 import { rosterOf } from '../names/resolve-list.ts';
-import { sizeFor } from '../names/size-for.ts';
+import { limitFor } from '../names/limit-for.ts';
 
 /** What reading a link of another builder needs. */
 interface LinkContext {
@@ -189,7 +189,7 @@ function linkRoster(
 		groups: []
 	};
 	const roster = rosterOf({ ...(name && { name }) }, index, newId(), arranged);
-	const size = sizeFor(checkRoster(roster, index).points, index);
+	const size = limitFor(checkRoster(roster, index).points, index);
 	const findings: readonly Finding[] = [
 		{ kind: 'assumed', fault: { message: imports.noSizeInLink(size) } },
 		...unknown.map(

@@ -26,11 +26,7 @@ export function reviewedLines(
 	const unknownIn = (faults: readonly Fault[], units: readonly RosterUnit[], isUnit: boolean) =>
 		faults.map((fault) => {
 			suggested += 1;
-			return unknownOf(
-				fault,
-				placeOf(units, isUnit),
-				suggested <= maxSuggested ? index : undefined
-			);
+			return unknownOf(fault, roleOf(units, isUnit), suggested <= maxSuggested ? index : undefined);
 		});
 	let above: readonly RosterUnit[] = [];
 	return text.allLines
@@ -148,7 +144,7 @@ function stateOf(
 	return read.has(number) && !asides.has(number) ? 'understood' : 'aside';
 }
 
-function placeOf([bearer]: readonly RosterUnit[], isUnit: boolean): NamePlace {
+function roleOf([bearer]: readonly RosterUnit[], isUnit: boolean): NamePlace {
 	if (isUnit) return { kind: 'unit' };
 	return { kind: 'option', ...(bearer && { of: bearer.entry }) };
 }

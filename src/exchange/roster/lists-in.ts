@@ -172,8 +172,8 @@ async function readFor(
 	const found = isUnthemed ? other : await packs.pack(system, army);
 	if (!found) return { ok: false, faults: [noArmyInText] };
 	const result = resolveText(text, indexFor(found), newId, isReviewed);
-	const named = text.event && size === undefined ? await events?.() : undefined;
-	const read = textAtEvent(result, size ?? limitOfNamed(text.event, system, named ?? []));
+	const held = text.event && size === undefined ? await events?.() : undefined;
+	const read = textAtEvent(result, size ?? limitOfNamed(text.event, system, held ?? []));
 	if (!read.ok) return read;
 	const { player } = text;
 	return {

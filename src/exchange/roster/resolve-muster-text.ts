@@ -7,7 +7,7 @@ import { pastedPattern, pastedWords } from '../../i18n/pasted.ts';
 import { overfull, quoted, type Fault, unknownName } from '../common/fault.ts';
 import { inLine, lineFault } from '../common/line-fault.ts';
 import type { RosterResult } from '../common/read-list.ts';
-import { isOwnUnit, type OwnPart, type MusterText } from '../lines/muster-text.ts';
+import { isMusterUnit, type MusterPart, type MusterText } from '../lines/muster-text.ts';
 import { readOwnUnit } from './muster-text-unit.ts';
 import { readingsOf } from '../names/resolve-readings.ts';
 import { rosterOf } from '../names/resolve-list.ts';
@@ -36,7 +36,7 @@ export function resolveMusterText(
 	const arranged = withPlans(own, numbered, index);
 	const { name } = own;
 	const readings = answersStated(own.readings, index);
-	const size = sizeIn(own) ?? index.system.usualSize;
+	const size = limitIn(own) ?? index.system.usualSize;
 	const spent = spentIn(own);
 	const roster = rosterOf({ name, size, readings }, index, newId(), arranged);
 	return {
@@ -77,7 +77,7 @@ function unitId(at: number): string {
 const limitLine = pastedPattern(String.raw`^(?:(.{1,9}) {of} )?(\d{1,7}) {points}(?: · |$)`);
 
 /** The points limit, of a line such as "1995 of 2000 points". */
-function sizeIn({ head }: MusterText): number | undefined {
+function limitIn({ head }: MusterText): number | undefined {
 	const sizes = head.flatMap(({ text }) => limitLine().exec(text)?.[2] ?? []);
 	return sizes[0] === undefined ? undefined : Number(sizes[0]);
 }
@@ -103,7 +103,7 @@ function unitsIn({ parts }: MusterText, index: ArmyIndex, faults: Fault[]): read
 	return parts.flatMap(({ heading, lines }) => {
 		const name = headingOf(heading, index);
 		if (name === undefined) {
-			faults.push(...[heading, ...lines].filter(isOwnUnit).map(withoutHeading));
+			faults.push(...[heading, ...lines].filter(isMusterUnit).map(withoutHeading));
 			return [];
 		}
 		return lines.filter(isUnit).flatMap((line) => {
@@ -195,7 +195,7 @@ function withPlans(own: MusterText, units: readonly RosterUnit[], index: ArmyInd
 	};
 }
 
-function isPlan({ heading }: OwnPart, { plural }: GroupKind): boolean {
+function isPlan({ heading }: MusterPart, { plural }: GroupKind): boolean {
 	return pastedWords('plan').some(
 		(plan) => heading.text.toUpperCase() === `${plural} (${plan})`.toUpperCase()
 	);

@@ -18,7 +18,7 @@ import type { ResolvedUnit } from '../names/resolve-unit.ts';
 import { groupId, resolveNames, describedFaults, unitsRead } from '../names/resolve-names.ts';
 import { resolveTyped } from '../typed/resolve-typed.ts';
 import { withImplied } from './implied-answers.ts';
-import { atFittingSize, sizeFor } from '../names/size-for.ts';
+import { atFittingSize, limitFor } from '../names/limit-for.ts';
 import { beforeStruck, saidBeside, withoutStruck, withStruck } from './said-beside.ts';
 import { readHead, type TextHead } from './text-choices.ts';
 import { otherPrices, sumClues } from './text-prices.ts';
@@ -134,8 +134,8 @@ function resolveLines(
 	const found = resolveNames({ ...list, groups: groupsAsWritten(list.groups) }, index);
 	if (!found.ok) return found;
 	const unread = isReviewed ? found.faults.map((fault) => fault()) : describedFaults(found.faults);
-	const faults = [...unread, ...lostOptions(lostMarks(list, found.resolved), unread)];
-	const size = text.size ?? sizeFor(text.spent, index);
+	const faults = [...unread, ...lostOptions(lostLines(list, found.resolved), unread)];
+	const size = text.size ?? limitFor(text.spent, index);
 	const beside = saidBeside(remarks, start.allStatements, index);
 	const findings = [
 		...[...faults, ...beside].map((fault) => unreadFinding(fault, text, found.resolved)),
@@ -164,17 +164,17 @@ function resolveLines(
 		read: {
 			units: unitsRead(found.resolved),
 			asides: [...numbersOf(asides), ...spoken],
-			below: linesBelow(parts, list),
+			below: allLinesBelow(parts, list),
 			size: text.size
 		}
 	};
 }
 
 /** The numbers of the lines that are no units, but given to one above, or come with it. */
-function linesBelow({ head, sections, strays }: TextParts, list: ListByName): readonly number[] {
+function allLinesBelow({ head, sections, strays }: TextParts, list: ListByName): readonly number[] {
 	const ofUnits = new Set(list.units.map(({ line }) => line));
 	const inSections = sections.flatMap(({ units }) =>
-		units.flatMap((unit) => [unit, ...unit.marks])
+		units.flatMap((unit) => [unit, ...unit.linesBelow])
 	);
 	const lines = [...head.filter(({ isBelow }) => isBelow), ...strays, ...inSections];
 	return numbersOf(lines).filter((number) => !ofUnits.has(number));
@@ -221,12 +221,12 @@ function halfRead(list: ListByName, resolved: readonly ResolvedUnit[]): readonly
 }
 
 /** The lines of options whose unit is unknown. */
-function lostMarks(list: ListByName, resolved: readonly ResolvedUnit[]): readonly OptionLine[] {
+function lostLines(list: ListByName, resolved: readonly ResolvedUnit[]): readonly OptionLine[] {
 	const known = new Set(resolved.map(({ byName }) => byName));
 	return list.units
-		.filter((unit): unit is TextUnitByName => 'optionMarks' in unit && !known.has(unit))
-		.flatMap(({ unitLine: { number: of, marks } }) =>
-			marks.map(({ number, text }) => ({ number, text, of }))
+		.filter((unit): unit is TextUnitByName => 'optionLines' in unit && !known.has(unit))
+		.flatMap(({ unitLine: { number: of, linesBelow } }) =>
+			linesBelow.map(({ number, text }) => ({ number, text, of }))
 		);
 }
 

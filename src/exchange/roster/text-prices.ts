@@ -58,24 +58,25 @@ function priceFinding({ line, name, ours }: Omit<Stated, 'price'>, theirs: numbe
 /** The prices of a unit and of each of its options, as texts state them. */
 function statedBy(resolved: ResolvedUnit, index: ArmyIndex, includes: boolean): readonly Stated[] {
 	const byName = resolved.byName as ResolvedUnit['byName'] &
-		Partial<Pick<TextUnitByName, 'unitLine' | 'optionMarks'> & Pick<ChoiceByName, 'stated'>>;
+		Partial<Pick<TextUnitByName, 'unitLine' | 'optionLines'> & Pick<ChoiceByName, 'stated'>>;
 	const { own, ofOptions } = pricesOf(resolved, index);
 	if (byName.stated) return [{ ...byName.stated, ours: own }];
-	const { unitLine, optionMarks = [] } = byName;
+	const { unitLine, optionLines = [] } = byName;
 	if (!unitLine) return [];
-	const ofMarks = optionMarks.flatMap(({ line, name }) => {
+	const statedOptions = optionLines.flatMap(({ line, name }) => {
 		const id = findOption(name, entryNames(index), resolved.indexed)?.entry.id;
 		const ours = id === undefined ? undefined : ofOptions.get(id);
 		return ours === undefined ? [] : [{ line, name, price: line.price, ours }];
 	});
-	const all = unitLine.marks.reduce((sum, mark) => sum + (mark.price ?? 0), 0);
+	const all = unitLine.linesBelow.reduce((sum, line) => sum + (line.price ?? 0), 0);
 	const isWithin = includes || (all > 0 && unitLine.price === own + all);
 	const price = unitLine.price === undefined ? undefined : unitLine.price - (isWithin ? all : 0);
-	const free = ofMarks.filter((mark) => mark.price === undefined);
+	const free = statedOptions.filter(({ price: stated }) => stated === undefined);
 	const within = free.reduce((sum, { ours }) => sum + ours, 0);
 	// The unit's price may include options without a price of their own.
-	if (price === own + within) return ofMarks.filter((mark) => mark.price !== undefined);
-	return [{ line: unitLine, name: unitLine.text, price, ours: own }, ...ofMarks];
+	if (price === own + within)
+		return statedOptions.filter(({ price: stated }) => stated !== undefined);
+	return [{ line: unitLine, name: unitLine.text, price, ours: own }, ...statedOptions];
 }
 
 function pricesOf({ indexed, options, models }: ResolvedUnit, index: ArmyIndex) {
@@ -150,7 +151,7 @@ export function sumClues(
 		if (here) here.push(points);
 		else prices.set(line, [points]);
 	}
-	const below = new Set(units.flatMap(({ lines }) => lines));
+	const used = new Set(units.flatMap(({ lines }) => lines));
 	const known = new Map<string, readonly number[]>();
 	const pricesOf = (text: string): readonly number[] => {
 		const named = known.get(text) ?? namedIn(text, index);
@@ -160,7 +161,7 @@ export function sumClues(
 	return allLines.flatMap(({ number, text }) => {
 		const own = prices.get(number);
 		const all = own ? [own.reduce((sum, one) => sum + one, 0), ...own] : [];
-		const named = own || below.has(number) ? [] : pricesOf(text);
+		const named = own || used.has(number) ? [] : pricesOf(text);
 		const points = [...new Set([...all, ...named])].filter((one) => one > 0);
 		return points.map((one) => ({ line: number, text: text.trim(), points: one }));
 	});

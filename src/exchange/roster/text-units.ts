@@ -15,7 +15,7 @@ import { normaliseName, sameName } from '../common/names.ts';
 export interface TextUnitByName extends UnitByName {
 	readonly unitLine: TextUnit;
 	/** Bulleted lines that name options. */
-	readonly optionMarks: readonly { readonly line: TextLine; readonly name: string }[];
+	readonly optionLines: readonly { readonly line: TextLine; readonly name: string }[];
 }
 
 type Position = Pick<UnitByName, 'where' | 'line'>;
@@ -26,26 +26,26 @@ function positionOf({ number }: Pick<TextLine, 'number'>): Position {
 
 /** The lines of a section as units. */
 export function unitsOf(section: TextSection, index: ArmyIndex): readonly TextUnitByName[] {
-	const units = section.types ? section.units : withLooseMarks(section.units, index);
+	const units = section.types ? section.units : withLooseOptions(section.units, index);
 	return withoutHeld(units, index).map((unit) => unitByName(unit, index, section.types));
 }
 
 /** Options that have lost their bullets belong to the unit above. */
-function withLooseMarks(units: readonly TextUnit[], index: ArmyIndex): readonly TextUnit[] {
+function withLooseOptions(units: readonly TextUnit[], index: ArmyIndex): readonly TextUnit[] {
 	const found: TextUnit[] = [];
 	for (const unit of units) {
 		const above = found.at(-1);
-		if (above && isLooseMark(unit, index)) {
-			const { marks, ...mark } = unit;
-			const all = [...above.marks, { ...mark, isBelow: true }, ...marks];
-			found.splice(-1, 1, { ...above, marks: all });
+		if (above && isLooseOption(unit, index)) {
+			const { linesBelow, ...line } = unit;
+			const all = [...above.linesBelow, { ...line, isBelow: true }, ...linesBelow];
+			found.splice(-1, 1, { ...above, linesBelow: all });
 		} else found.push(unit);
 	}
 	return found;
 }
 
 /** Whether a line without a price is the name of an option, or of a number of weapons. */
-function isLooseMark({ text, price, opens }: TextUnit, index: ArmyIndex): boolean {
+function isLooseOption({ text, price, opens }: TextUnit, index: ArmyIndex): boolean {
 	if (price !== undefined || opens) return false;
 	const variants = nameVariants(text);
 	const known = variants
@@ -72,29 +72,33 @@ function withoutHeld(units: readonly TextUnit[], index: ArmyIndex): readonly Tex
 
 function unitByName(unit: TextUnit, index: ArmyIndex, types: TextSection['types']): TextUnitByName {
 	const { name, models, remark, known, called, price } = namedUnit(unit.text, index, types);
-	const marks = unit.marks.map((mark) => ({ mark, ...meaningOfMark(mark, known, index) }));
-	const optionMarks = marks.flatMap(({ mark, kind, name: option, remark: behind, count = 1 }) =>
-		kind === 'option'
-			? Array.from({ length: count }, () => ({ mark, name: option, remark: behind }))
-			: []
+	const linesBelow = unit.linesBelow.map((line) => ({
+		line,
+		...meaningOfLine(line, known, index)
+	}));
+	const optionLines = linesBelow.flatMap(
+		({ line, kind, name: option, remark: behind, count = 1 }) =>
+			kind === 'option'
+				? Array.from({ length: count }, () => ({ line, name: option, remark: behind }))
+				: []
 	);
-	const arms = marks.flatMap(({ mark, kind }) => (kind === 'arms' ? [mark.text] : []));
-	const remarks = [remark, ...optionMarks.map((one) => one.remark)];
+	const arms = linesBelow.flatMap(({ line, kind }) => (kind === 'arms' ? [line.text] : []));
+	const remarks = [remark, ...optionLines.map((one) => one.remark)];
 	const notes = [...arms, ...remarks.filter((one) => one !== undefined && one !== '')];
 	const said: PlainUnit = {
 		unit: name,
 		...(called !== undefined && { name: called.slice(0, 80) }),
 		...(models !== undefined && !isOne(models, known) && { models }),
-		...(optionMarks.length > 0 && { with: optionMarks.map((one) => one.name) }),
+		...(optionLines.length > 0 && { with: optionLines.map((one) => one.name) }),
 		...(notes.length > 0 && { note: notes.join(', ').slice(0, 2000) })
 	};
 	return {
 		...positionOf(unit),
 		said,
-		optionPositions: optionMarks.map(({ mark }) => positionOf(mark)),
+		optionPositions: optionLines.map(({ line }) => positionOf(line)),
 		...(types && { types }),
 		unitLine: { ...unit, ...(unit.price === undefined && price !== undefined && { price }) },
-		optionMarks: optionMarks.map(({ mark, name: option }) => ({ line: mark, name: option }))
+		optionLines: optionLines.map(({ line, name: option }) => ({ line, name: option }))
 	};
 }
 
@@ -133,7 +137,7 @@ function namedUnit(text: string, index: ArmyIndex, types: TextSection['types']):
 /** "Riders x10" */
 const timesBehind = /^(.*\S)\s+[x×*]\s?(\d{1,3})$/u;
 
-/** What a line names that a person wrote: with a mark, a price or a number in another way, or the player's name. */
+/** What a line names that a person wrote: with a line, a price or a number in another way, or the player's name. */
 function typedUnit(
 	text: string,
 	find: (name: string) => IndexedEntry | undefined
@@ -171,7 +175,7 @@ function sized({ name, count, remark }: NameVariant): NamedUnit {
 const mostOptions = 20;
 
 /** What a bulleted line is: an option, a weapon, or something that the unit has anyway. */
-function meaningOfMark(
+function meaningOfLine(
 	{ text }: TextLine,
 	bearer: IndexedEntry | undefined,
 	index: ArmyIndex

@@ -11,13 +11,13 @@ import { labelsOf, normaliseName, nearestNames } from '../common/names.ts';
 import { rankOf } from '../names/own-rank.ts';
 import { rosterOf } from '../names/resolve-list.ts';
 import { resolveNames, describedFaults, unitsRead } from '../names/resolve-names.ts';
-import { sizeFor } from '../names/size-for.ts';
+import { limitFor } from '../names/limit-for.ts';
 import { type TypedUnit, isPlausible } from './typed-options.ts';
 import { typedList, type TypedList } from './typed-list.ts';
 import { totalIn, withoutSize } from './typed-headings.ts';
 import { unitsOfRankLike } from './typed-leading.ts';
 import { knownOption } from './typed-names.ts';
-import { otherPrices, writtenUnits } from './typed-units.ts';
+import { otherTypedPrices, writtenUnits } from './typed-units.ts';
 
 /** Longer texts are no lists: looking their words up would take too long. */
 const mostLines = 300;
@@ -47,12 +47,12 @@ export function resolveTyped(
 	const lost = list.lost.map(lostFault);
 	const faults = [...unread, ...strange, ...unsure, ...lost, ...beyondFaults(beyond)];
 	const spent = text.spent ?? list.spent;
-	const size = text.size ?? list.size ?? sizeFor(spent, index);
+	const size = text.size ?? list.size ?? limitFor(spent, index);
 	const isAssumed = text.size === undefined && list.size === undefined;
 	const findings: readonly Finding[] = [
 		...(isAssumed ? [{ kind: 'assumed', fault: { message: imports.noSize(size) } } as const] : []),
 		...faults.map((fault) => ({ kind: 'unread', fault }) as const),
-		...otherPrices(found.resolved, index)
+		...otherTypedPrices(found.resolved, index)
 	];
 	const priced = list.units.filter(({ typed }) => typed.price !== undefined).length;
 	const missed = unreadLines([...unread, ...strange]);

@@ -124,7 +124,7 @@ export function withoutSize(text: string): string {
 
 /** Whether a line above the list states its points limit. */
 export function saysSize(text: string): boolean {
-	return sizeIn(text) !== undefined || (pointsFirst().test(text) && roundIn(text) !== undefined);
+	return limitIn(text) !== undefined || (pointsFirst().test(text) && roundIn(text) !== undefined);
 }
 
 const pointsFirst = pastedPattern(String.raw`^\W*{points}\b\D{0,9}\d`, 'iu');
@@ -139,7 +139,7 @@ export function roundIn(text: string): number | undefined {
 }
 
 /** The points limit that a line states with a word for points. */
-export function sizeIn(text: string): number | undefined {
+export function limitIn(text: string): number | undefined {
 	const [, figure] = size().exec(text) ?? [];
 	return figure === undefined ? undefined : Number(figure.replace(',', ''));
 }

@@ -12,7 +12,7 @@ import {
 	isPriced,
 	roundIn,
 	saysSize,
-	sizeIn
+	limitIn
 } from './typed-headings.ts';
 import { knownOption } from './typed-names.ts';
 import type { TextLine } from '../lines/text-line.ts';
@@ -155,7 +155,7 @@ function isHeader(line: TextLine, next: TextLine | undefined, index: ArmyIndex):
 	const typed = typedLine(line);
 	if (isPriced(text) || typed.count !== undefined) return false;
 	const isOfGame = namesGame(text, index);
-	const hasSize = (sizeIn(text) ?? line.price ?? roundIn(text)) !== undefined;
+	const hasSize = (limitIn(text) ?? line.price ?? roundIn(text)) !== undefined;
 	if (isArmy(typed.text, index)) {
 		const isSaidBelow = next !== undefined && (saysSize(next.text) || namesGame(next.text, index));
 		return isOfGame || hasSize || isSaidBelow || unitOfLine(typed, index) === undefined;

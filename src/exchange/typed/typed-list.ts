@@ -1,7 +1,7 @@
 import type { ArmyIndex } from '#engine';
 import type { ListText, TextLine } from '../lines/text-line.ts';
 import { typedLine, type TypedLine } from '../lines/typed-line.ts';
-import { withUnitMarks } from '../lines/bullets.ts';
+import { withBulletedUnits } from '../lines/bullets.ts';
 import { labelsOf, normaliseName, editDistance } from '../common/names.ts';
 import { rankOf } from '../names/own-rank.ts';
 import {
@@ -25,7 +25,7 @@ import {
 	isPriced,
 	roundIn,
 	saysSize,
-	sizeIn
+	limitIn
 } from './typed-headings.ts';
 import { leadingUnit, onlyOfRank, rankCalled, unitsOfRankLike } from './typed-leading.ts';
 import {
@@ -77,7 +77,7 @@ export function typedList(
 	index: ArmyIndex
 ): TypedList {
 	const whole = unwrapped(lines, starts, index);
-	const all = withUnitMarks(whole, allLines, (line) => isPlainUnit(line, index));
+	const all = withBulletedUnits(whole, allLines, (line) => isPlainUnit(line, index));
 	const sorter = new Sorter(index, all, allLines, starts);
 	for (const line of all) sorter.take(line);
 	const joined = new Set(lines.map(({ number }) => number));
@@ -87,7 +87,7 @@ export function typedList(
 
 /** Whether a line begins with a unit, and does not say whose list it is. */
 function isPlainUnit({ text }: TextLine, index: ArmyIndex): boolean {
-	const isTitle = sizeIn(text) !== undefined || isArmy(text, index);
+	const isTitle = limitIn(text) !== undefined || isArmy(text, index);
 	return !isTitle && unitOfLine(typedLine({ text }), index) !== undefined;
 }
 
@@ -218,7 +218,8 @@ class Sorter {
 
 	#isTitle(line: TextLine, typed: TypedLine, whole: LineUnit | undefined): boolean {
 		const index = this.#index;
-		const hasSize = !isPriced(line.text) && (sizeIn(line.text) ?? roundIn(line.text)) !== undefined;
+		const hasSize =
+			!isPriced(line.text) && (limitIn(line.text) ?? roundIn(line.text)) !== undefined;
 		const isFurther = this.#isTitled && !hasSize && (whole ?? !isArmy(typed.text, index));
 		if (isFurther) return false;
 		return namesArmy(typed.text, leadingUnit(typed.text, index)?.rest, hasSize, index);
@@ -279,7 +280,7 @@ class Sorter {
 
 	list(): Omit<TypedList, 'joined'> {
 		const agreed = this.#head
-			.map(({ text, price }) => sizeIn(text) ?? price ?? roundIn(text))
+			.map(({ text, price }) => limitIn(text) ?? price ?? roundIn(text))
 			.find(Boolean);
 		const all = withoutRanks(this.#units, this.#index);
 		const { units, spent = this.#spentAbove() } = withSums(all, this.#sums);

@@ -92,7 +92,7 @@ function sumOf(lines: readonly ResolvedUnit[], index: ArmyIndex): number {
 }
 
 /** Prices of lines that differ, whether they state the price of one or of all. */
-export function otherPrices(
+export function otherTypedPrices(
 	resolved: readonly ResolvedUnit[],
 	index: ArmyIndex
 ): readonly Finding[] {

@@ -58,7 +58,7 @@ export async function storeImported(
 		throw new Error(refusal(error, stored, rosters), { cause: error });
 	}
 	toasts.show(saidOf(stored));
-	return placeOf(stored);
+	return addressOf(stored);
 }
 
 /** Event packs first, as rosters may be for them. */
@@ -88,7 +88,7 @@ async function storeAll(
 	});
 }
 
-function placeOf({ rosters, events, texts }: Stored): string {
+function addressOf({ rosters, events, texts }: Stored): string {
 	const [only, ...others] = rosters;
 	if (only === undefined && texts > 0) return lateLinks.texts();
 	const isAlone = others.length === 0 && events.length === 0 && texts === 0;

@@ -36,7 +36,7 @@ export class ImportDesk {
 	readonly #taken = $derived(
 		new Map<ReadThing, ListReview>(
 			this.reviews.flatMap((review) =>
-				review.isLeftOut || !review.thing ? [] : [[review.thing, review] as const]
+				review.isSetAside || !review.thing ? [] : [[review.thing, review] as const]
 			)
 		)
 	);
@@ -91,7 +91,7 @@ export class ImportDesk {
 	}
 
 	/** Leaves out of a roster what was not understood of its link, on purpose. */
-	leaveOut(thing: ReadRoster): void {
+	acceptUnread(thing: ReadRoster): void {
 		const { unread = [], ...whole } = thing;
 		const { unread: _, ...legality } = thing.legality;
 		const decided = { ...whole, legality, roster: noted(thing.roster, unread) };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lacksOf } from './lacks-of.ts';
 
-const whole = { lacks: undefined, open: 0, isLeftOut: false };
+const whole = { lacks: undefined, open: 0, isSetAside: false };
 
 test.each([
 	['army', { lacks: 'army', open: 0 }, 'Choose its army first.'],
@@ -10,7 +10,7 @@ test.each([
 ] as const)(
 	'a list whose %s is not known keeps the others waiting, until it is left out',
 	(_, open, asked) => {
-		expect(lacksOf([whole, { ...open, isLeftOut: false }])).toBe(asked);
-		expect(lacksOf([whole, { ...open, isLeftOut: true }])).toBe('');
+		expect(lacksOf([whole, { ...open, isSetAside: false }])).toBe(asked);
+		expect(lacksOf([whole, { ...open, isSetAside: true }])).toBe('');
 	}
 );

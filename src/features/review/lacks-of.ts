@@ -1,14 +1,14 @@
 import { reviewWords } from '../../i18n/en/reviewing.ts';
 import type { ListReview } from './list-review.svelte.ts';
 
-type Reviewed = Pick<ListReview, 'lacks' | 'open' | 'isLeftOut'>;
+type Reviewed = Pick<ListReview, 'lacks' | 'open' | 'isSetAside'>;
 
 /**
  * What the player must say before lists are added: their armies first, then their points limits, then their lines.
  * Those left out keep no other waiting. Empty if nothing is missing.
  */
 export function lacksOf(all: readonly Reviewed[]): string {
-	const reviews = all.filter(({ isLeftOut }) => !isLeftOut);
+	const reviews = all.filter(({ isSetAside }) => !isSetAside);
 	const count = (what: Reviewed['lacks']): number =>
 		reviews.filter(({ lacks }) => lacks === what).length;
 	const [armies, sizes] = [count('army'), count('size')];

@@ -21,7 +21,7 @@ type ReadText = Extract<ReadThing, { kind: 'text' }>;
 /** A longer list is shown only when it has been added: painting it would hold the page up. */
 const mostShown = 100;
 
-/** A text that the player goes through: whose list it is, what he says of its lines, and the roster it becomes. */
+/** A text that the player goes through: whose list it is, what they say of its lines, and the roster it becomes. */
 export class ListReview {
 	readonly from: string;
 	readonly text: ListText;
@@ -32,7 +32,8 @@ export class ListReview {
 	/** The army that it was read for last. */
 	#last: { readonly system: string; readonly army: string } | undefined;
 	#chosenSize = $state<number>();
-	isLeftOut = $state(false);
+	/** Whether the player does not add the list. */
+	isSetAside = $state(false);
 	failure = $state('');
 	/** Names that the player said the meaning of, for this list. */
 	#said = $state.raw<readonly Alias[]>([]);
@@ -82,7 +83,7 @@ export class ListReview {
 			understood: count('understood'),
 			partly: count('partly'),
 			not: count('not'),
-			left: left.length
+			leftOut: left.length
 		};
 	});
 	/** How many lines the player has yet to decide on. */
@@ -199,8 +200,8 @@ export class ListReview {
 		return this.#read();
 	}
 
-	/** Leaves something out of a line that is read otherwise. */
-	leaveOut(left: LeftOut): Promise<void> {
+	/** Leaves a name out of a line that is read otherwise. */
+	leaveNameOut(left: LeftOut): Promise<void> {
 		this.#leftOut = [...this.#leftOut, left];
 		return this.#read();
 	}

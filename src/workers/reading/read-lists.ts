@@ -158,7 +158,7 @@ async function readEach(
 					? readOne(text.text, name, options)
 					: Promise.resolve([refuse(name, [text.fault])]);
 			},
-			{ isList }
+			{ isList: isWorthShowing }
 		)
 	);
 	return read.flat();
@@ -172,8 +172,8 @@ function nameOf({ name, player }: OpenedText, from: string): string {
 	return [who, inner || from].join(' · ');
 }
 
-/** Whether something is a list for certain. A letter that names no army is none. */
-function isList(read: ReadThing): boolean {
+/** Whether something was found in a text. A letter that names no army is nothing. */
+function isWorthShowing(read: ReadThing): boolean {
 	if (read.kind === 'text') return read.of.kind === 'certain' || read.of.which.length > 0;
 	return read.kind !== 'refused';
 }
