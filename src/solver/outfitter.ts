@@ -148,7 +148,7 @@ function isPossible({ index, limit, about }: Outfitter, unit: RosterUnit, id: st
 	return (about.get(id) ?? []).every((rule) => {
 		const kind = implementationOf(rule);
 		const isAllowed = kind.allows?.(rule, option, given) ?? true;
-		return isAllowed && (kind.hasRoom?.(rule, option, given, limit) ?? true);
+		return isAllowed && (kind.isWithinMaximum?.(rule, option, given, limit) ?? true);
 	});
 }
 

@@ -14,12 +14,12 @@ export function mayHave(
 	if (!indexed) return true;
 	const { unit } = bearer;
 	const given = musterUnit({ ...unit, options: [...(unit.options ?? []), option] }, index);
-	const hasRoom = (rule: Constraint): boolean =>
-		rule.advice ?? implementationOf(rule).hasRoom?.(rule, indexed, given, limit) ?? true;
-	return isAllowed(index, given, option) && rulesOn(index, option).every(hasRoom);
+	const isWithin = (rule: Constraint): boolean =>
+		rule.advice ?? implementationOf(rule).isWithinMaximum?.(rule, indexed, given, limit) ?? true;
+	return isAllowed(index, given, option) && rulesOn(index, option).every(isWithin);
 }
 
-/** Whether a unit with these options may ever have another one. */
+/** Whether a unit like this may ever have this option, whether it has it already or not. */
 export function isAllowed(index: ArmyIndex, bearer: MusteredUnit, option: string): boolean {
 	const indexed = index.entries.get(option);
 	if (!indexed) return true;

@@ -192,7 +192,7 @@ function indexEntry(printed: Entry, shared: Shared): IndexedEntry {
 				? [...plainTags.map((tag) => `+${tag}`), ...(entry.grants ?? [])]
 				: noTags,
 		offeredBy: offers.bearersOf(entry.id),
-		offers: offers.offeredBy(entry.id),
+		offers: offers.optionsOf(entry.id),
 		held: heldBy(entry, type),
 		rules: [
 			...[...(entry.rules ?? []), ...(type.rules ?? [])].flatMap((id) => rules.get(id) ?? []),

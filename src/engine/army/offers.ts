@@ -17,7 +17,7 @@ export interface Offers {
 	/** The units that offer an option; undefined if the data do not say. */
 	bearersOf(option: string): readonly Selector[] | undefined;
 	/** The options in an entry's own row, in order; those of shared sets are not among them. */
-	offeredBy(entry: string): readonly string[];
+	optionsOf(entry: string): readonly string[];
 	/** The prices of an option for particular units. */
 	pricesOf(option: string): readonly PriceFor[];
 	/** The limits on sets of options. */
@@ -94,7 +94,7 @@ export function offersOf(system: System, army: Army): Offers {
 	const { bearers, sets, rows } = gathered;
 	return {
 		bearersOf: (option) => selectorsOf(bearers.get(option)),
-		offeredBy: (entry) => rows.get(entry) ?? noOptions,
+		optionsOf: (entry) => rows.get(entry) ?? noOptions,
 		pricesOf: (option) => pricesOf(bearers.get(option) ?? []),
 		constraints: [...sets.values()].flatMap(setRules)
 	};

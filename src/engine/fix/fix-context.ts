@@ -62,14 +62,14 @@ function toolsFor(report: Report): Tools {
 		ofProblems: severitiesOf(problems),
 		ofProblemsAndAdvice: severitiesOf([...problems, ...advice]),
 		mustered: new Map(context.units.map((mustered) => [mustered.unit, mustered])),
-		offered: offeredBy(context),
+		offered: addableIn(context),
 		places: new Map([...context.index.entries.keys()].map((id, place) => [id, place]))
 	};
 	tools.set(report, laidOut);
 	return laidOut;
 }
 
-function offeredBy({ index, things }: CheckContext): readonly IndexedEntry[] {
+function addableIn({ index, things }: CheckContext): readonly IndexedEntry[] {
 	const chosen = new Set(things.map(({ indexed }) => indexed));
 	return [...index.entries.values()].filter(
 		(indexed) => !indexed.isBarred && (!indexed.isHidden || chosen.has(indexed))

@@ -27,7 +27,7 @@ export interface PlacedRule {
 	readonly words: Vocabulary;
 }
 
-/** The faults of one rule: unknown names, and limits that contradict each other. */
+/** The faults of one rule: unknown names, and minima and maxima that contradict each other. */
 export function ruleFaults(placed: PlacedRule, scope: EventScope): readonly Fault[] {
 	const { rule, where } = placed;
 	const references = referencesIn(PlainRule, rule);
@@ -161,16 +161,16 @@ const senses: { readonly [K in EventKind]: Sense<K> } = {
 	count: (rule) => {
 		const isOfUnits = rule.scope === 'unit';
 		const isOfModels = rule.counting === 'models';
-		return isOfUnits === isOfModels ? limitFaults(rule) : [eventFaults.unitAndModels];
+		return isOfUnits === isOfModels ? rangeFaults(rule) : [eventFaults.unitAndModels];
 	},
-	group: (rule) => (rule.max === 0 ? [eventFaults.maxTooSmall] : limitFaults(rule)),
-	groups: limitFaults,
-	share: limitFaults,
-	exclusive: limitFaults
+	group: (rule) => (rule.max === 0 ? [eventFaults.maxTooSmall] : rangeFaults(rule)),
+	groups: rangeFaults,
+	share: rangeFaults,
+	exclusive: rangeFaults
 };
 
-/** Faults of limits that are missing or contradict each other. */
-function limitFaults({ min, max, more }: Limits): readonly string[] {
+/** Faults of a minimum and a maximum that are missing or contradict each other. */
+function rangeFaults({ min, max, more }: Range): readonly string[] {
 	if (min === undefined && max === undefined) return [eventFaults.noLimit];
 	if (more && max === undefined) return [eventFaults.moreAlone];
 	const [least, most] = [numberOf(min), numberOf(max)];
@@ -178,14 +178,14 @@ function limitFaults({ min, max, more }: Limits): readonly string[] {
 	return isTorn && typeof min === typeof max ? [eventFaults.torn(least, most)] : [];
 }
 
-/** A limit that is a number, or one in points. */
+/** A minimum or maximum that is a number, or one in points. */
 function numberOf(limit: unknown): number | undefined {
 	if (typeof limit === 'number') return limit;
 	const { points } = (limit ?? {}) as { readonly points?: unknown };
 	return typeof points === 'number' ? points : undefined;
 }
 
-interface Limits {
+interface Range {
 	readonly min?: unknown;
 	readonly max?: unknown;
 	readonly more?: unknown;

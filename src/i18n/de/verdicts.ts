@@ -1,4 +1,5 @@
 import { pointsText } from '../base/figures.ts';
+import type { ShownAmount } from '../en/verdicts.ts';
 import type { Language } from '../language.ts';
 import type { Grows } from '../naming/called.ts';
 import {
@@ -22,22 +23,20 @@ import { ruleWords } from './parts/rules.ts';
 
 type Verdicts = Language['verdicts'];
 
-interface Limits {
+interface Range {
 	readonly min?: number | undefined;
 	readonly max?: number | undefined;
 	readonly growth?: Grows | undefined;
 }
 
-type Limit = number | 'own' | 'size' | { readonly perModels: number };
-
 interface Numbers {
-	readonly min: Limit | undefined;
-	readonly max: Limit | undefined;
+	readonly min: ShownAmount | undefined;
+	readonly max: ShownAmount | undefined;
 }
 
 const notAllowed = 'nicht erlaubt';
 
-function limits({ min, max, growth }: Limits): string {
+function rangeText({ min, max, growth }: Range): string {
 	if (min !== undefined && min === max) return `genau ${min}`;
 	if (max === 0 && min === undefined && !growth) return notAllowed;
 	const least = min === undefined ? [] : [`Minimum ${min}`];
@@ -47,7 +46,7 @@ function limits({ min, max, growth }: Limits): string {
 
 const profile = 'laut Profil';
 
-const limitText = (amount: Limit): string => {
+const amountText = (amount: ShownAmount): string => {
 	if (typeof amount === 'number') return String(amount);
 	if (typeof amount === 'object') return ruleWords.perModels(amount.perModels);
 	return amount === 'own' ? profile : 'nach Punktelimit';
@@ -56,11 +55,11 @@ const limitText = (amount: Limit): string => {
 /** “genau 1”, “1 bis 3”, “Anzahl laut Profil”. */
 function numbersText({ min, max }: Numbers): string {
 	if (min !== undefined && min === max)
-		return typeof min === 'number' ? `genau ${min}` : `Anzahl ${limitText(min)}`;
+		return typeof min === 'number' ? `genau ${min}` : `Anzahl ${amountText(min)}`;
 	if (typeof min === 'number' && typeof max === 'number') return `${min} bis ${max}`;
 	return [
-		...(min === undefined ? [] : [`Minimum ${limitText(min)}`]),
-		...(max === undefined ? [] : [`Maximum ${limitText(max)}`])
+		...(min === undefined ? [] : [`Minimum ${amountText(min)}`]),
+		...(max === undefined ? [] : [`Maximum ${amountText(max)}`])
 	].join(', ');
 }
 
@@ -163,7 +162,7 @@ export const verdicts: Verdicts = {
 		return min === undefined ? found : `${found}, Minimum ${min}`;
 	},
 	countUnused: (verdict, kind) => {
-		const asked = limits(verdict);
+		const asked = rangeText(verdict);
 		const where = kind === undefined ? '' : ` je ${kind}`;
 		const none = kind === undefined ? 'nichts gewählt' : 'bisher keine';
 		if (asked === notAllowed) return asked;
@@ -185,7 +184,7 @@ export const verdicts: Verdicts = {
 		const asked = [...least, ...most].join(', ');
 		return asked === '' ? '' : `je ${asked}`;
 	},
-	limits,
+	rangeText,
 	free: (units) => `${units} nicht mitgezählt`,
 	anyNumber: 'beliebig viele zusammen erlaubt',
 	noGroup: 'bisher keine',

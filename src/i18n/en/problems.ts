@@ -109,7 +109,7 @@ const messages: Messages = {
 	...grouped,
 	'groups/too-few': ({ constraint, measured, min }, index) =>
 		measured === 0 && min === 1 && constraint.label === undefined
-			? `Add ${a(kindName(index, constraint.group))}.`
+			? `Add ${a(kindWithin(index, constraint.group))}.`
 			: `${groupsText(index, constraint)}: ${measured === 0 ? 'none' : measured}, minimum ${min}.`,
 	'groups/too-many': ({ constraint, measured, max }, index) =>
 		`${groupsText(index, constraint)}: ${measured}, maximum ${max}.`,
@@ -118,7 +118,7 @@ const messages: Messages = {
 	...led,
 	'outside/left-out': ({ constraint, bearer }, index) => {
 		const outside = kindOfGroup(index, constraint.group)?.outside?.name;
-		return `${unitName(bearer)} ${outside === undefined ? 'must be in' : `can’t be ${a(outside)}. It must be in`} ${a(kindName(index, constraint.group))}.`;
+		return `${unitName(bearer)} ${outside === undefined ? 'must be in' : `can’t be ${a(outside)}. It must be in`} ${a(kindWithin(index, constraint.group))}.`;
 	},
 	...ranked,
 	'standing/alone': ({ entry: { entry } }) =>
@@ -168,7 +168,7 @@ function one(index: ArmyIndex, { of, label }: ConstraintOf<'exclusive'>): string
 }
 
 function placeText(index: ArmyIndex, { needs = {}, scope }: ConstraintOf<'requires'>): string {
-	if (typeof scope === 'object') return ` in the same ${kindName(index, scope.group)}`;
+	if (typeof scope === 'object') return ` in the same ${kindWithin(index, scope.group)}`;
 	return scope === 'army' && isThing(index, needs) ? ' in the army' : '';
 }
 
@@ -212,7 +212,7 @@ function borneText(things: readonly string[], measured: number): string {
 	return things.length === measured ? ` Taken by ${bearers}.` : ` Also in ${bearers}.`;
 }
 
-function kindName(index: ArmyIndex, group: string): string {
+function kindWithin(index: ArmyIndex, group: string): string {
 	return (kindOfGroup(index, group)?.name ?? group).toLowerCase();
 }
 

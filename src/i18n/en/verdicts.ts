@@ -8,24 +8,24 @@ import { phrases } from './parts/phrases.ts';
 import { ruleWords } from './parts/rules.ts';
 
 /** A number of a rule: as printed, each unit's own, by the points limit, or by the models of the unit. */
-type Limit = number | 'own' | 'size' | { readonly perModels: number };
+export type ShownAmount = number | 'own' | 'size' | { readonly perModels: number };
 
 /** How many of a set a unit may have. */
 interface Numbers {
-	readonly min: Limit | undefined;
-	readonly max: Limit | undefined;
+	readonly min: ShownAmount | undefined;
+	readonly max: ShownAmount | undefined;
 }
 
 /** The scope of two options: the army, where that has to be said, a unit, or a group of a kind. */
 type Where = 'army' | 'unit' | 'role' | { readonly kind: string };
 
-interface Limits extends Omit<Measured, 'measured'> {
+interface Range extends Omit<Measured, 'measured'> {
 	readonly growth?: Grows | undefined;
 }
 
 const byProfile = 'the profile allows';
 
-function limitText(amount: Limit): string {
+function amountText(amount: ShownAmount): string {
 	if (typeof amount === 'number') return amount === 1 ? 'one' : String(amount);
 	if (typeof amount === 'object') return ruleWords.perModels(amount.perModels);
 	return amount === 'own' ? `as ${byProfile}` : 'by points limit';
@@ -37,7 +37,7 @@ function isOfEach(asked: string, { max }: Numbers): boolean {
 }
 
 /** "exactly one mount", "1 to 3 runes", "as many items as the profile allows"; `things` are so many of them. */
-function numbersText({ min, max }: Numbers, things: (amount: Limit) => string): string {
+function numbersText({ min, max }: Numbers, things: (amount: ShownAmount) => string): string {
 	if (min === 'own' || max === 'own') return `as many${things('own')} as ${byProfile}`;
 	if (min !== undefined && min === max)
 		return typeof min === 'number' ? `exactly ${things(min)}` : `number ${things(min)}`;
@@ -49,16 +49,16 @@ function numbersText({ min, max }: Numbers, things: (amount: Limit) => string): 
 }
 
 /** So many of a set by its label, or of what has a name: "one mount", "3 runes", "2 × Pike". */
-function thingsOf(label: string, isName: boolean): (amount: Limit) => string {
+function thingsOf(label: string, isName: boolean): (amount: ShownAmount) => string {
 	return (amount) => {
 		const things = isName ? label : small(several(label));
 		if (amount === 'own') return ` ${things}`;
 		if (typeof amount === 'object')
-			return limitText(amount).replace(
+			return amountText(amount).replace(
 				'one',
 				isName ? `one ${label}` : `one ${small(oneOfRow(bare(label)))}`
 			);
-		if (typeof amount !== 'number') return `${limitText(amount)} (${things})`;
+		if (typeof amount !== 'number') return `${amountText(amount)} (${things})`;
 		if (amount === 1) return `one ${isName ? label : small(oneOfRow(bare(label)))}`;
 		return `${amount}${isName ? '\u00a0× ' : ' '}${things}`;
 	};
@@ -72,7 +72,7 @@ function eachOf(bearers: string): string {
 const noneAllowed = 'none allowed';
 
 /** "minimum 2, maximum 4", or nothing where there is no limit. */
-function limits({ min, max, growth }: Limits): string {
+function rangeText({ min, max, growth }: Range): string {
 	if (min !== undefined && min === max) return `exactly ${min}`;
 	if (max === 0 && min === undefined && !growth) return noneAllowed;
 	const least = min === undefined ? [] : [`minimum ${min}`];
@@ -133,7 +133,7 @@ export const verdicts = words('verdicts', {
 		if (on === undefined) {
 			const head = capital(bare(label));
 			if (numbers.max === 0) return `${head}: none allowed`;
-			const asked = numbersText(numbers, (amount) => (amount === 'own' ? '' : limitText(amount)));
+			const asked = numbersText(numbers, (amount) => (amount === 'own' ? '' : amountText(amount)));
 			return `${head}: ${asked}${isOfEach(asked, numbers) ? '' : ' per unit'}${none}`;
 		}
 		const head = capital(on);
@@ -216,8 +216,8 @@ export const verdicts = words('verdicts', {
 		return min === undefined ? number : `${number}, minimum ${min}`;
 	},
 	/** What a count asks of each group of a kind, or of the army, that has none of it. */
-	countUnused: (verdict: Limits, kind: string | undefined): string => {
-		const asked = limits(verdict);
+	countUnused: (verdict: Range, kind: string | undefined): string => {
+		const asked = rangeText(verdict);
 		const where = kind === undefined ? '' : ` in ${a(kind)}`;
 		const none = kind === undefined ? 'none taken' : 'none so far';
 		if (asked === noneAllowed) return asked;
@@ -234,13 +234,13 @@ export const verdicts = words('verdicts', {
 		return `${[...least, ...most].join(', ')} each; ${found}`;
 	},
 	/** How many units each group holds; nothing where any number may. */
-	unitsEach: (verdict: Limits): string => {
-		const asked = limits(verdict);
+	unitsEach: (verdict: Range): string => {
+		const asked = rangeText(verdict);
 		if (asked === '') return '';
 		const [, number = asked, more = ''] = (verdict.growth && /^(\D*\d+)(.*)$/.exec(asked)) || [];
 		return `${number} ${/\b1$/.test(number) ? 'unit' : 'units'} each${more}`;
 	},
-	limits,
+	rangeText,
 	free: (units: string): string => `${units} not counted`,
 	anyNumber: 'any number can go together',
 	noGroup: 'none so far',

@@ -13,11 +13,11 @@ export interface Kind<K extends ConstraintKind> {
 	readonly problems: Problems<K>;
 	/** Whether such a unit may ever have this option. Omitted where the rule does not restrict that. */
 	allows?(rule: ConstraintOf<K>, option: IndexedEntry, bearer: MusteredUnit): boolean;
-	/** Whether a unit has room for one more of an option like this. Omitted where the rule has no maximum. */
-	hasRoom?(
+	/** Whether a unit that was given this option is within the maximum. Omitted where the rule has none for a unit. */
+	isWithinMaximum?(
 		rule: ConstraintOf<K>,
 		option: IndexedEntry,
-		bearer: MusteredUnit,
+		given: MusteredUnit,
 		limit: number
 	): boolean;
 }

@@ -128,7 +128,7 @@ export const exclusive: Kind<'exclusive'> = {
 		severity: distance,
 		stops: ({ outcome }) => (outcome === 'exclusive/too-few' ? 'nothing' : 'anything')
 	},
-	hasRoom: (rule, option, bearer, limit) => {
+	isWithinMaximum: (rule, option, bearer, limit) => {
 		const { of, max } = rule;
 		if (max === undefined || !matches(of, option.tags)) return true;
 		const most = amountFor(bearer, max, limit) ?? Infinity;

@@ -13,7 +13,7 @@ import type { UnmetOf, GroupConcerned } from '../base/verdict.ts';
 type Requires = ConstraintOf<'requires'>;
 
 /** Where the rule looks: in the army, one unit or one group. */
-interface Place {
+interface Area {
 	/** The units that have the requirement. */
 	readonly askers: readonly MusteredUnit[];
 	readonly includes: (unit: MusteredUnit) => boolean;
@@ -48,7 +48,7 @@ const checkRequires: Kind<'requires'>['check'] = (context, constraint) => {
 	};
 	const asked: string[] = [];
 	const problems: UnmetOf<'requires'>[] = [];
-	for (const { askers, includes, group } of placesOf(context, scope, unitsOf(asking))) {
+	for (const { askers, includes, group } of areasOf(context, scope, unitsOf(asking))) {
 		const here = within(found, includes);
 		for (const unit of askers) {
 			asked.push(unit.unit.id);
@@ -59,11 +59,11 @@ const checkRequires: Kind<'requires'>['check'] = (context, constraint) => {
 	return problems.length > 0 ? problems : [{ constraint, outcome: 'met', units: asked }];
 };
 
-function placesOf(
+function areasOf(
 	context: CheckContext,
 	scope: Requires['scope'],
 	askers: readonly MusteredUnit[]
-): readonly Place[] {
+): readonly Area[] {
 	if (scope === 'army') return [{ askers, includes: () => true }];
 	if (scope === 'unit')
 		return askers.map((unit) => ({ askers: [unit], includes: (other) => other === unit }));
@@ -75,7 +75,7 @@ function placesOf(
 
 function within(
 	{ asking, needed, forbidden, allowing }: Found,
-	includes: Place['includes']
+	includes: Area['includes']
 ): Found {
 	const isHere = ({ bearer }: Thing) => includes(bearer);
 	return {

@@ -16,7 +16,7 @@ const asPrinted = (): undefined => undefined;
 const workings: { readonly [K in ConstraintKind]: Working<K> } = {
 	'points-limit': ({ measured, surcharged }) => surcharged && spentText(measured, surcharged),
 	'agreed-size': asPrinted,
-	count: (verdict, index) => countText(verdict, index),
+	count: (verdict, index) => countArithmetic(verdict, index),
 	share: asPrinted,
 	unique: ({ constraint: { max } }) => tablesText([max]),
 	carries: asPrinted,
@@ -50,7 +50,7 @@ function spentText(spent: number, surcharged: readonly Surcharged[]): string {
 	return `${sum} = ${pointsText(spent)}.`;
 }
 
-function countText(verdict: VerdictOf<'count'>, index: ArmyIndex): string | undefined {
+function countArithmetic(verdict: VerdictOf<'count'>, index: ArmyIndex): string | undefined {
 	const { constraint, growth, multiplier, max, limit, group } = verdict;
 	const { scope = 'army' } = constraint;
 	const byTable = tablesText([constraint.min, constraint.max], limit);

@@ -77,7 +77,7 @@ const armySentences: { readonly [K in ConstraintKind]?: Wording<K> } = {
 	},
 	groups: ({ group, label, min, max }, index) => {
 		const groups = phrases.noun(label ?? kindOfGroup(index, group)?.plural ?? group);
-		return `${groups}: ${verdicts.limits({ min, max })}`;
+		return `${groups}: ${verdicts.rangeText({ min, max })}`;
 	},
 	outside: ({ group, of }, index) => {
 		const kind = kindOfGroup(index, group);

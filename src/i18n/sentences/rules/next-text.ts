@@ -26,14 +26,14 @@ export function nextText(index: ArmyIndex, problems: readonly Problem[]): string
 function stepText(index: ArmyIndex, problem: Problem): string | undefined {
 	if (ownSentence(index, problem, 'broken')) return undefined;
 	if (isTooFew(problem)) return isPlain(index, problem) ? addText(index, problem) : undefined;
-	if (hasTooFewGroups(problem)) return groupsText(index, problem);
+	if (hasTooFewGroups(problem)) return addGroupsText(index, problem);
 	if (!isTooLittle(problem) || problem.bearer) return undefined;
 	const { constraint, min, measured } = problem;
 	const called = calledOf(index, constraint.of, constraint.label);
 	return nextStep.points(min - measured, phrases.called(called));
 }
 
-function groupsText(
+function addGroupsText(
 	index: ArmyIndex,
 	{ constraint: { group, by, asMany }, min, measured }: UnmetAs<'groups/too-few'>
 ): string | undefined {

@@ -1,6 +1,7 @@
 import { kindOfGroup, matches, type ArmyIndex } from '#engine';
 import type { Amount, Selector } from '#schema';
 import { phrases } from '../../en/parts/phrases.ts';
+import type { ShownAmount } from '../../en/verdicts.ts';
 import { selectorText } from '../../naming/selector-text.ts';
 
 /** What a rule is about, in the language that is spoken. */
@@ -18,9 +19,6 @@ export function bearerText(index: ArmyIndex, on: Selector | undefined): string |
 export function groupsText(index: ArmyIndex, group: string): string {
 	return phrases.noun(kindOfGroup(index, group)?.plural ?? group);
 }
-
-/** A number of a rule: as printed, each unit's own, by the points limit, or by the models of the unit. */
-type ShownAmount = number | 'own' | 'size' | { readonly perModels: number };
 
 /** An amount as shown: its number, or where it comes from. */
 export function shownAmount(amount: Amount | undefined): ShownAmount | undefined {
