@@ -26,8 +26,8 @@ const More = z.strictObject({ each: PlainSelector, n: Least });
 const GroupName = nameOf('group');
 const GroupScope = z.strictObject({ group: GroupName });
 const Counting = z.optional(z.literal('models'));
-const PlainAmount = z.union([Least, z.strictObject({ number: nameOf('number') })]);
-const PlainScope = z.union([z.enum(['army', 'unit']), GroupScope]);
+const Amount = z.union([Least, z.strictObject({ number: nameOf('number') })]);
+const CompanyScope = z.union([z.enum(['army', 'unit']), GroupScope]);
 
 const Label = Name.check(z.refine((text) => text === text.trim()));
 
@@ -56,7 +56,7 @@ const kinds = [
 		max: z.optional(Most),
 		more: z.optional(More),
 		per: z.optional(z.enum(['band', 'army'])),
-		scope: z.optional(PlainScope),
+		scope: z.optional(CompanyScope),
 		counting: Counting
 	}),
 	z.strictObject({
@@ -87,8 +87,8 @@ const kinds = [
 		kind: z.literal('exclusive'),
 		of: PlainSelector,
 		on: z.optional(PlainSelector),
-		min: z.optional(PlainAmount),
-		max: z.optional(PlainAmount),
+		min: z.optional(Amount),
+		max: z.optional(Amount),
 		distinct: z.optional(z.literal(true))
 	}),
 	z.strictObject({
@@ -96,7 +96,7 @@ const kinds = [
 		kind: z.literal('budget'),
 		of: PlainSelector,
 		on: PlainSelector,
-		max: PlainAmount
+		max: Amount
 	}),
 	z.strictObject({
 		...Common,
@@ -106,7 +106,7 @@ const kinds = [
 		forbids: z.optional(PlainSelector),
 		min: z.optional(Least),
 		counting: Counting,
-		scope: z._default(PlainScope, 'army')
+		scope: z._default(CompanyScope, 'army')
 	}),
 	z.strictObject({
 		...Common,
