@@ -15,14 +15,14 @@ export interface Rendered {
 	readonly bytes: Uint8Array;
 	/** The number of pages of a PDF. */
 	readonly pages?: number;
-	/** What is printed otherwise than it was written. */
+	/** Texts that could not be printed as written. */
 	readonly replaced?: readonly string[];
 }
 
 /**
  * Some lists as one file.
  * @param lists the sheets of each list
- * @param extras a page before them that lists them all, and what is called with the list of each page that is laid out
+ * @param extras the index before the lists, name tags, and a callback for each page
  */
 export async function renderLists(
 	lists: readonly (readonly Sheet[])[],

@@ -42,7 +42,7 @@ export interface SheetUnitCard {
 	readonly profile?: SheetWarscroll;
 	/** Its own rules and those of its options. */
 	readonly rules: readonly SheetRule[];
-	/** Rules that everything of its type has. */
+	/** Rules that everything of its type, or with its keyword, has. */
 	readonly commonRules: readonly SheetRule[];
 	/** Its text in the pack. */
 	readonly text?: string;

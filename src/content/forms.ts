@@ -11,7 +11,7 @@ interface FormContent {
 	readonly gaps: Extent;
 	/** Whether it asks for profiles of units and what things do, which are in files of their own. */
 	readonly profiles: boolean;
-	/** Whether it says what things do, in the player's own wording where the data have none. */
+	/** Whether it says what things do, in the player’s own wording where there is one. */
 	readonly texts: boolean;
 }
 

@@ -19,7 +19,7 @@ export type * from './record-model.ts';
 export type * from './reference-model.ts';
 
 /**
- * `list`: the army on one page. `reference`: what is needed at the table, after the list, or with profiles
+ * `list`: the army, on one page if it fits. `reference`: what is needed at the table, after the list, or with profiles
  * instead of it. `cards`: cards to cut out. `organiser`: the list with proof and list code, for whoever checks
  * it. `opponent`: the list without what the game keeps secret. `record`: what is crossed off during a battle.
  * `legality`: every rule with its verdict. `play`: what is looked up during a game, of the game rather than the list.

@@ -18,7 +18,7 @@ import { knownSpells, sheetLores } from './spells.ts';
  */
 export interface ProfileBook {
 	readonly profileOf: (army: string, entry: string) => Profile | undefined;
-	/** What else of the army does something. */
+	/** The effects of the army’s items, spells, rules and abilities. */
 	readonly effects?: EffectsOf | undefined;
 	readonly entryOf: (army: string, entry: string) => Entry | undefined;
 }

@@ -63,7 +63,7 @@ export type Outcome = Judged | Unreadable;
 /** What reading and judging lists needs. */
 export interface Means {
 	readonly packs: PackSource;
-	/** Makes ids for rosters and units. */
+	/** Makes ids for rosters. */
 	readonly newId: () => string;
 	/** Replaces the event of each list. */
 	readonly event?: EventPack | undefined;
@@ -205,7 +205,7 @@ function isAbout(outcome: Outcome, sentences: string): boolean {
 }
 
 /**
- * A list that a text calls by a greeting, or by a sentence that leads to it, has no name but its army's. A sentence that
+ * If the title that was read is only a greeting or an introduction, the list is named after its army. A sentence that
  * names something of the army stays, to be seen.
  */
 function withoutSentence(roster: Roster, army: Army, text: ListText | undefined): Roster {

@@ -119,7 +119,7 @@ export function isOfEachUnit(rule: Constraint): boolean {
 	return implementationOf(rule).scope(rule) === 'unit' && !('more' in rule && rule.more);
 }
 
-/** Whether a house rule has a word that the first version of event packs has not: a budget, a limit of its own, parts of a percent. */
+/** Whether a house rule has a word that the first version of event packs has not: a budget, a `unique` with a maximum, parts of a percent or points. */
 export function isOfSecondVersion(rule: Omit<Constraint, 'source'>): boolean {
 	if (rule.kind === 'budget') return true;
 	if (rule.kind === 'unique') return 'max' in rule;

@@ -33,7 +33,7 @@ export function looksAtGroups(constraint: Constraint): boolean {
 
 /** Constraints by what makes it necessary to check them again. Options may bring further tags. */
 interface Register {
-	/** By a tag that something has or grants; ids are tags too. */
+	/** Rules by the tags they name. An id is a tag. */
 	readonly byTag: Map<string, Constraint[]>;
 	/** By a tag that an option grants. */
 	readonly byGrant: Map<string, Constraint[]>;

@@ -6,7 +6,7 @@ import type { Report } from './report.ts';
 /** The overall verdict on a list. */
 export interface Legality {
 	readonly problems: number;
-	/** Set if nothing chosen breaks a rule: what is missing can still be added. */
+	/** Whether the list merely lacks something that can still be added: nothing chosen breaks a rule. */
 	readonly isUnfinished?: boolean | undefined;
 	/** How many lines of the text it was read from were not understood, if any. */
 	readonly unread?: number;

@@ -9,7 +9,7 @@ export interface NamedEvent {
 	readonly mark?: string;
 }
 
-/** An event without its rules, which keeps verdicts from ignoring it. */
+/** Stands for an event whose pack is missing, so that no verdict passes over it. */
 export function missingEvent({ name, date, mark }: NamedEvent, system: string): EventPack {
 	return {
 		formatVersion: 1,

@@ -37,7 +37,7 @@ const Common = {
 	label: z.optional(Label),
 	/** Not read: an event is its own source. A rule copied out of an army's file has one. */
 	source: z.optional(z.unknown()),
-	/** The reading that it hangs on. */
+	/** The reading that it depends on. */
 	reading: z.optional(Name),
 	/** The answer under which it holds. */
 	when: z.optional(Name),

@@ -220,7 +220,7 @@ function waysThrough(meanings: readonly Meaning[]): readonly ReadonlyMap<string,
 /** What opening the list of a link needs. */
 interface LinkContext {
 	readonly packs: PackSource;
-	/** Makes ids for rosters and units. */
+	/** Makes ids for rosters. */
 	readonly newId: () => string;
 	/** Available event packs, as a link only names its event. */
 	readonly events?: () => Promise<readonly EventPack[]>;

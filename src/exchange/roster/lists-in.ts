@@ -24,13 +24,13 @@ import { imports } from '../../i18n/en/faults.ts';
 /** What reading lists needs. */
 export interface ReadingContext {
 	readonly packs: PackSource;
-	/** Makes ids for rosters and units. */
+	/** Makes ids for rosters. */
 	readonly newId: () => string;
 	/** Available event packs, for links and texts, which only name their event. */
 	readonly events?: () => Promise<readonly EventPack[]>;
 	/** Whether somebody goes through a text line by line, so that nothing in it refuses it. */
 	readonly isReviewed?: boolean;
-	/** Whether to ignore the event of a written list, because another one replaces it. */
+	/** Whether to ignore the event in a plain list, because another one replaces it. */
 	readonly withoutEvents?: boolean;
 	/** The points limit of the event that lists are read for, which those that state none are for. */
 	readonly size?: number | undefined;

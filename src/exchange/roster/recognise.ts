@@ -58,7 +58,7 @@ export type Recognised =
 	| { readonly kind: 'id-list'; readonly list: IdList }
 	| { readonly kind: 'unreadable'; readonly faults: readonly Fault[] };
 
-/** Reads the text of a file, whatever it holds. Never throws, and needs no army data. */
+/** Reads the text of a file, whatever it holds. Throws nothing but faults of Muster itself, and needs no army data. */
 export function recognise(text: string): Recognised {
 	if (text.length > maxBytes) return unreadable(tooBig);
 	const json = text.startsWith('\uFEFF') ? text.slice(1) : text;

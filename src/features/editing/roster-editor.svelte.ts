@@ -223,7 +223,7 @@ export class RosterEditor {
 		return this.#history.open();
 	}
 
-	/** Adds a unit with the options it starts with, and returns its id. */
+	/** Adds a unit with the options it starts with, and those that go to the first, and returns its id. */
 	add(entryId: string): string {
 		const unit = newUnit(this.context, entryId, newUnitId());
 		this.edit({ kind: 'add-units', units: [unit] });

@@ -1,4 +1,4 @@
-// Reading lists and event packs, loaded on first use.
+// Reading lists, event packs and backups, and storing what was read, loaded on first use.
 export { readBackup, readFiles, readText, reviewList } from './read-in-worker.ts';
 export { WorkerClient } from './worker-client.ts';
 export { readSample } from './read-sample.ts';

@@ -5,7 +5,7 @@ type Reviewed = Pick<ListReview, 'lacks' | 'open' | 'isSetAside'>;
 
 /**
  * What the player must say before lists are added: their armies first, then their points limits, then their lines.
- * Those left out keep no other waiting. Empty if nothing is missing.
+ * Lists that are set aside do not hold up the others. Empty if nothing is missing.
  */
 export function lacksOf(all: readonly Reviewed[]): string {
 	const reviews = all.filter(({ isSetAside }) => !isSetAside);

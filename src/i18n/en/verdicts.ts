@@ -80,7 +80,7 @@ function rangeText({ min, max, growth }: Range): string {
 	return [...least, ...most].join(', ');
 }
 
-/** What a rule asks and what a roster has, kept: without the full stop. */
+/** Sentences for rules that are kept, without the full stop. */
 export const verdicts = words('verdicts', {
 	spent: (spent: number, size: number): string =>
 		`${pointsText(spent)} of ${phrases.points(size)} spent, ${pointsText(size - spent)} left`,

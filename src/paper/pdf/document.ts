@@ -56,7 +56,7 @@ import {
 /** Points kept free at the foot of a list, because measured heights are slightly too small. */
 const slack = 4;
 
-/** A PDF of more lists has no structure: that costs memory until the last page, and paper needs none. */
+/** Above this many lists a PDF has no structure: that stays in memory until the last page, and paper needs none. */
 const mostWithStructure = 20;
 
 /** A sheet as a pdfmake document. The same sheet and paper always give the same pages. */
@@ -166,7 +166,7 @@ export interface PdfExtras {
 	readonly fallbacks?: Fallbacks | undefined;
 	/** Whether each list begins on a front when both sides are printed. */
 	readonly isTwoSided?: boolean | undefined;
-	/** Called with each page that is laid out, and the list it is of, counted from 1. */
+	/** Called for each page that is laid out, with the number of its list, from 1. */
 	readonly onPage?: ((listNumber: number) => void) | undefined;
 }
 

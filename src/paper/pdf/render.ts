@@ -16,7 +16,7 @@ import type { NameTags } from './name-tags.ts';
 export interface PrintedPdf {
 	readonly pdf: Uint8Array<ArrayBuffer>;
 	readonly drawing: Drawing;
-	/** What is printed otherwise than it was written. */
+	/** Texts that could not be printed as written. */
 	readonly replaced: readonly Replaced[];
 }
 

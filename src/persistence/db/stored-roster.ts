@@ -12,7 +12,7 @@ const Figures = z.strictObject({ points: z.number(), problems: z.int(), units: z
 
 /** What the list shows of a roster without judging it again. */
 export interface Summary extends z.infer<typeof Figures> {
-	/** Set if nothing chosen breaks a rule, and what is missing can still be added. */
+	/** Whether the list merely lacks something that can still be added: nothing chosen breaks a rule. */
 	readonly isUnfinished?: boolean | undefined;
 }
 

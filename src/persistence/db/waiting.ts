@@ -29,7 +29,7 @@ export interface EditRow extends Made {
 	readonly joins: boolean;
 }
 
-/** The whole roster, after a change that is not an edit: a new roster, undo, redo, an answer, other data. */
+/** The whole roster: a new one, or after undo, redo, a choice between two tabs, other data, or an edit after a refused row. */
 export interface StateRow extends Made {
 	readonly kind: 'state';
 	readonly roster: Roster;
@@ -52,7 +52,7 @@ export interface FoundRow {
 
 export const waitingDatabase = 'muster-waiting';
 const database = pageDatabase(waitingDatabase, 'rows', 'muster-page-');
-/** The ids of the open pages, this one included; and opening the database, which creates it if need be. */
+/** Opens the database, creating it if need be, and finds the ids of the open pages, this one included. */
 export const { open: openWaiting, openPages } = database;
 let last = 0;
 

@@ -72,7 +72,7 @@ const lateAfter = 2000;
  */
 export class Saving {
 	state = $state<SaveState>('saved');
-	/** Whether the row of an edit since the last whole save is on the disk, so that it survives the page. */
+	/** Whether the waiting rows since the last save are on the disk: then a killed browser loses nothing. */
 	isStored = $state(false);
 	/** The error of the last save, if it failed. */
 	refusal: unknown;
@@ -80,7 +80,7 @@ export class Saving {
 	toSave: Numbered | undefined;
 	/** The stored roster that these edits began from, as far as this tab knows. */
 	base: Roster | undefined;
-	/** Where its row was then. */
+	/** `updatedAt`, step and row number of that stored roster. */
 	upon: Upon;
 	#counts: Readonly<Record<string, number>>;
 	/** Whether a waiting row was refused, so that one is missing before the next. */

@@ -91,7 +91,7 @@ interface Counted {
 	readonly growth?: Growth | undefined;
 	/** The points limit, which selects the row of a table. */
 	readonly limit: number;
-	/** Some of what was counted counts for more or less than one: sentences speak of slots and say no number to add. */
+	/** One unit may fill several slots, or none; so no sentence says how many to add. */
 	readonly isUneven?: boolean;
 	/** The group, if the rule counts in each group. */
 	readonly group?: GroupConcerned;
@@ -296,7 +296,7 @@ export type MetOf<K extends ConstraintKind> = Met[K];
 /** A verdict on a rule that is not met. */
 export type UnmetOf<K extends ConstraintKind> = UnmetByKind[K];
 
-/** A rule suspended by something in the army. */
+/** A rule suspended by something in the army, or by what it lacks. */
 interface Lifted {
 	readonly constraint: Constraint;
 	readonly outcome: 'lifted';

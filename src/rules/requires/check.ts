@@ -73,10 +73,7 @@ function areasOf(
 	});
 }
 
-function within(
-	{ asking, needed, forbidden, allowing }: Found,
-	includes: Area['includes']
-): Found {
+function within({ asking, needed, forbidden, allowing }: Found, includes: Area['includes']): Found {
 	const isHere = ({ bearer }: Thing) => includes(bearer);
 	return {
 		asking: asking.filter(isHere),

@@ -32,7 +32,7 @@ export interface ArmyName {
 	readonly heading: string;
 }
 
-/** A text beside the roster that it becomes, judged. Its remarks say, too, that its total is wrong. */
+/** A text beside the roster that it becomes, judged. Its remarks also say if the total in the text is wrong. */
 export interface ReviewedText extends Omit<Review, 'clues'> {
 	readonly ok: true;
 	/** Everything that the army has, for a name that nothing comes near. */

@@ -10,7 +10,7 @@ export interface TooMany {
 	readonly count: number;
 }
 
-/** Sets the count of an entry to the wanted number, or to the most that is allowed. */
+/** Sets the count of an entry to the wanted number, or to the most that fits. */
 export function setCount(
 	editor: RosterEditor,
 	entryId: string,

@@ -30,7 +30,7 @@ export function openEditor(opened: OpenedRoster): {
 	}
 }
 
-/** Saves the roster of a page as long as it is open, and asks before it is left while some are stored nowhere. */
+/** Saves the roster of a page as long as it is open, and asks before the page is left if an edit is in neither database. */
 export function saveOnLeave(saving: Saving): void {
 	onMount(() => {
 		const leaving = new AbortController();

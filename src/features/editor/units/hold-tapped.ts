@@ -35,7 +35,7 @@ function holding(body: HTMLElement): () => void {
 
 	const listening = new AbortController();
 	const { signal } = listening;
-	// Before the tap changes anything. Where the player scrolls, he goes first.
+	// Before the tap changes anything. The player’s own scrolling wins.
 	body.addEventListener('click', hold, { capture: true, signal });
 	body.addEventListener('pointerdown', stop, { signal });
 	body.addEventListener('wheel', stop, { passive: true, signal });

@@ -9,7 +9,7 @@ import { selectorText } from '../../naming/selector-text.ts';
 
 type Requires = ConstraintOf<'requires'>;
 
-/** "Lancers must have Pikes in the army": the rule without a full stop. */
+/** "Lancers: only with Pikes in the army": the rule without a full stop. */
 export function needText(index: ArmyIndex, constraint: Requires): string {
 	const { needs = {}, scope, label, min = 1, counting } = constraint;
 	const needed = scope === 'unit' ? onUnitText(index, needs, label) : selectorText(index, needs);
@@ -23,7 +23,7 @@ export function needText(index: ArmyIndex, constraint: Requires): string {
 	);
 }
 
-/** "Lancers may not share a brigade with other units": the rule without a full stop. */
+/** "Lancers: not in a brigade with other units": the rule without a full stop. */
 export function forbidText(index: ArmyIndex, constraint: Requires): string {
 	const { of, forbids = {}, unlessWith, scope } = constraint;
 	if (typeof scope === 'object' && !unlessWith && isOfTheirOwn(index, constraint, scope.group))

@@ -18,7 +18,7 @@ export interface SliceSource {
 
 /** The fonts that some sheets need beside their own. */
 export interface Fallbacks {
-	/** For the texts of a sheet: those it is loaded for, and no others, choose its fonts. */
+	/** The fallback fonts of one sheet. Only the sheet’s own texts decide which. */
 	readonly in: (data: unknown) => FallbackOf;
 	/** Whether letters for a character exist but could not be fetched. */
 	readonly isOutOfReach: (character: string) => boolean;
@@ -48,7 +48,7 @@ export async function loadFallbacks(
 			slices: known.of(character, isJapanese)
 		}));
 		const most = Math.max(...wanted.map(({ slices }) => slices.length));
-		// What the best slice lacks in spite of its range, or does not come, the next one may have. Worse ones do not
+		// If the best slice lacks a character of its range, or cannot be fetched, the next one is tried. Worse ones do not
 		// count, though other sheets may have opened them.
 		for (let rank = 0; rank < most; rank += 1) {
 			const lacking = wanted.filter(
