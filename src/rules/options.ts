@@ -30,7 +30,10 @@ function carriesIn({ constraints }: ArmyIndex): ReadonlyMap<string, readonly Car
 	return rules;
 }
 
-/** What a rule demands that such a unit has one of; undefined where it demands nothing of a unit. */
+/**
+ * What a rule demands that such a unit has one of; undefined where it demands nothing of a unit, and for `requires`
+ * also where the unit has it.
+ */
 export function demandOf(rule: Constraint, bearer: MusteredUnit): Selector | undefined {
 	if (rule.kind === 'exclusive') {
 		const { of, on = {}, min, advice } = rule;

@@ -23,7 +23,7 @@ export interface IndexedEntry {
 	readonly isHidden: boolean;
 	/** Whether army lists do not have it under the answers in force: neither shown nor allowed. */
 	readonly isBarred: boolean;
-	/** Its id, its keywords and those of its type, and the answers in force. */
+	/** Its id, its keywords and those of its type, what it counts as, its marks (`type:`), and what answers grant it. */
 	readonly tags: ReadonlySet<string>;
 	/** The tags that its unit gains: each of its own with a `+`, and keywords that it grants. */
 	readonly grants: readonly string[];

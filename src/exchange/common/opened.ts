@@ -23,8 +23,8 @@ export type OpenedText = FileText &
 		/** The sentences that led to it, which are no part of it: they may name its army all the same. */
 		readonly intro?: string;
 		/**
-		 * What it is beside others that came with it. Files and plain texts go first; then letters and pictures, if they
-		 * hold a list or nothing else does; then a quoted mail; then the remarks around what is quoted.
+		 * Its role in a mail. Attached files and plain texts are read first; letters and pictures count if they hold a list,
+		 * or if nothing else does; then comes a quoted mail, then the remarks around it.
 		 */
 		readonly beside?: 'letter' | 'picture' | 'quoted' | 'remark';
 	};

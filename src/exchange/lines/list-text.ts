@@ -40,8 +40,8 @@ const longestOfAll = 6000;
 const tab = '    ';
 
 /**
- * Reads the lists of a text, one below the other, as far as possible without army data. Those that only a heading of
- * their army tells apart are still one (`severalLists`).
+ * Reads the lists of a text, one below the other, as far as possible without army data. Lists that only an
+ * army's name tells apart are not split here, but in `severalLists`.
  */
 export function readListTexts(text: string): readonly ListText[] {
 	const raw = rawLines(text);

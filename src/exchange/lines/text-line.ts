@@ -29,7 +29,7 @@ export interface ListText {
 	/** The book of the army, where the text names it: a game goes by it too. */
 	readonly book?: string;
 	readonly lines: readonly TextLine[];
-	/** Every line, blank ones included, without the marks of chats, Markdown and quotes. */
+	/** Every line of this list, blank ones too, without the signs of chats, Markdown and quotes. */
 	readonly allLines: readonly NumberedLine[];
 	/** Questions with their answers, in a text written by Muster. */
 	readonly readings?: readonly string[];

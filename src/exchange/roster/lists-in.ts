@@ -28,7 +28,7 @@ export interface ReadingContext {
 	readonly newId: () => string;
 	/** Available event packs, for links and texts, which only name their event. */
 	readonly events?: () => Promise<readonly EventPack[]>;
-	/** Whether somebody goes through a text line by line, so that nothing in it refuses it. */
+	/** Whether somebody goes through a text line by line, so that only its length refuses it. */
 	readonly isReviewed?: boolean;
 	/** Whether to ignore the event in a plain list, because another one replaces it. */
 	readonly withoutEvents?: boolean;

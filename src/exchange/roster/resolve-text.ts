@@ -30,7 +30,7 @@ import type { RosterUnit } from '#schema';
  * its number, and stays in the roster's note. What a unit is armed with ("2 Great Hammers") goes into the unit's
  * note, as no price hangs on it.
  * @param newId gives the roster's id, a UUID
- * @param isReviewed whether somebody goes through it line by line: then every fault is described, and none refuses it
+ * @param isReviewed whether somebody goes through it line by line: then every fault is described, and only too many of them or of units refuse it
  */
 export function resolveText(
 	text: ListText,

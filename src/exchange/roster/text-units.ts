@@ -137,7 +137,7 @@ function namedUnit(text: string, index: ArmyIndex, types: TextSection['types']):
 /** "Riders x10" */
 const timesBehind = /^(.*\S)\s+[x×*]\s?(\d{1,3})$/u;
 
-/** What a line names that a person wrote: with a line, a price or a number in another way, or the player's name. */
+/** What a line names that a person wrote: with a bullet, a price or a number in another way, or the player's name. */
 function typedUnit(
 	text: string,
 	find: (name: string) => IndexedEntry | undefined

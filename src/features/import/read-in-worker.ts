@@ -7,7 +7,7 @@ import { readingClient } from './worker-client.ts';
 
 /** How texts are read. */
 export interface ReadOptions extends Following {
-	/** Whether somebody goes through them line by line, so that nothing in them refuses them. */
+	/** Whether somebody goes through them line by line, so that only their length refuses them. */
 	readonly isReviewed?: boolean;
 }
 

@@ -64,7 +64,7 @@ export type ReadThing =
 			readonly halfRead?: readonly string[];
 			/** Whether its points limit is a guess, as it states none. */
 			readonly isLimitAssumed?: true;
-			/** The text that it was made of, to be kept with it. */
+			/** The lines of the text that it was made of, to be kept with it. */
 			readonly source?: string;
 	  }
 	/** A text for a person to go through. */
@@ -98,7 +98,7 @@ export type ReadThing =
 /** How lists are read. */
 export interface ReadingOptions extends Following {
 	readonly data: PageData;
-	/** Whether somebody goes through texts line by line, so that nothing in them refuses them. */
+	/** Whether somebody goes through texts line by line, so that only their length refuses them. */
 	readonly isReviewed?: boolean;
 }
 
