@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { whyNotAdd } from '#engine';
 import { aHost, hostArmy, hostRules, hostSystem } from '../../../../tests/host.ts';
-import { maxUnits } from '../../../schema/bounds.ts';
 import { addOne, RosterEditor } from '../../editing/index.ts';
 import { setCount } from './type-count.ts';
 
@@ -33,14 +32,4 @@ test.each(Object.entries(ways))('a unit that is %s has what goes to the first', 
 
 test.each(Object.entries(ways))('a unit that is %s is the one that was judged', (_, add) => {
 	expect(optionsOf(add, 'marshal', ['one-general', 'general-leads'])).toEqual([]);
-});
-
-test('of a number above the room of a roster, as many are added as fit', () => {
-	const pack = { system: { ...hostSystem, constraints: [] }, army: hostArmy, mark: '' };
-	const full = Array.from({ length: maxUnits - 3 }, (_, at) => ({ id: `u${at}`, entry: 'spears' }));
-	const editor = new RosterEditor(pack, { ...aHost(), units: full }, () => undefined);
-	const tooMany = setCount(editor, 'marshal', 5);
-	expect(editor.roster.units).toHaveLength(maxUnits);
-	expect(tooMany?.count).toBe(3);
-	expect(tooMany?.why).toContain(String(maxUnits));
 });

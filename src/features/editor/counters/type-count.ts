@@ -10,7 +10,10 @@ export interface TooMany {
 	readonly count: number;
 }
 
-/** Sets the count of an entry to the wanted number, or to the most that fits. */
+/**
+ * Sets the count of an entry to the wanted number, or to the most that the rules allow. Where a roster has no room for
+ * so many, none is added: a slip of the finger is not two thousand units.
+ */
 export function setCount(
 	editor: RosterEditor,
 	entryId: string,
@@ -27,8 +30,8 @@ function take(editor: RosterEditor, entryId: string, wanted: number): string | u
 	if (wanted < has) remove(editor, entryId, has - wanted);
 	if (wanted <= has) return undefined;
 	const room = maxUnits - editor.roster.units.length;
-	const more = Math.min(wanted - has, room);
-	const { units, problems } = unitsThatMayBeAdded(editor.context, entryId, more, newUnitId);
+	if (wanted - has > room) return noRoom();
+	const { units, problems } = unitsThatMayBeAdded(editor.context, entryId, wanted - has, newUnitId);
 	if (units.length > 0) editor.edit({ kind: 'add-units', units });
-	return reasons.of(editor.index, problems) ?? (wanted - has > room ? noRoom() : undefined);
+	return reasons.of(editor.index, problems);
 }
