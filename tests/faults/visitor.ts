@@ -120,7 +120,7 @@ export class Visitor {
 		const loaded = this.page.waitForEvent('load', { timeout: 180_000 });
 		await accept.click();
 		// Chromium may wait for what the old version is still answering; the page then says what to do.
-		const held = this.newVersion.getByText('Close all tabs of Muster to start it.');
+		const held = this.newVersion.getByText('Close all Muster tabs to start it.');
 		await Promise.race([loaded, held.waitFor({ timeout: 180_000 })]);
 		if (await held.isVisible()) await this.#closeAndOpen();
 		await loaded;
