@@ -98,7 +98,7 @@ function unitByName(unit: TextUnit, index: ArmyIndex, types: TextSection['types'
 		optionPositions: optionLines.map(({ line }) => positionOf(line)),
 		...(types && { types }),
 		unitLine: { ...unit, ...(unit.price === undefined && price !== undefined && { price }) },
-		optionLines: optionLines.map(({ line, name: option }) => ({ line, name: option }))
+		optionLines: optionLines.map(({ line, name }) => ({ line, name }))
 	};
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SlowWorker } from '../../../tests/slow-worker.ts';
 import type { Order } from '../../workers/reading/messages.ts';
 import { WorkerClient } from './worker-client.ts';
 
@@ -7,35 +8,11 @@ vi.mock('../../platform/trusted.ts', () => ({
 }));
 vi.mock('../../packs/port.ts', () => ({ hashedPacks: { systemIds: () => [] } }));
 
-/** A worker that answers when the test says so. */
-class SlowWorker {
-	static last: SlowWorker | undefined;
-	isEnded = false;
-	readonly #orders: Order[] = [];
-	#hear: (event: { readonly data: object }) => void = () => undefined;
-
-	constructor() {
-		SlowWorker.last = this;
-	}
-
-	addEventListener(kind: string, hear: (event: { readonly data: object }) => void): void {
-		if (kind === 'message') this.#hear = hear;
-	}
-
-	postMessage(order: Order): void {
-		this.#orders.push(order);
-	}
-
-	terminate(): void {
-		this.isEnded = true;
-	}
-
-	/** Ends the job that was sent first. */
-	finish(): void {
-		const order = this.#orders.shift();
-		if (order?.kind !== 'job') throw new Error('no job');
-		this.#hear({ data: { kind: 'done', id: order.id, result: 'read' } });
-	}
+/** Ends the job that was sent first. */
+function finish(): void {
+	const order = SlowWorker.last?.orders.shift() as Order | undefined;
+	if (order?.kind !== 'job') throw new Error('no job');
+	SlowWorker.last?.answer({ kind: 'done', id: order.id, result: 'read' });
 }
 
 interface Reading {
@@ -61,20 +38,20 @@ test('a stop after a job has ended does not end the worker under the next one', 
 	const stop = new AbortController();
 	const first = reading.do({ kind: 'read' }, { signal: stop.signal });
 	await vi.advanceTimersByTimeAsync(0);
-	SlowWorker.last?.finish();
+	finish();
 	await expect(first).resolves.toBe('read');
 	stop.abort();
 	const next = reading.do({ kind: 'read' });
 	await vi.advanceTimersByTimeAsync(300 * second);
 	expect(SlowWorker.last?.isEnded).toBe(false);
-	SlowWorker.last?.finish();
+	finish();
 	await expect(next).resolves.toBe('read');
 });
 
 test('a worker without a job for a while is stopped', async () => {
 	const read = client().do({ kind: 'read' });
 	await vi.advanceTimersByTimeAsync(0);
-	SlowWorker.last?.finish();
+	finish();
 	await read;
 	await vi.advanceTimersByTimeAsync(80 * second);
 	expect(SlowWorker.last?.isEnded).toBe(false);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SlowWorker } from '../../../tests/slow-worker.ts';
 import type { Order } from '../../workers/printing/messages.ts';
 import { PrintClient } from './print-client.ts';
 
@@ -7,33 +8,11 @@ vi.mock('../../platform/trusted.ts', () => ({
 	trustedScript: (address: string): string => address
 }));
 
-/** A worker that answers when the test says so. */
-class SlowWorker {
-	static last: SlowWorker | undefined;
-	isEnded = false;
-	order: Order | undefined;
-	#hear: (event: { readonly data: object }) => void = () => undefined;
-
-	constructor() {
-		SlowWorker.last = this;
-	}
-
-	addEventListener(kind: string, hear: (event: { readonly data: object }) => void): void {
-		if (kind === 'message') this.#hear = hear;
-	}
-
-	postMessage(order: Order): void {
-		this.order = order;
-	}
-
-	terminate(): void {
-		this.isEnded = true;
-	}
-
-	finish(): void {
-		if (this.order?.kind !== 'print') throw new Error('no order');
-		this.#hear({ data: { id: this.order.id, kind: 'printed', printed: { replaced: [] } } });
-	}
+/** Ends the print that was sent last. */
+function finish(): void {
+	const order = SlowWorker.last?.orders.at(-1) as Order | undefined;
+	if (order?.kind !== 'print') throw new Error('no order');
+	SlowWorker.last?.answer({ id: order.id, kind: 'printed', printed: { replaced: [] } });
 }
 
 const minutes = 60_000;
@@ -55,7 +34,7 @@ test('a long print is not stopped; its worker is, once it has been idle', async 
 	const made = client.makePdf(job, () => undefined);
 	vi.advanceTimersByTime(10 * minutes);
 	expect(SlowWorker.last?.isEnded).toBe(false);
-	SlowWorker.last?.finish();
+	finish();
 	await expect(made).resolves.toEqual({ replaced: [] });
 	expect(SlowWorker.last?.isEnded).toBe(false);
 	vi.advanceTimersByTime(2 * minutes);
