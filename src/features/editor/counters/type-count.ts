@@ -4,25 +4,20 @@ import { maxUnits } from '../../../schema/bounds.ts';
 import { newUnitId } from '../../../platform/ids.ts';
 import { noRoom, reasons, remove, type RosterEditor } from '../../editing/index.ts';
 
-/** Why a typed count was reduced, and to what. */
-export interface TooMany {
-	readonly why: string;
-	readonly count: number;
-}
-
 /**
  * Sets the count of an entry to the wanted number, or to the most that the rules allow. Where a roster has no room for
  * so many, none is added: a slip of the finger is not two thousand units.
+ * @returns why there are fewer than wanted, if there are
  */
 export function setCount(
 	editor: RosterEditor,
 	entryId: string,
 	wanted: number
-): TooMany | undefined {
+): string | undefined {
 	const why = take(editor, entryId, wanted);
 	if (why === undefined) return undefined;
 	const count = editor.byEntry.get(entryId)?.length ?? 0;
-	return { why: typedNumbers.notPossible(wanted, count, why), count };
+	return typedNumbers.notPossible(wanted, count, why);
 }
 
 function take(editor: RosterEditor, entryId: string, wanted: number): string | undefined {
