@@ -37,11 +37,16 @@ export function readText(
 async function read(
 	of: { readonly files: readonly File[] } | { readonly text: string; readonly from: string },
 	all: number,
-	{ isReviewed = false, ...following }: ReadOptions
+	{ isReviewed = false, onprogress, ...following }: ReadOptions
 ): Promise<readonly ReadThing[]> {
-	const notice = setTimeout(() => following.onprogress?.(0, all), soon);
+	const notice = setTimeout(() => onprogress?.(0, all), soon);
+	const progress = (done: number, of: number): void => {
+		clearTimeout(notice);
+		onprogress?.(done, of);
+	};
 	try {
-		return await readingClient.do({ kind: 'lists', of, isReviewed }, following);
+		const job = { kind: 'lists', of, isReviewed } as const;
+		return await readingClient.do(job, { ...following, onprogress: progress });
 	} finally {
 		clearTimeout(notice);
 	}

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { mailBoxOf, mailOf } from '../../../tests/mail.ts';
 import { openPacks } from '../../cli/packs.ts';
 import { importedFromFiles, importedFromText, type ReadThing } from './read-lists.ts';
@@ -30,6 +30,22 @@ const briefly = (read: readonly ReadThing[]) =>
 				? [thing.roster.units.length]
 				: [])
 	]);
+
+test('of several files the files are counted, not the lists in them', async () => {
+	const clock = vi.spyOn(performance, 'now');
+	clock.mockImplementation(() => 100 * clock.mock.calls.length);
+	const box = () => new File([mailBoxOf([anna, bert])], 'box.mbox');
+	const table = () => new File([`Name,List\nAnna,"${list}"\nBert,"${list}"\n`], 'form.csv');
+	const counted: (readonly [number, number])[] = [];
+	const onprogress = (done: number, all: number) => counted.push([done, all]);
+	await importedFromFiles([box(), table(), box()], { data, onprogress });
+	clock.mockRestore();
+	expect(counted).toEqual([
+		[1, 3],
+		[2, 3],
+		[3, 3]
+	]);
+});
 
 describe('what is imported', () => {
 	test('from a mailbox are the lists of its mails, each under its sender', async () => {

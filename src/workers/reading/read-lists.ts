@@ -113,10 +113,16 @@ export async function importedFromFiles(
 	files: readonly File[],
 	options: ReadingOptions
 ): Promise<readonly ReadThing[]> {
-	const read = await inTurn(files.slice(0, maxFiles), options, (file) => readFile(file, options));
+	const each = files.length > 1 ? withoutProgress(options) : options;
+	const read = await inTurn(files.slice(0, maxFiles), options, (file) => readFile(file, each));
 	const rest = files.length - maxFiles;
 	const more = refuse(importing.restOfFiles(rest), [{ message: importing.maxFiles(maxFiles) }]);
 	return rest > 0 ? [...read.flat(), more] : read.flat();
+}
+
+/** For each of several things: they are counted, not what is in them. */
+function withoutProgress({ data, isReviewed = false, signal }: ReadingOptions): ReadingOptions {
+	return { data, isReviewed, ...(signal && { signal }) };
 }
 
 async function readFile(file: File, options: ReadingOptions): Promise<readonly ReadThing[]> {
@@ -136,8 +142,9 @@ async function readFile(file: File, options: ReadingOptions): Promise<readonly R
 /** Reads a mailbox one mail at a time, so that a large one needs no more memory than a small one. */
 async function readMailBox(file: File, from: string, options: ReadingOptions) {
 	const read: ReadThing[] = [];
+	const each = withoutProgress(options);
 	for await (const mail of openMailBox(chunksOf(file))) {
-		read.push(...(await readEach([mail], from, options, false)));
+		read.push(...(await readEach([mail], from, each, false)));
 	}
 	return read;
 }
@@ -149,13 +156,14 @@ async function readEach(
 	options: ReadingOptions,
 	isOne: boolean
 ): Promise<readonly ReadThing[]> {
+	const each = opened.flat().length > 1 ? withoutProgress(options) : options;
 	const read = await inTurn(opened, options, (sent) =>
 		readOpened(
 			sent,
 			(text) => {
 				const name = isOne ? from : nameOf(text, from);
 				return text.ok
-					? readOne(text.text, name, options)
+					? readOne(text.text, name, each)
 					: Promise.resolve([refuse(name, [text.fault])]);
 			},
 			{ isList: isWorthShowing }
