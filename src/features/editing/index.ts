@@ -1,5 +1,5 @@
 export { addOne, isUnchanged, noRoom, remove, whyNoMore } from './entry-units.ts';
-export { type EntryCount, isFixed } from './limits.ts';
+export { type EntryCount, isFixed } from './entry-counts.ts';
 export { GradualRows, firstOf } from './gradual-rows.svelte.ts';
 export {
 	type OpenDialog,

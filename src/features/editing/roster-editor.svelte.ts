@@ -25,7 +25,7 @@ import { frame } from '../../i18n/en/frame.ts';
 import type { Pack } from '../../packs/load.ts';
 import type { Past } from '../../persistence/index.ts';
 import { EditorHistory } from './editor-history.svelte.ts';
-import { unitsByEntry, limitsByEntry, type EntryCount } from './limits.ts';
+import { unitsByEntry, countsByEntry, type EntryCount } from './entry-counts.ts';
 import { newUnitId } from '../../platform/ids.ts';
 import type { DataNote } from '../../persistence/data-version/data-for.ts';
 import { reasons } from './reasons.svelte.ts';
@@ -75,8 +75,8 @@ export class RosterEditor {
 		unitsByEntry(this.context.units)
 	);
 	/** The verdict on the number of each entry, by entry id. */
-	readonly limits: ReadonlyMap<string, EntryCount> = $derived.by(() =>
-		limitsByEntry(this.report.verdicts)
+	readonly counts: ReadonlyMap<string, EntryCount> = $derived.by(() =>
+		countsByEntry(this.report.verdicts)
 	);
 
 	/**

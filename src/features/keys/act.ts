@@ -124,7 +124,7 @@ function keepFocus(target: Element, action: () => boolean): boolean {
 function copyOne(target: Element, editor: RosterEditor): boolean {
 	const unit = unitAt(target);
 	if (unit === undefined) return stepRow(target, editor, 1) || clickOpen(target, 'c');
-	if (!isCompulsory(editor, entryOf(editor, unit))) new Arranger(editor).copy([unit]);
+	if (!refuseFixed(editor, entryOf(editor, unit))) new Arranger(editor).copy([unit]);
 	return true;
 }
 
@@ -132,14 +132,14 @@ function copyOne(target: Element, editor: RosterEditor): boolean {
 function removeOne(target: Element, editor: RosterEditor): boolean {
 	const unit = unitAt(target);
 	if (unit === undefined) return stepRow(target, editor, -1) || clickOpen(target, 'Delete');
-	if (!isCompulsory(editor, entryOf(editor, unit))) new Arranger(editor).remove([unit]);
+	if (!refuseFixed(editor, entryOf(editor, unit))) new Arranger(editor).remove([unit]);
 	return true;
 }
 
 /** Adds or removes one unit like that of the row. */
 function stepUnit(row: Element, editor: RosterEditor, by: 1 | -1): boolean {
 	const entry = row.getAttribute('data-entry') ?? '';
-	if (isCompulsory(editor, entry)) return true;
+	if (refuseFixed(editor, entry)) return true;
 	const why = by === 1 ? addOne(editor, entry) : undefined;
 	if (by === -1) remove(editor, entry);
 	if (why !== undefined) toasts.show(why);
@@ -159,9 +159,9 @@ function entryOf({ roster }: RosterEditor, id: string): string {
 	return roster.units.find((unit) => unit.id === id)?.entry ?? '';
 }
 
-/** Whether the game fixes the number of units of an entry; a message then says so. */
-function isCompulsory(editor: RosterEditor, entry: string): boolean {
-	const isIt = isFixed(editor.roster.size, editor.limits.get(entry));
+/** Says so if the game fixes the number of units of an entry. @returns whether it does */
+function refuseFixed(editor: RosterEditor, entry: string): boolean {
+	const isIt = isFixed(editor.roster.size, editor.counts.get(entry));
 	if (isIt) toasts.show(unitDialog.given);
 	return isIt;
 }

@@ -79,7 +79,7 @@ interface Place {
 function placeFor(editor: RosterEditor, indexed: IndexedEntry, open?: string): Place {
 	const { context } = editor.report;
 	const kind = regimentKind(editor.index.system);
-	if (isFixed(editor.roster.size, editor.limits.get(indexed.entry.id)))
+	if (isFixed(editor.roster.size, editor.counts.get(indexed.entry.id)))
 		return { target: 'outside', why: unitDialog.given };
 	if (!kind || !matches(kind.of, indexed.tags))
 		return { target: 'outside', why: whyNoMore(editor, indexed.entry.id) };

@@ -4,7 +4,7 @@ import { warmasterIndex } from '../../../../tests/warmaster.ts';
 import { applyEdit, checkRoster, indexArmy, plainUnit, type Edit } from '#engine';
 import type { Roster } from '#schema';
 import { armyRows, saySame, whysOf, type ArmyRow } from './army-rows.ts';
-import { unitsByEntry, limitsByEntry } from '../../editing/limits.ts';
+import { unitsByEntry, countsByEntry } from '../../editing/entry-counts.ts';
 
 type Rows = ReadonlyMap<string, ArmyRow>;
 
@@ -23,8 +23,8 @@ const empty: Roster = {
 function rowsOf(roster: Roster, before: Rows = new Map(), army = index): Rows {
 	const report = checkRoster(roster, army);
 	const byEntry = unitsByEntry(report.context.units);
-	const limits = limitsByEntry(report.verdicts);
-	return armyRows({ index: army, roster, byEntry, limits }, whysOf(report), before);
+	const counts = countsByEntry(report.verdicts);
+	return armyRows({ index: army, roster, byEntry, counts }, whysOf(report), before);
 }
 
 function adding(...entries: readonly string[]): Edit {

@@ -87,7 +87,7 @@ const none: readonly MusteredUnit[] = [];
  * not painted again; without any change, so is the whole.
  */
 export function armyRows(
-	{ index, byEntry, limits, roster }: Pick<RosterEditor, 'index' | 'byEntry' | 'limits' | 'roster'>,
+	{ index, byEntry, counts, roster }: Pick<RosterEditor, 'index' | 'byEntry' | 'counts' | 'roster'>,
 	whys: Whys,
 	before: Rows
 ): Rows {
@@ -95,7 +95,7 @@ export function armyRows(
 	const rows = new Map<string, ArmyRow>();
 	for (const { entry } of index.units) {
 		const { id } = entry;
-		const [limit, units, why] = [limits.get(id), byEntry.get(id) ?? none, whys.get(id)];
+		const [limit, units, why] = [counts.get(id), byEntry.get(id) ?? none, whys.get(id)];
 		rows.set(id, rowOf({ index, entry, size, limit, units, why }, before.get(id)));
 	}
 	const isSame =

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aList, anIndex } from '../../../../tests/builders.ts';
 import { checkRoster } from '#engine';
 import type { Roster } from '#schema';
-import { unitsByEntry } from '../../editing/limits.ts';
+import { unitsByEntry } from '../../editing/entry-counts.ts';
 import { chosenGroups } from './chosen-rows.ts';
 
 const index = anIndex({ kind: 'points-limit' });

@@ -20,19 +20,19 @@ export type EntryCount = VerdictOf<'count'>;
  * The verdict on the number of each entry. If book and event both limit it: the one not met, else the tighter
  * one.
  */
-export function limitsByEntry(verdicts: readonly Verdict[]): ReadonlyMap<string, EntryCount> {
-	const limits = new Map<string, EntryCount>();
+export function countsByEntry(verdicts: readonly Verdict[]): ReadonlyMap<string, EntryCount> {
+	const counts = new Map<string, EntryCount>();
 	for (const { entry, verdict } of entryCounts(verdicts)) {
-		const known = limits.get(entry);
-		limits.set(entry, known && !isTighter(verdict, known) ? known : verdict);
+		const known = counts.get(entry);
+		counts.set(entry, known && !isTighter(verdict, known) ? known : verdict);
 	}
-	return limits;
+	return counts;
 }
 
 /** Whether the player cannot change the number: in a game without points the army comes with its units. */
-export function isFixed(size: number, limit: EntryCount | undefined): boolean {
-	if (size > 0 || limit?.outcome !== 'met') return false;
-	return limit.max !== undefined && limit.min === limit.max;
+export function isFixed(size: number, count: EntryCount | undefined): boolean {
+	if (size > 0 || count?.outcome !== 'met') return false;
+	return count.max !== undefined && count.min === count.max;
 }
 
 function isTighter(one: EntryCount, other: EntryCount): boolean {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aList, anIndex } from '../../../tests/builders.ts';
 import { checkRoster } from '#engine';
-import { isFixed, limitsByEntry } from './limits.ts';
+import { isFixed, countsByEntry } from './entry-counts.ts';
 
 const book = { id: 'book', kind: 'count', of: { any: ['pikes'] }, min: 1, max: 6 } as const;
 const event = { id: 'event', kind: 'count', of: { any: ['pikes'] }, max: 4 } as const;
@@ -14,7 +14,7 @@ test.each([
 	{ list: '5 pikes', rules: [book], id: 'book' }
 ])('of $list the limit shown is that of the $id', ({ list, rules, id }) => {
 	const { verdicts } = checkRoster(aList(1000, list), anIndex(...rules));
-	expect(limitsByEntry(verdicts).get('pikes')?.constraint.id).toBe(id);
+	expect(countsByEntry(verdicts).get('pikes')?.constraint.id).toBe(id);
 });
 
 test('a limit of several entries, of a plan or of one group is of no one entry', () => {
@@ -24,7 +24,7 @@ test('a limit of several entries, of a plan or of one group is of no one entry',
 		{ kind: 'count', of: { any: ['pikes'] }, max: 1, scope: { group: 'company' } },
 		{ kind: 'count', of: { any: ['lancers'] }, max: 1, advice: true }
 	);
-	expect(limitsByEntry(checkRoster(aList(1000, 'pikes'), index).verdicts).size).toBe(0);
+	expect(countsByEntry(checkRoster(aList(1000, 'pikes'), index).verdicts).size).toBe(0);
 });
 
 test.each([
@@ -35,6 +35,6 @@ test.each([
 ])('$list of $min to $max in a game of $size points is fixed: $fixed', (row) => {
 	const { size, list, min, max, fixed } = row;
 	const index = anIndex({ kind: 'count', of: { any: ['pikes'] }, min, max });
-	const limits = limitsByEntry(checkRoster(aList(size, list), index).verdicts);
-	expect(isFixed(size, limits.get('pikes'))).toBe(fixed);
+	const counts = countsByEntry(checkRoster(aList(size, list), index).verdicts);
+	expect(isFixed(size, counts.get('pikes'))).toBe(fixed);
 });
