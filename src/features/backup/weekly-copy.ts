@@ -18,11 +18,6 @@ interface Picker {
 	) => Promise<FileSystemDirectoryHandle>;
 }
 
-/** Whether this browser can write into a folder. */
-export function canCopyWeekly(): boolean {
-	return typeof (globalThis as Picker).showDirectoryPicker === 'function';
-}
-
 /**
  * Lets the player choose a folder, and writes the first copy.
  * @returns undefined if none was chosen
