@@ -45,8 +45,12 @@ export async function renderLists(
 	return { ending: 'pdf', bytes, pages: pageCount(bytes), replaced: sentences };
 }
 
-/** Says what a file has that was printed otherwise than it was written. */
-export function tellReplaced(progress: Progress, path: string, { replaced = [] }: Rendered): void {
+/** Reports the texts of a file that were printed with other letters than were written. */
+export function reportReplaced(
+	progress: Progress,
+	path: string,
+	{ replaced = [] }: Rendered
+): void {
 	for (const line of replaced) progress.line(`${path}: ${line}`);
 }
 

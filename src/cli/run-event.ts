@@ -32,7 +32,7 @@ import type { Packs } from './packs.ts';
 import { failed, makeFolder, placeAll, placeFile } from './place-file.ts';
 import type { PrintOptions } from './print-options.ts';
 import { pagesText, rowOf } from './printed.ts';
-import { renderLists, sheetsOf, tellReplaced, type Rendered } from './render.ts';
+import { renderLists, sheetsOf, reportReplaced, type Rendered } from './render.ts';
 
 /** `muster event`: what an organiser does with the lists that were sent to him. */
 export function runEvent(options: EventOptions, packs: Packs): Promise<ExitCode> {
@@ -291,7 +291,7 @@ async function printDesk(
 	if (!folder.ok) return failed(file, folder.message);
 	const made = await make(desk, print, file);
 	if ('nothing' in made) return failed(file, made.nothing);
-	tellReplaced(desk.progress, file, made.rendered);
+	reportReplaced(desk.progress, file, made.rendered);
 	const placed = await placeFile(file, made.rendered.bytes, options.force);
 	if (!placed.ok) return failed(file, placed.message);
 	desk.progress.line(`${made.said} · ${file}`);

@@ -23,7 +23,7 @@ import { gameSheet, type Sheet } from '../content/index.ts';
 import type { IndexRow } from '../paper/index.ts';
 import { listsOf, nameOrArmy, type NumberedList } from './lists.ts';
 import type { EventPack } from '#schema';
-import { renderLists, tellReplaced, sheetsOf } from './render.ts';
+import { renderLists, reportReplaced, sheetsOf } from './render.ts';
 import { paperwork } from '../i18n/en/printing.ts';
 import { FileNames, type Judged } from '../desk/index.ts';
 
@@ -182,7 +182,7 @@ async function printInOne(
 		};
 		const rendered = await renderLists(sheetsOfLists, options, { index, onPage });
 		const { bytes, pages = 0 } = rendered;
-		tellReplaced(progress, path, rendered);
+		reportReplaced(progress, path, rendered);
 		const placed = await placeFile(path, bytes, options.force);
 		return placed.ok
 			? { ...placed, pages }
@@ -230,7 +230,7 @@ async function withIndex(
 	try {
 		const rendered = await renderLists([], options, { index: rows });
 		const { bytes, pages = 0 } = rendered;
-		tellReplaced(progress, path, rendered);
+		reportReplaced(progress, path, rendered);
 		const placed = await placeFile(path, bytes, options.force);
 		if (placed.ok) return { pages: before + pages };
 		return { pages: before, fault: { message: `${path}: ${placed.message}` } };
@@ -250,7 +250,7 @@ async function printList(
 		const rendered = await renderLists([sheetsOf(list, options, packs)], options);
 		const { ending, bytes, pages } = rendered;
 		const path = pathOf(ending);
-		tellReplaced(progress, path, rendered);
+		reportReplaced(progress, path, rendered);
 		const placed = await placeFile(path, bytes, options.force);
 		return placed.ok
 			? { kind: 'printed', file, list: facts, path, pages, row: rowOf(list, file) }

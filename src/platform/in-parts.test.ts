@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inParts, joined } from './in-parts.ts';
+import { fromParts, inParts } from './in-parts.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
 
@@ -9,9 +9,9 @@ test.each([
 	['lists of an object', { ok: true, long: numbers(51), short: [1], none: [], also: numbers(170) }],
 	['what is no list', { ok: false, faults: ['It is empty.'] }],
 	['nothing', undefined]
-])('%s is as before once its parts are joined', (_, result) => {
+])('%s is as before once it is made of its parts again', (_, result) => {
 	const { parts, rest } = inParts(result);
-	expect(joined(parts, rest)).toEqual(result);
+	expect(fromParts(parts, rest)).toEqual(result);
 });
 
 test('no part is longer than what a page receives at once', () => {

@@ -36,7 +36,7 @@ function partsOf(list: string, items: readonly unknown[]): readonly Part[] {
 }
 
 /** The result again, of its parts and the rest. */
-export function joined(parts: readonly Part[], rest: unknown): unknown {
+export function fromParts(parts: readonly Part[], rest: unknown): unknown {
 	if (parts.length === 0) return rest;
 	if (Array.isArray(rest)) return parts.flatMap(({ items }) => items);
 	return { ...(rest as object), ...grouped(parts) };

@@ -24,7 +24,7 @@ export function isFull(error: unknown): boolean {
 }
 
 /** Says what was not done, as in "“Nordland” is not renamed". */
-export function reportRefused(undone: string, error: unknown): void {
+function reportRefused(undone: string, error: unknown): void {
 	toasts.show(notStored.notDone(undone, whyRefused(error)));
 }
 

@@ -3,7 +3,7 @@ import { locale } from '../../i18n/base/words.ts';
 import { messageOf } from '../../platform/message-of.ts';
 import { readingWorker } from '../../platform/reading-worker.ts';
 import { trustedScript } from '../../platform/trusted.ts';
-import { joined, type Part } from '../../platform/in-parts.ts';
+import { fromParts, type Part } from '../../platform/in-parts.ts';
 import { sentencesIn } from '../../packs/sentences.ts';
 import type {
 	Answer,
@@ -139,7 +139,7 @@ export class WorkerClient<J extends AnyJob, R extends Readonly<Record<J['kind'],
 			case 'part':
 				return void waiting?.parts.push(answer);
 			case 'done':
-				return this.#end(answer.id)?.resolve(joined(waiting?.parts ?? [], answer.result));
+				return this.#end(answer.id)?.resolve(fromParts(waiting?.parts ?? [], answer.result));
 			case 'failed':
 				return this.#end(answer.id)?.reject(new Error(answer.message));
 		}

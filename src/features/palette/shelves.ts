@@ -21,11 +21,11 @@ export interface Command {
 	readonly livery?: Livery | undefined;
 	/** Why it cannot be done now. */
 	readonly whyNot?: () => string | undefined;
-	readonly does: Deed;
+	readonly does: CommandAction;
 }
 
 /** Goes to an address; does something and leaves; or does something and stays for the next one. */
-type Deed =
+type CommandAction =
 	| { readonly go: string }
 	| { readonly run: () => unknown }
 	| { readonly add: () => unknown };

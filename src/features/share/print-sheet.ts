@@ -29,8 +29,8 @@ type SheetMaker = (form: SheetForm, extras?: Omit<SheetExtras, 'code' | 'event'>
 export function sheetMaker({ roster, pack }: RosterWithPack): SheetMaker {
 	const index = indexFor(pack, roster);
 	const code = sheetCode(roster, index, appAddress());
-	const held = storedEvents.all;
-	const event = held && eventRemarks(index, held);
+	const events = storedEvents.all;
+	const event = events && eventRemarks(index, events);
 	const report = judged(pack, roster);
 	return (form, extras) => buildSheet(roster, report, form, { ...extras, code, event });
 }

@@ -185,7 +185,7 @@ export const paperwork = words('paperwork', {
 	}
 });
 
-/** What is printed otherwise than it was written. */
+/** Texts that are printed with other letters than were written. */
 export const replacedWords = words('replacedWords', {
 	title: 'Not printed as written',
 	line: (field: string, text: string, printed: string): string =>

@@ -11,7 +11,7 @@ interface Place {
 /** What a text of a sheet is. */
 type TextField = 'title' | 'event' | 'note' | 'unit' | PlayerDetail;
 
-/** A text that is printed otherwise than it was written. */
+/** A text that is printed with other letters than were written, as no font has them. */
 export interface Replaced {
 	readonly text: string;
 	readonly replacement: string;
@@ -25,7 +25,7 @@ interface Fonts {
 	readonly isOutOfReach: (character: string) => boolean;
 }
 
-/** The texts of some sheets that are printed otherwise than they were written, each once. */
+/** The texts of some sheets in which letters are replaced, each once. */
 export function replacedIn(sheets: readonly unknown[], fonts: Fonts): readonly Replaced[] {
 	const found = new Map<string, Replaced>();
 	for (const sheet of sheets) {
@@ -66,7 +66,7 @@ export function* textsIn(data: unknown, path: readonly string[] = []): Generator
 	}
 }
 
-/** Texts that are printed otherwise than they were written, for the same reason. */
+/** Texts in which letters are replaced for the same reason. */
 interface ReplacedGroup {
 	readonly isOutOfReach: boolean;
 	readonly reason: string;
@@ -76,7 +76,7 @@ interface ReplacedGroup {
 /** Characters of a text that are quoted; a note may be long. */
 const most = 60;
 
-/** What is printed otherwise than it was written, by the reason. */
+/** Replaced texts as lines to show, by the reason. */
 export function replacedGroups(replaced: readonly Replaced[]): readonly ReplacedGroup[] {
 	return [true, false]
 		.map((isOutOfReach) => ({

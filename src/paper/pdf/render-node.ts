@@ -52,7 +52,7 @@ async function loadParts(): Promise<PdfmakeParts> {
 	return (module.default ?? module).parts;
 }
 
-/** A PDF of several lists, and what it has that was printed otherwise than written. */
+/** A PDF of several lists, and its texts in which letters were replaced. */
 export interface RenderedPdf {
 	readonly bytes: Buffer;
 	readonly replaced: readonly Replaced[];

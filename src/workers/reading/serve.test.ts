@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { openPacks } from '../../cli/packs.ts';
-import { joined, type Part } from '../../platform/in-parts.ts';
+import { fromParts, type Part } from '../../platform/in-parts.ts';
 import type { Answer, Job, Order, Question } from './messages.ts';
 import { doReading } from './reading-jobs.ts';
 import { serve, type Channel } from './serve.ts';
@@ -49,7 +49,7 @@ class Page {
 			this.#send({ kind: 'answered', question: answer.number, value });
 		} else if (answer.kind === 'part') this.#parts.push(answer);
 		else if (answer.kind === 'done') {
-			this.#done.get(answer.id)?.(joined(this.#parts.splice(0), answer.result));
+			this.#done.get(answer.id)?.(fromParts(this.#parts.splice(0), answer.result));
 		} else if (answer.kind === 'failed') this.#done.get(answer.id)?.(answer.message);
 	}
 
