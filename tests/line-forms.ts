@@ -1,6 +1,6 @@
 import {
 	indexArmy,
-	isSized,
+	hasVariableSize,
 	musterUnit,
 	priceOf,
 	type ArmyIndex,
@@ -95,7 +95,7 @@ function factsOf(unit: IndexedEntry, index: ArmyIndex): Facts {
 
 /** Models, where they are counted; where each unit has its own number, that. */
 function countOf(unit: IndexedEntry, { system }: ArmyIndex): number {
-	if (isSized(unit)) return 20;
+	if (hasVariableSize(unit)) return 20;
 	const isTyped = system.usualSize > 0 && (system.groups ?? []).every(({ sketch }) => sketch);
 	const { size } = unit.entry;
 	return isTyped ? 2 : typeof size === 'number' ? size : 1;

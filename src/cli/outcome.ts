@@ -7,7 +7,7 @@ import {
 	type ArmyIndex,
 	type Unmet,
 	type Report,
-	isSized,
+	hasVariableSize,
 	priceOf
 } from '#engine';
 import { arithmetic, pointsText, problemText, priceText, type PriceText } from '#i18n';
@@ -281,7 +281,7 @@ interface UnitPrice {
 
 /** The points breakdown of each unit, in an army whose units vary in size. */
 function pricesOf({ index, report }: Judged): readonly UnitPrice[] {
-	if (!index.units.some(isSized)) return [];
+	if (!index.units.some(hasVariableSize)) return [];
 	return report.context.units.map((unit) => {
 		const price = priceOf(unit);
 		const { models, each, points } = price;

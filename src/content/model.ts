@@ -72,7 +72,7 @@ export interface Sheet {
 	/** Whether the groups are those of the rules (regiments) rather than headings of the army list. */
 	readonly isGrouped: boolean;
 	/** Whether the player chooses the number of models: then each unit is a line with all its stat lines. */
-	readonly isSized: boolean;
+	readonly hasVariableSizes: boolean;
 	readonly groups: readonly SheetGroup[];
 	/** Planned groups (brigades). */
 	readonly plans: readonly SheetPlan[];

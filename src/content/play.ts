@@ -110,7 +110,7 @@ export function gameSheet(system: System, sheet: PlaySheet): Sheet {
 		surcharges: [],
 		columns: [],
 		isGrouped: false,
-		isSized: false,
+		hasVariableSizes: false,
 		groups: [],
 		plans: [],
 		readings: [],

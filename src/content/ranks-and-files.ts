@@ -1,5 +1,5 @@
 import {
-	isSized,
+	hasVariableSize,
 	matches,
 	numberOf,
 	ownPrice,
@@ -15,7 +15,7 @@ import { words } from './words.ts';
 
 /** Whether the player chooses the number of models in this army's units. */
 export function isArmyOfModels(index: ArmyIndex): boolean {
-	return index.units.some(isSized);
+	return index.units.some(hasVariableSize);
 }
 
 /** The roles among a unit's options, shown beside its name. */

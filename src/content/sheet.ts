@@ -140,14 +140,14 @@ function sheetFrom(roster: Roster, given: Report, form: SheetForm, extras: Sheet
 /** The units under their headings, with the columns of their stat lines. */
 function groupsOf(
 	report: Report
-): Pick<Sheet, 'columns' | 'isGrouped' | 'isSized' | 'shares' | 'groups'> {
+): Pick<Sheet, 'columns' | 'isGrouped' | 'hasVariableSizes' | 'shares' | 'groups'> {
 	const { index, units } = report.context;
 	const isGrouped = ruleKinds(index).length > 0;
 	const groups = isGrouped ? ruleGroups(report.context) : sheetGroups(index, units, report.tallies);
 	return {
 		columns: isGrouped ? [] : index.system.statLine.map(({ name, short }) => ({ name, short })),
 		isGrouped,
-		isSized: !isGrouped && isArmyOfModels(index),
+		hasVariableSizes: !isGrouped && isArmyOfModels(index),
 		...withShares(groups, report)
 	};
 }

@@ -43,7 +43,7 @@ export {
 } from './merge/merge.ts';
 export {
 	variableModels,
-	isSized,
+	hasVariableSize,
 	musterUnit,
 	optionPoints,
 	optionPointsEach,

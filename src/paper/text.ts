@@ -69,12 +69,14 @@ function simpleText(sheet: Sheet): string {
 		limit,
 		points,
 		groups,
-		isSized,
+		hasVariableSizes,
 		verdict,
 		event,
 		unread = []
 	} = sheet;
-	const lines = groups.flatMap((group) => group.lines.map((line) => lineText(line, isSized)));
+	const lines = groups.flatMap((group) =>
+		group.lines.map((line) => lineText(line, hasVariableSizes))
+	);
 	const limitPart = limit > 0 ? `, ${limit} points` : '';
 	const head = [title, `${army} (${system})${limitPart}`];
 	const sum = limit > 0 ? [pointsText(points)] : [];
@@ -89,8 +91,8 @@ function simpleText(sheet: Sheet): string {
 /** A single figure before a unit would be read as its number. */
 const leastPrice = 10;
 
-function lineText(line: SheetLine, isSized: boolean): string {
-	const count = isSized ? Number(countText(line)) : line.count;
+function lineText(line: SheetLine, hasVariableSizes: boolean): string {
+	const count = hasVariableSizes ? Number(countText(line)) : line.count;
 	const options = [...(line.rankOptions ?? []), ...line.options].map(optionName);
 	const words = [`${count > 1 ? `${count} ` : ''}${line.name}`, ...options].join(', ');
 	return inLine(line.points >= leastPrice ? `${pointsText(line.points)} - ${words}` : words);

@@ -2,7 +2,7 @@ import type { Roster, RosterUnit, Selector } from '#schema';
 import {
 	applyEdit,
 	checkRoster,
-	isSized,
+	hasVariableSize,
 	optionPoints,
 	type ArmyIndex,
 	type Edit,
@@ -157,7 +157,7 @@ function modelsFor(
 	habits: Habits,
 	{ unit, indexed, models, points }: MusteredUnit
 ): readonly Spending[] {
-	if (!indexed || models === undefined || !isSized(indexed)) return [];
+	if (!indexed || models === undefined || !hasVariableSize(indexed)) return [];
 	return [
 		{
 			edit: { kind: 'set-models', unit: unit.id, models: models + 1 },

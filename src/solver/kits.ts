@@ -1,5 +1,5 @@
 import type { RosterUnit } from '#schema';
-import { isSized, musterUnit, type ArmyIndex, type IndexedEntry } from '#engine';
+import { hasVariableSize, musterUnit, type ArmyIndex, type IndexedEntry } from '#engine';
 import { plainUnit } from '../engine/allow/new-unit.ts';
 import { contextOf } from '../engine/base/context.ts';
 import { matches } from '../engine/base/selector.ts';
@@ -162,7 +162,7 @@ function modelCounts(
 	few: number
 ): readonly (number | undefined)[] | undefined {
 	const { size } = indexed.entry;
-	if (!isSized(indexed) || typeof size !== 'object') return [undefined];
+	if (!hasVariableSize(indexed) || typeof size !== 'object') return [undefined];
 	const { min = 1, max = Infinity, usual: start = min } = size;
 	const within = (models: number): number => Math.max(min, Math.min(max, models));
 	if (habits) {

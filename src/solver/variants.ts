@@ -1,5 +1,5 @@
 import type { RosterUnit } from '#schema';
-import { variableModels, isSized, musterUnit, type ArmyIndex } from '#engine';
+import { variableModels, hasVariableSize, musterUnit, type ArmyIndex } from '#engine';
 import { mayHave } from '../engine/allow/may-have.ts';
 import { completed } from './outfitter.ts';
 import type { Variant } from './task.ts';
@@ -56,7 +56,7 @@ function withOtherModels(
 	const { indexed, ...bearer } = musterUnit(unit, index);
 	const now = variableModels({ indexed, ...bearer });
 	const size = indexed?.entry.size;
-	if (now === undefined || !isSized(indexed) || typeof size !== 'object') return [];
+	if (now === undefined || !hasVariableSize(indexed) || typeof size !== 'object') return [];
 	const { min = 1, max = Math.max(now, min) } = size;
 	return Array.from({ length: max - min + 1 }, (_, at) => min + at)
 		.filter((models) => models !== now && isMeant(models, now))

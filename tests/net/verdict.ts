@@ -160,7 +160,7 @@ function pointsOfMore({
 }): number {
 	const { unit } = mustered;
 	const { size } = mustered.indexed?.entry ?? {};
-	if (!engine.isSized(mustered.indexed) || typeof size !== 'object') return 0;
+	if (!engine.hasVariableSize(mustered.indexed) || typeof size !== 'object') return 0;
 	const models = unit.models ?? size.usual ?? size.min ?? 1;
 	return engine.musterUnit({ ...unit, models: models + 1 }, index).points - mustered.points;
 }

@@ -83,7 +83,7 @@ interface Unit {
 }
 
 /** Adds a printed list up as a reader does: base, options, models and mounts of a line, then the lines. */
-export function addedUp(pdf: Buffer, { isSized, isGrouped, groups }: Sheet): AddedUp {
+export function addedUp(pdf: Buffer, { hasVariableSizes, isGrouped, groups }: Sheet): AddedUp {
 	// A long name takes several lines.
 	const headings = isGrouped ? groups.map((group) => typeset(groupName(group))) : [];
 	const names = groups.flatMap(({ lines }) => lines.map((line) => typeset(line.name)));
@@ -140,7 +140,7 @@ export function addedUp(pdf: Buffer, { isSized, isGrouped, groups }: Sheet): Add
 		};
 		units.push(open);
 	}
-	return { lines: units.map((unit) => lineOf(unit, isSized)), others, total };
+	return { lines: units.map((unit) => lineOf(unit, hasVariableSizes)), others, total };
 }
 
 function isStat(piece: Piece, stats: readonly number[]): boolean {
@@ -148,11 +148,11 @@ function isStat(piece: Piece, stats: readonly number[]): boolean {
 	return stats.some((stat) => Math.abs(stat - centre) < 2) && piece.text.trim().length < 16;
 }
 
-function lineOf({ each, points, count, texts }: Unit, isSized: boolean): PrintedLine {
+function lineOf({ each, points, count, texts }: Unit, hasVariableSizes: boolean): PrintedLine {
 	const text = texts.join(' ');
-	const [, times = '1'] = isSized ? (/^(\d+) × /.exec(text) ?? []) : [];
+	const [, times = '1'] = hasVariableSizes ? (/^(\d+) × /.exec(text) ?? []) : [];
 	const [, crew] = /crew of (\d+)|\bcrew (\d+)/.exec(text) ?? [];
-	const models = isSized ? Number(crew ?? count) : 1;
+	const models = hasVariableSizes ? Number(crew ?? count) : 1;
 	const prices = [...text.matchAll(/([+−])(\d*[½¼¾]?)(?: (each))?(?![\d.])/g)]
 		.filter(([, , figures = '']) => figures !== '')
 		.map(([, sign, figures = '', isEach]) => {
@@ -160,7 +160,11 @@ function lineOf({ each, points, count, texts }: Unit, isSized: boolean): Printed
 			return isEach === undefined ? price : price * models;
 		});
 	const base = each ?? Number(/\bbase (\d+)/.exec(text)?.[1] ?? NaN);
-	const own = Number.isNaN(base) ? (isSized ? 0 : points) : base * (isSized ? count : 1);
+	const own = Number.isNaN(base)
+		? hasVariableSizes
+			? 0
+			: points
+		: base * (hasVariableSizes ? count : 1);
 	const one = own + prices.reduce((sum, price) => sum + price, 0);
-	return { name: text, sum: one * (isSized ? Number(times) : count), points };
+	return { name: text, sum: one * (hasVariableSizes ? Number(times) : count), points };
 }

@@ -21,7 +21,7 @@ function rosterWith(...units: Roster['units']): Roster {
 
 describe('an army sheet', () => {
 	test('is for armies whose units have as many models as the player chooses', () => {
-		expect(sheet.isSized).toBe(true);
+		expect(sheet.hasVariableSizes).toBe(true);
 		expect(sheet.isGrouped).toBe(false);
 	});
 

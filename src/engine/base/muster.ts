@@ -80,13 +80,13 @@ function timesOf(options: readonly MusteredOption[]): number {
 }
 
 /** Whether the player chooses the number of models of this entry. */
-export function isSized(indexed: IndexedEntry | undefined): boolean {
+export function hasVariableSize(indexed: IndexedEntry | undefined): boolean {
 	return typeof indexed?.entry.size === 'object';
 }
 
 /** The number of models of a unit whose player chooses it; undefined of any other. */
 export function variableModels({ indexed, models }: MusteredUnit): number | undefined {
-	return isSized(indexed) ? models : undefined;
+	return hasVariableSize(indexed) ? models : undefined;
 }
 
 /** What an option adds to the points of a unit, other parts that become more expensive included. */

@@ -3,7 +3,7 @@ import {
 	type ArmyIndex,
 	type IndexedEntry,
 	isOffered,
-	isSized,
+	hasVariableSize,
 	onlyOneOf
 } from '#engine';
 import type { UnitByName } from '../outside/list-by-name.ts';
@@ -93,7 +93,7 @@ export function withCountRead(byName: UnitByName, index: ArmyIndex): UnitByName 
 	const names = entryNames(index);
 	if (findUnit(said.unit, names)) return byName;
 	const found = findUnit(unit, names);
-	return found && isSized(found)
+	return found && hasVariableSize(found)
 		? { ...byName, said: { ...said, unit, models: Number(models) } }
 		: byName;
 }

@@ -1,7 +1,7 @@
 import type { EntryType } from '#schema';
 import {
 	areOfOneSet,
-	isSized,
+	hasVariableSize,
 	mayCarry,
 	settledOptions,
 	type ArmyIndex,
@@ -72,7 +72,7 @@ export function resolveUnit(line: UnitByName, index: ArmyIndex): UnitResult {
 	const excess = tooMany(byName.where, options.length);
 	if (excess) return { faults: [...faults, () => excess] };
 	const { models } = said;
-	const sized = models !== undefined && isSized(indexed) ? { models } : {};
+	const sized = models !== undefined && hasVariableSize(indexed) ? { models } : {};
 	const lineNumbers = linesOf(byName, found);
 	return { unit: { byName, indexed, options, ...sized, lineNumbers, choices }, faults };
 }
@@ -92,7 +92,8 @@ function unitOf({ said, types }: UnitByName, index: ArmyIndex): IndexedEntry | u
 	return findUnit(said.unit, names, (indexed) => {
 		const size = ownSize(indexed);
 		return (
-			isSized(indexed) || times.some((factor) => size !== undefined && size * factor === models)
+			hasVariableSize(indexed) ||
+			times.some((factor) => size !== undefined && size * factor === models)
 		);
 	});
 }
@@ -193,11 +194,12 @@ function ownSize({ entry }: IndexedEntry): number | undefined {
  */
 function sizeOf({ where, said }: UnitByName, indexed: IndexedEntry, index: ArmyIndex): Size {
 	const { models } = said;
-	if (models === undefined || isSized(indexed)) return {};
+	if (models === undefined || hasVariableSize(indexed)) return {};
 	if (![...index.entries.values()].some(({ entry }) => entry.size !== undefined)) {
 		return { fault: unknownName(`${where}: ${imports.notUsed(quoted('models'))}`, 'models', []) };
 	}
-	const size = ownSize(indexed) ?? (index.units.some(isSized) && indexed.isUnit ? 1 : undefined);
+	const size =
+		ownSize(indexed) ?? (index.units.some(hasVariableSize) && indexed.isUnit ? 1 : undefined);
 	const { name } = indexed.entry;
 	if (size === undefined) return { fault: { message: `${where}: ${imports.noModels(name)}` } };
 	if (models === size && !isAskedLarger(said, index)) return {};

@@ -1,4 +1,4 @@
-import { isSized, musterUnit, type ArmyIndex, type IndexedEntry } from '#engine';
+import { hasVariableSize, musterUnit, type ArmyIndex, type IndexedEntry } from '#engine';
 import { pastedPattern, pastedQuotes } from '../../i18n/pasted.ts';
 import { pointsText } from '#i18n';
 import type { RosterUnit } from '#schema';
@@ -61,8 +61,8 @@ function unitOf(
 	{ options, crew }: Extract<OwnKit, { ok: true }>,
 	index: ArmyIndex
 ): OwnUnit {
-	const isOfModels = index.units.some(isSized);
-	const models = isSized(indexed) ? { models: crew ?? number } : {};
+	const isOfModels = index.units.some(hasVariableSize);
+	const models = hasVariableSize(indexed) ? { models: crew ?? number } : {};
 	return {
 		indexed,
 		count: isOfModels ? 1 : number,

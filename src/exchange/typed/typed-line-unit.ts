@@ -1,4 +1,4 @@
-import { type ArmyIndex, isSized, musterUnit, priceOf } from '#engine';
+import { type ArmyIndex, hasVariableSize, musterUnit, priceOf } from '#engine';
 import { isWithin, labelsOf, normaliseName } from '../common/names.ts';
 import { calledIn } from '../lines/called.ts';
 import { typedLine, type TypedLine } from '../lines/typed-line.ts';
@@ -111,7 +111,7 @@ function isChampionAlone([only, ...others]: readonly TypedUnit[], index: ArmyInd
 	if (!only || others.length > 0) return false;
 	const { unit, options, typed, models } = only;
 	const { price, count } = typed;
-	if (!isSized(unit) || price === undefined || !isCommand(options, index)) return false;
+	if (!hasVariableSize(unit) || price === undefined || !isCommand(options, index)) return false;
 	const isCounted = count !== undefined || models !== undefined;
 	return !isCounted && price < priceOf(musterUnit({ id: 'u', entry: unit.entry.id }, index)).points;
 }

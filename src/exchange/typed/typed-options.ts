@@ -1,4 +1,4 @@
-import { isSized, musterUnit, priceOf, type ArmyIndex } from '#engine';
+import { hasVariableSize, musterUnit, priceOf, type ArmyIndex } from '#engine';
 import type { TextLine } from '../lines/text-line.ts';
 import { namesBehind, typedLine, type TypedLine } from '../lines/typed-line.ts';
 import {
@@ -255,7 +255,7 @@ function numbered(
 	index: ArmyIndex
 ): TypedUnit {
 	const { unit, typed, models } = made;
-	if (typed.models !== undefined && models === typed.models && !isSized(unit)) {
+	if (typed.models !== undefined && models === typed.models && !hasVariableSize(unit)) {
 		const { models: price, ...rest } = typed;
 		return { ...made, typed: { ...rest, price }, models: undefined };
 	}
@@ -269,7 +269,7 @@ function numbered(
 	if (number === undefined) return made;
 	const figure = Number(number);
 	const figures = made.figures.slice(1);
-	if (isSized(unit)) return sized(made, figure, others.length === 0);
+	if (hasVariableSize(unit)) return sized(made, figure, others.length === 0);
 	const isFew = others.length === 0 && figure <= mostBehind;
 	if (isFew) return { ...made, figures, typed: { ...typed, count: figure } };
 	return typed.price === undefined
@@ -279,7 +279,7 @@ function numbered(
 
 /** "Pikes (20)": fewer points than such a unit costs are its models. */
 function isModels({ unit, typed: { price }, line }: TypedUnit, index: ArmyIndex): boolean {
-	if (price === undefined || price !== line.price || !isSized(unit)) return false;
+	if (price === undefined || price !== line.price || !hasVariableSize(unit)) return false;
 	return price < priceOf(musterUnit({ id: 'u', entry: unit.entry.id }, index)).points;
 }
 
@@ -312,7 +312,7 @@ export function isPlausible(count: number | undefined): boolean {
 export function isBeyondCount({ unit, typed, models }: TypedUnit): boolean {
 	const { count } = typed;
 	if (count === 0 || models === 0 || Math.max(count ?? 0, models ?? 0) > maxModels) return true;
-	const isOfModels = isSized(unit) && models === undefined;
+	const isOfModels = hasVariableSize(unit) && models === undefined;
 	return !isOfModels && !isPlausible(count);
 }
 

@@ -1,4 +1,4 @@
-import { isSized, musterUnit, priceOf, type ArmyIndex } from '#engine';
+import { hasVariableSize, musterUnit, priceOf, type ArmyIndex } from '#engine';
 import { imports } from '../../i18n/en/faults.ts';
 import { quoted } from '../common/fault.ts';
 import { lineFault } from '../common/line-fault.ts';
@@ -15,7 +15,7 @@ interface TypedWritten extends UnitByName {
 /** The units of a line: of three, two of which have a banner, two with it and one without. */
 export function writtenUnits(from: TypedUnit, index: ArmyIndex): readonly TypedWritten[] {
 	const { unit, typed } = from;
-	const isModels = isSized(unit) && from.models === undefined && typed.count !== undefined;
+	const isModels = hasVariableSize(unit) && from.models === undefined && typed.count !== undefined;
 	const models = isModels ? typed.count : from.models;
 	const count = isModels ? 1 : (typed.count ?? 1);
 	const options = countedOptions(from.options, count, models);

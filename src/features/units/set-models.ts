@@ -3,12 +3,12 @@ import { unitWords } from '../../i18n/en/units.ts';
 import { maxModels } from '../../schema/bounds.ts';
 
 /** The limits on the models of an entry. */
-export interface Sizes {
+export interface SizeRange {
 	readonly min: number;
 	readonly max: number;
 }
 
-export function sizesOf({ entry: { size } }: IndexedEntry): Sizes {
+export function sizeRangeOf({ entry: { size } }: IndexedEntry): SizeRange {
 	const { min = 1, max = maxModels } = typeof size === 'object' ? size : {};
 	return { min, max };
 }
@@ -24,8 +24,8 @@ export function setModels(
 	{ joins = false } = {}
 ): string | undefined {
 	if (!mustered.indexed) return undefined;
-	const sizes = sizesOf(mustered.indexed);
-	const models = Math.min(Math.max(wanted, sizes.min), sizes.max);
+	const range = sizeRangeOf(mustered.indexed);
+	const models = Math.min(Math.max(wanted, range.min), range.max);
 	if (models !== variableModels(mustered))
 		editor.edit({ kind: 'set-models', unit: mustered.unit.id, models }, { joins });
 	return models === wanted ? undefined : boundText(mustered.indexed, wanted < models);
@@ -33,7 +33,7 @@ export function setModels(
 
 /** Why a unit may not be smaller, or larger. */
 export function boundText(indexed: IndexedEntry, isLeast: boolean): string {
-	const { min, max } = sizesOf(indexed);
+	const { min, max } = sizeRangeOf(indexed);
 	const { name } = indexed.entry;
 	return isLeast ? unitWords.fewest(min, name) : unitWords.most(max, name);
 }

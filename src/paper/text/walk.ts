@@ -126,10 +126,12 @@ function listParts(sheet: Sheet): readonly TextPart[] {
 	];
 }
 
-function groupPart(group: SheetGroup, { limit, isSized }: Sheet): readonly TextPart[] {
+function groupPart(group: SheetGroup, { limit, hasVariableSizes }: Sheet): readonly TextPart[] {
 	const { heading, lines, points } = group;
 	const total = groupSum(pointsText(points), group).replace(', ', '; ');
-	const items = lines.map((line) => (isSized ? unitItem(line, limit) : lineItem(line, limit)));
+	const items = lines.map((line) =>
+		hasVariableSizes ? unitItem(line, limit) : lineItem(line, limit)
+	);
 	return chief(heading, [{ kind: 'list', items }], limit === 0 ? undefined : total);
 }
 

@@ -35,7 +35,9 @@ const headingGap = 7;
 /** The list as one table per heading, so that no heading is separated from its lines. */
 export function listTable(sheet: Sheet, width: number, style: ListStyle): readonly Part[] {
 	return [
-		...(sheet.isSized ? musterTable(sheet, width, style) : linesTable(sheet, width, style)),
+		...(sheet.hasVariableSizes
+			? musterTable(sheet, width, style)
+			: linesTable(sheet, width, style)),
 		...sheet.surcharges.map((surcharge) => surchargePart(surcharge, width, style)),
 		...((sheet.limit > 0 && tellsTotal(sheet)) || sheet.groups.length === 0
 			? [totalPart(sheet, width, style)]

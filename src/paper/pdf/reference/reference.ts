@@ -210,7 +210,7 @@ function statTable(
 }
 
 /** The values of each stat line in the list; only lists of models have those of crews and mounts too. */
-function listedStats({ groups, isSized }: Sheet): readonly string[] {
+function listedStats({ groups, hasVariableSizes }: Sheet): readonly string[] {
 	const lines = groups.flatMap((group) => group.lines);
 	const own = lines.flatMap(({ stats, options }) => [
 		stats,
@@ -219,7 +219,7 @@ function listedStats({ groups, isSized }: Sheet): readonly string[] {
 	const figures = lines.flatMap((line) =>
 		[line, ...line.options].flatMap((one) => one.moreStats ?? [])
 	);
-	return [...own, ...(isSized ? figures.map(({ stats }) => stats) : [])].map((stats) =>
+	return [...own, ...(hasVariableSizes ? figures.map(({ stats }) => stats) : [])].map((stats) =>
 		JSON.stringify(stats)
 	);
 }
