@@ -2,7 +2,7 @@ import { hasNewIds, matchCode, readCode, type CodeMatch } from '../exchange/list
 import type { Judged } from '../desk/index.ts';
 
 /** The code after `--code`, or a sentence that says why it is not one. */
-export type SoughtCode =
+type SoughtCode =
 	| { readonly ok: true; readonly code: string }
 	| { readonly ok: false; readonly message: string };
 

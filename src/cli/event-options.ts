@@ -6,7 +6,7 @@ import { knownWord, unknownWord, type Mistake, type OptionName, type WordsGiven 
 
 /** What `muster event` does. */
 const eventVerbs = ['check', 'answer', 'lock', 'publish', 'print', 'tags', 'peers'] as const;
-export type EventVerb = (typeof eventVerbs)[number];
+type EventVerb = (typeof eventVerbs)[number];
 
 /** The options of `muster event`. */
 export interface EventOptions {

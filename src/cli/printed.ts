@@ -5,7 +5,7 @@ import { indexRowOf, isWhollyLegal, type Judged } from '../desk/index.ts';
 import { faultObject, unreadObject } from './outcome.ts';
 
 /** A list that was printed. */
-export interface PrintedList {
+interface PrintedList {
 	readonly kind: 'printed';
 	readonly file: string;
 	readonly list: ListFacts;
@@ -18,7 +18,7 @@ export interface PrintedList {
 }
 
 /** A list that was not printed. */
-export interface NotPrinted {
+interface NotPrinted {
 	readonly kind: 'not-printed';
 	readonly file: string;
 	/** The facts of the list, if it could be read. */

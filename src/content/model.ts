@@ -136,7 +136,7 @@ export interface SheetSecrecy {
 }
 
 /** What the game keeps secret, of one kind. It is said of armies without any too, so that it reveals nothing. */
-export interface SheetSecret {
+interface SheetSecret {
 	readonly text: string;
 	readonly source: string;
 }

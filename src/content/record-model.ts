@@ -39,7 +39,7 @@ export interface RecordFilled {
 }
 
 /** Something of the player’s side, and of the enemy’s. */
-export interface OfSides<T> {
+interface OfSides<T> {
 	readonly own: T;
 	readonly enemy: T;
 }

@@ -44,7 +44,7 @@ export function recordSections(
 }
 
 /** A unit of the sheet as its row calls it ("Pikes 2"). */
-export interface CalledUnit {
+interface CalledUnit {
 	readonly unit: MusteredUnit;
 	readonly called: string;
 }

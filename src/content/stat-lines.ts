@@ -12,7 +12,7 @@ import type { NamedStats, SheetLine } from './list-model.ts';
 export type Stats = NonNullable<Entry['stats']>;
 
 /** What a unit is like with all that it wears and rides. */
-export interface Worn {
+interface Worn {
 	/** The stat line of the unit, or of an option with figures of its own, as its armour changes it. */
 	readonly shifted: (stats: Stats, of?: IndexedEntry) => Stats;
 	/** A further stat line of the unit or an option, by the name that it stands under. */

@@ -45,7 +45,7 @@ export function keptOf(outcome: Outcome): Kept {
 }
 
 /** What answering needs. */
-export interface Answering extends Pick<Means, 'packs' | 'newId'> {
+interface Answering extends Pick<Means, 'packs' | 'newId'> {
 	readonly event: EventPack;
 	readonly speaker: Speaker;
 	/** The language of all answers; without one each player's own, and English where nothing tells it. */

@@ -5,7 +5,7 @@ import { listsOfSent, type Means, type Outcome } from './judge-lists.ts';
 import { listRow } from './rows.ts';
 
 /** What was sent in one file, opened. */
-export interface SentFile {
+interface SentFile {
 	readonly name: string;
 	/** When it was written, in ISO: it counts where nothing says when a list was sent. */
 	readonly arrived?: string | undefined;

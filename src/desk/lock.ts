@@ -30,7 +30,7 @@ export interface Locked {
 }
 
 /** What locking needs of the world. */
-export interface Locking {
+interface Locking {
 	readonly event: EventPack;
 	/** The time, in ISO. */
 	readonly now: string;

@@ -17,7 +17,7 @@ export { changesOf, type CountedUnits, type RosterChange } from './changes/chang
 export { lacksEvent } from './army/event.ts';
 export type { ArmyIndex, IndexedEntry, ReadingAnswer } from './base/army-index.ts';
 export { kindOfGroup, musterGroups, type MusteredGroup } from './base/groups.ts';
-export { explainingRules, indexArmy, type RuleChoices } from './army/index-army.ts';
+export { explainingRules, indexArmy } from './army/index-army.ts';
 export { leaderOf, takes, type LeaderRow } from './base/leaders.ts';
 export { unitsThatMayBeAdded, oneMore, whyNotAdd } from './allow/may-add.ts';
 export {
@@ -55,7 +55,7 @@ export { newPoints, newUnit, plainUnit } from './allow/new-unit.ts';
 export { pointsWith } from './allow/new-unit.ts';
 export { amountAt, amountFor, numberOf } from './base/numbers.ts';
 export { applyPatch, isEmptyPatch, patchOf, hashOf } from './edit/patch.ts';
-export { placesOf, type GroupPlaces, type RowPlaces } from './edit/places.ts';
+export { placesOf } from './edit/places.ts';
 export { formerlyIn, renewed, type Formerly } from './base/renewed.ts';
 export { ownPrice, priceOf, type Price, type PricePart } from './base/price.ts';
 export { fixesOf, type Fix } from './fixes.ts';
@@ -63,7 +63,7 @@ export { checkRoster, reportOf, reportAfter, type Report } from './judge/report.
 export { judged } from './judge/judged.ts';
 export { isLegal, legalityOf, unspent, type Legality } from './judge/legality.ts';
 export { settlingRoles, withDecidedRoles } from './edit/roles.ts';
-export { secretsOf, withoutSecrets, type ArmySecret } from './edit/secrets.ts';
+export { secretsOf, withoutSecrets } from './edit/secrets.ts';
 export { eitherOf, matches, type Either } from './base/selector.ts';
 export type { Surcharged } from './base/price.ts';
 export { addendsOf, type Addend } from './judge/addends.ts';

@@ -17,7 +17,7 @@ export {
 	openText,
 	type ReadingForms
 } from './outside/open-file.ts';
-export type { FormColumn, FormMatches, FormPart } from './outside/form.ts';
+export type { FormColumn, FormMatches } from './outside/form.ts';
 export { isMailBox } from './mail/mail-box.ts';
 export { readOpened, type FileText, type OpenedTexts, type OpenedText } from './common/opened.ts';
 export { fileStem } from './outside/file-name.ts';
@@ -34,14 +34,8 @@ export { withSum } from './roster/text-prices.ts';
 export { resolveText } from './roster/resolve-text.ts';
 export { findTextArmy } from './lines/list-text-army.ts';
 export * from './list-code/index.ts';
-export {
-	listsIn,
-	readEvent,
-	type FoundList,
-	type ReadingContext,
-	type TextContent
-} from './roster/lists-in.ts';
-export { writePositionLink, type PositionLink } from './links/write-position-link.ts';
+export { listsIn, readEvent, type FoundList, type ReadingContext } from './roster/lists-in.ts';
+export { writePositionLink } from './links/write-position-link.ts';
 export { findPack } from './names/find-pack.ts';
 export { armyOfText, type ArmyOfText } from './review/army-of-text.ts';
 export { remarksWithSum, reviewOf, reviewText } from './review/review-text.ts';

@@ -4,7 +4,7 @@ export { doneText, offerText, fixCostText } from './sentences/roster-change-text
 export { pointsText } from './base/figures.ts';
 export { pointsIn } from './points-in.ts';
 export { gapsText } from './sentences/gaps-text.ts';
-export { costText, priceText, type PriceLine, type PriceText } from './sentences/price-text.ts';
+export { costText, priceText, type PriceText } from './sentences/price-text.ts';
 export { aboutText } from './sentences/rules/about-text.ts';
 export { arithmetic } from './sentences/rules/arithmetic.ts';
 export { addSentences } from './sentences/sentence-store.ts';

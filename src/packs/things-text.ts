@@ -15,7 +15,7 @@ const letters = {
 type IndexedKind = keyof typeof letters;
 
 /** What a thing of a game can be: a choice is one of the whole army, `play` what its play sheet explains. */
-export type ThingKind = IndexedKind | 'play';
+type ThingKind = IndexedKind | 'play';
 
 const thingKinds = Object.keys(letters) as readonly IndexedKind[];
 

@@ -33,7 +33,7 @@ export function sheetText(sheet: Sheet): string {
 }
 
 /** A text as a file. */
-export interface TextFile {
+interface TextFile {
 	/** The extension of its name. */
 	readonly ending: string;
 	readonly type: string;

@@ -10,7 +10,7 @@ interface InstallEvent extends Event {
 const page = globalThis as { installing?: InstallEvent | undefined };
 
 /** How Muster can be installed: by a button, or from the browser's menu. */
-export type InstallWay = 'button' | 'menu';
+type InstallWay = 'button' | 'menu';
 
 /** Undefined if it is installed already, or the browser does not tell. */
 export function howToInstall(): InstallWay | undefined {

@@ -14,7 +14,7 @@ interface StoredCheck {
 }
 
 /** Why the app is not stored for offline use. */
-export type OfflineFault = 'room' | 'network';
+type OfflineFault = 'room' | 'network';
 
 /** Watches for new versions of the app. Nothing is reloaded until the player agrees. */
 class Updates {

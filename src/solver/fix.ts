@@ -8,7 +8,7 @@ import { search, type Effort, type Found } from './search.ts';
 import { changedOf } from './variants.ts';
 
 /** A list that is to be made legal. */
-export interface Broken {
+interface Broken {
 	readonly index: ArmyIndex;
 	readonly roster: Roster;
 	/** Ids of units that stay as they are. */

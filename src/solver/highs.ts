@@ -2,7 +2,7 @@ import loadHighs, { type Highs, type ModelData } from 'highs';
 import type { Programme } from '../rules/base/programme.ts';
 
 /** How a search ended. */
-export type Ended = 'optimal' | 'infeasible' | 'stopped';
+type Ended = 'optimal' | 'infeasible' | 'stopped';
 
 /** The values of all columns. */
 export type Values = readonly number[];

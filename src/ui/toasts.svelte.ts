@@ -6,7 +6,7 @@ interface Action {
 }
 
 /** A short message with one action. */
-export interface Toast {
+interface Toast {
 	readonly id: number;
 	readonly text: string;
 	readonly action?: Action | undefined;

@@ -7,7 +7,7 @@ import { newUnit } from './new-unit.ts';
 import type { Problem } from '../../rules/base/verdict.ts';
 
 /** One more unit, and the problems that it would cause. */
-export interface OneMore {
+interface OneMore {
 	readonly unit: RosterUnit;
 	/** None if it may be added. The points limit does not count: a player may spend first and trim later. */
 	readonly problems: readonly Problem[];

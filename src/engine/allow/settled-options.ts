@@ -12,7 +12,7 @@ import { countChosen } from '../../rules/exclusive/check.ts';
 import { isAllowed } from './may-have.ts';
 
 /** A unit whose options may exclude each other, and which of them the player did not choose. */
-export interface Unsettled {
+interface Unsettled {
 	readonly entry: string;
 	readonly options: readonly string[];
 	readonly isDefault: (option: string) => boolean;

@@ -7,7 +7,7 @@ import { matches } from './selector.ts';
 export type LeaderRow = NonNullable<Entry['leads']>[number];
 
 /** The units that fit the leader's rows, and those that do not. */
-export interface Seating {
+interface Seating {
 	readonly seats: readonly Seat[];
 	readonly unplaced: readonly MusteredUnit[];
 }

@@ -31,7 +31,7 @@ export interface Price {
 }
 
 /** What a price is calculated from. */
-export interface Priced {
+interface Priced {
 	readonly indexed: IndexedEntry | undefined;
 	readonly options: readonly MusteredOption[];
 	readonly tags: ReadonlySet<string>;

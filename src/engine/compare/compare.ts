@@ -16,7 +16,7 @@ import { judged } from '../judge/judged.ts';
 import type { Report } from '../judge/report.ts';
 
 /** Identical units of one of the rosters. */
-export interface ComparedUnits {
+interface ComparedUnits {
 	readonly count: number;
 	/** Models in each, if the player chooses the number. */
 	readonly models: number | undefined;

@@ -11,7 +11,7 @@ import {
 } from '../base/index.ts';
 
 /** A row of a leader's options, and the units in it. */
-export interface RowPlaces {
+interface RowPlaces {
 	readonly row: LeaderRow;
 	/** Unit ids. */
 	readonly seated: readonly string[];
@@ -20,7 +20,7 @@ export interface RowPlaces {
 }
 
 /** A group with its leader, the leader's rows, and how full it is. */
-export interface GroupPlaces extends Fullness {
+interface GroupPlaces extends Fullness {
 	readonly group: MusteredGroup;
 	readonly leader?: MusteredUnit | undefined;
 	/** The leader's rows; none without a leader. */

@@ -6,7 +6,7 @@ import { renewed } from '../base/renewed.ts';
 import { matches } from '../base/selector.ts';
 
 /** What an army may keep secret from the opponent, and whether the answers allow that. */
-export interface ArmySecret {
+interface ArmySecret {
 	readonly secret: Secret;
 	/** False if an answer makes it known to both players. */
 	readonly isKept: boolean;

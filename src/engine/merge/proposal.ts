@@ -13,7 +13,7 @@ export interface Proposal {
 }
 
 /** One change that a proposal makes. */
-export interface ProposedChange extends Conflict {
+interface ProposedChange extends Conflict {
 	/** Whether the same thing has been changed here since, to something else. */
 	readonly isContested: boolean;
 }

@@ -77,7 +77,7 @@ function description(): Description {
 	};
 }
 
-export type PlainEventResult =
+type PlainEventResult =
 	| { readonly ok: true; readonly event: PlainEvent }
 	| { readonly ok: false; readonly faults: readonly Fault[] };
 

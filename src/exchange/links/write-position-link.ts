@@ -2,7 +2,7 @@ import type { ArmyIndex } from '#engine';
 import type { Positions, Replacement, Roster } from '#schema';
 
 /** A link for a builder that numbers the rows of its armies, and what it has no number for. */
-export interface PositionLink {
+interface PositionLink {
 	readonly builder: string;
 	readonly link: string;
 	/** The names of what the link leaves out. */

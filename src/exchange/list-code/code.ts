@@ -46,7 +46,7 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const carrying = 11;
 
 /** A list code as typed, or why it is not one. */
-export type TypedCode =
+type TypedCode =
 	| { readonly ok: true; readonly code: string }
 	| { readonly ok: false; readonly reason: 'empty' | 'length' | 'symbol' | 'mistyped' };
 

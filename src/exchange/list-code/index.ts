@@ -1,13 +1,5 @@
 // List codes and links: making, reading and comparing them.
-export {
-	hasNewIds,
-	listCode,
-	matchCode,
-	printedCode,
-	readCode,
-	type CodeMatch,
-	type TypedCode
-} from './code.ts';
+export { hasNewIds, listCode, matchCode, printedCode, readCode, type CodeMatch } from './code.ts';
 export { linkContent } from './links.ts';
 export {
 	openLinked,

@@ -2,7 +2,7 @@ import { cleanName } from '../common/clean.ts';
 import { maxLetters } from './packed-list.ts';
 
 /** The contents of a link, of a QR code, or of the part of an address after `#`. */
-export type LinkContent =
+type LinkContent =
 	| { readonly kind: 'packed'; readonly packed: string }
 	/** Unchecked; `readCode` checks it. */
 	| { readonly kind: 'code'; readonly typed: string };

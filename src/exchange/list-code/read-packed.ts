@@ -15,7 +15,7 @@ import {
 } from './packed-list.ts';
 import { codeOf } from './code.ts';
 
-export type PackedResult =
+type PackedResult =
 	| { readonly ok: true; readonly packed: PackedList }
 	| { readonly ok: false; readonly faults: readonly Fault[] };
 

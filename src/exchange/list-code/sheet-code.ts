@@ -19,7 +19,7 @@ const listPage = '/list/#';
 const codePage = '/verify/#c=';
 
 /** A list code, with the text of the QR code: a link with the list if it fits, otherwise with the code alone. */
-export interface ListCode {
+interface ListCode {
 	readonly code: string;
 	readonly link: string;
 }

@@ -2,7 +2,7 @@ import { mailedPattern } from '../../i18n/mailed.ts';
 import { isBlank, signed, withoutManners, type Written, isLikeUnit } from './manners.ts';
 
 /** What somebody wrote in a mail, and what he quoted of an earlier one. */
-export interface MailWords {
+interface MailWords {
 	readonly own: Written;
 	readonly quoted?: Written;
 	/** Whether his own words are remarks on what is quoted, and no list beside it. */

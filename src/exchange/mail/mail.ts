@@ -15,7 +15,7 @@ const maxNesting = 20;
 const maxHeaders = 256 * 1024;
 
 /** Opens a file that is attached to a mail. */
-export type OpenAttached = (
+type OpenAttached = (
 	bytes: Uint8Array<ArrayBuffer>,
 	name: string | undefined
 ) => Promise<readonly OpenedTexts[]>;

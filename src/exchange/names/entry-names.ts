@@ -10,7 +10,7 @@ import {
 } from '../common/names.ts';
 
 /** The names of everything an army offers. */
-export interface EntryNames {
+interface EntryNames {
 	readonly units: readonly LabelledEntry[];
 	readonly choices: readonly LabelledEntry[];
 	readonly options: readonly LabelledEntry[];

@@ -9,7 +9,7 @@ export type FoundPack =
 	| { readonly ok: false; readonly faults: readonly Fault[] };
 
 /** A game with all its armies, or why there is none. */
-export type FoundSystem =
+type FoundSystem =
 	| { readonly ok: true; readonly system: System; readonly armies: readonly Army[] }
 	| { readonly ok: false; readonly faults: readonly Fault[] };
 

@@ -20,7 +20,7 @@ export interface Arranged {
 	readonly groups: readonly RosterGroup[];
 }
 
-export type ResolvedNames =
+type ResolvedNames =
 	| ({
 			readonly ok: true;
 			/** The lines that were understood, at least in part. */

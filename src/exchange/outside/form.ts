@@ -308,7 +308,7 @@ export const formParts = [
 	'army',
 	'list'
 ] as const;
-export type FormPart = (typeof formParts)[number];
+type FormPart = (typeof formParts)[number];
 
 /** What a person says of columns, by their headings; what is ignored is not looked at. */
 export type FormMatches = Readonly<Record<string, FormPart | 'ignored'>>;

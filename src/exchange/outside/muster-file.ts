@@ -16,7 +16,7 @@ const version = 1;
 const maxRosters = 10_000;
 
 /** The contents of an export. Unreadable rosters do not affect the others. */
-export interface MusterFile {
+interface MusterFile {
 	readonly rosters: readonly RosterResult[];
 	/** When it was written, as an ISO date. */
 	readonly exported?: string;
@@ -24,7 +24,7 @@ export interface MusterFile {
 	readonly isBackup?: true;
 }
 
-export type MusterFileResult =
+type MusterFileResult =
 	| { readonly ok: true; readonly file: MusterFile }
 	| { readonly ok: false; readonly faults: readonly Fault[] };
 

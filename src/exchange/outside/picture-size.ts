@@ -1,7 +1,7 @@
 import { photos } from '../../i18n/en/verifying.ts';
 
 /** The dimensions in a picture's header, read without decoding it. */
-export interface PictureSize {
+interface PictureSize {
 	readonly width: number;
 	readonly height: number;
 }

@@ -120,7 +120,7 @@ function description(): Description {
 	};
 }
 
-export type PlainListResult =
+type PlainListResult =
 	| { readonly ok: true; readonly list: PlainList }
 	| { readonly ok: false; readonly faults: readonly Fault[] };
 

@@ -1,7 +1,7 @@
 import type { XmlElement } from './xml.ts';
 
 /** Something chosen in a tree of BattleScribe or New Recruit. */
-export interface Selection {
+interface Selection {
 	readonly name: string;
 	readonly number: number;
 	readonly type: string;

@@ -10,7 +10,7 @@ import { plainLines } from '../lines/plain-text.ts';
 import type { ListText } from '../lines/text-line.ts';
 
 /** A plain list as lines to go through, with its army. */
-export interface PlainForReview {
+interface PlainForReview {
 	readonly text: ListText;
 	readonly system: string;
 	readonly army: string;

@@ -12,7 +12,7 @@ import type { Corrections, Review } from './review.ts';
 import { withAliases } from './with-aliases.ts';
 
 /** A review, or why there can be none. */
-export type ReviewResult =
+type ReviewResult =
 	| { readonly ok: true; readonly review: Review; readonly index: ArmyIndex }
 	| { readonly ok: false; readonly faults: readonly Fault[] };
 

@@ -48,7 +48,7 @@ export interface FoundList {
 }
 
 /** The contents of a text. */
-export type TextContent =
+type TextContent =
 	| {
 			readonly kind: 'lists';
 			readonly lists: readonly FoundList[];
@@ -133,7 +133,7 @@ async function readPlain(list: PlainList, context: ReadingContext): Promise<Read
 }
 
 /** A list as far as its text tells which army it is of, and the armies that it may be of. */
-export interface ListOfText {
+interface ListOfText {
 	readonly list: ReadList;
 	readonly named: readonly TextArmy[];
 	/** The ids of the games that it may be of. */
@@ -191,7 +191,7 @@ async function openLink(packed: PackedList, context: ReadingContext): Promise<Re
 }
 
 /** The event pack with its game and armies, or everything wrong with it. */
-export type ReadEvent =
+type ReadEvent =
 	| {
 			readonly ok: true;
 			readonly pack: EventPack;

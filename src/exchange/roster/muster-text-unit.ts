@@ -6,14 +6,14 @@ import { entryNames, findUnit } from '../names/entry-names.ts';
 import { readOwnKit, type OwnKit } from './muster-text-kit.ts';
 
 /** A line of a list that was understood: a number of identical units. */
-export interface OwnUnit {
+interface OwnUnit {
 	readonly indexed: IndexedEntry;
 	readonly count: number;
 	readonly unit: Omit<RosterUnit, 'id'>;
 }
 
 /** The units of a line, or the unknown name in it. */
-export type OwnUnitResult =
+type OwnUnitResult =
 	| { readonly ok: true; readonly unit: OwnUnit }
 	| { readonly ok: false; readonly name: string };
 

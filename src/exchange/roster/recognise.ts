@@ -34,7 +34,7 @@ export const tooBig: Fault = {
 };
 
 /** A file from a player: what it is, or why it cannot be read. */
-export type Recognised =
+type Recognised =
 	| {
 			readonly kind: 'muster-file';
 			readonly rosters: readonly RosterResult[];

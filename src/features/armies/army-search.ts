@@ -4,7 +4,7 @@ import { editionOf } from './edition-of.ts';
 import { fitOf, isNear, wordsIn } from './search-names.ts';
 
 /** The armies of a game that are looked through. */
-export interface GameArmies {
+interface GameArmies {
 	readonly system: SystemCard;
 	readonly armies: readonly ArmyCard[];
 }

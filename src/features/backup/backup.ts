@@ -14,7 +14,7 @@ import { saveFile } from '../../platform/save-file.ts';
 import { toasts } from '../../ui/toasts.svelte.ts';
 
 /** A backup as a file, with a summary of what it holds. */
-export interface BackupFile {
+interface BackupFile {
 	readonly text: string;
 	/** How many rosters are in it. */
 	readonly rosters: number;

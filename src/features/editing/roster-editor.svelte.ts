@@ -34,7 +34,7 @@ import type { Change } from '../../persistence/saving/saving.svelte.ts';
 import { toasts } from '../../ui/toasts.svelte.ts';
 
 /** Called with the changed roster and a function that judges it. */
-export type OnChange = (change: Change, roster: Roster, judge: () => Report) => void;
+type OnChange = (change: Change, roster: Roster, judge: () => Report) => void;
 
 /** The roster being edited, with its cost, verdicts and tallies kept up to date. */
 export class RosterEditor {

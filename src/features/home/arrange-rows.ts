@@ -42,7 +42,7 @@ export function isNarrowed({ text, folder, system }: Arrangement): boolean {
 }
 
 /** What a roster's army, game and folder are called; the folder of a roster in none has an empty name. */
-export type NamesOf = (roster: Roster) => {
+type NamesOf = (roster: Roster) => {
 	readonly army: string;
 	readonly game: string;
 	readonly folder: string;

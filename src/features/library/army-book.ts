@@ -36,7 +36,7 @@ export interface BookThing {
 }
 
 /** Spells with a common heading. */
-export interface BookSpells {
+interface BookSpells {
 	/** Undefined for spells that every caster of the army knows. */
 	readonly heading: string | undefined;
 	readonly spells: readonly Spell[];

@@ -9,7 +9,7 @@ export interface BookRules {
 }
 
 /** A rule with two interpretations, and the default one. */
-export interface BookQuestion {
+interface BookQuestion {
 	readonly id: string;
 	readonly question: string;
 	readonly answer: string;

@@ -5,7 +5,7 @@ import { spellsOf } from '../units/index.ts';
 import type { BookThing } from './army-book.ts';
 
 /** What an army has of one name, and who may have it. */
-export interface NamedThings {
+interface NamedThings {
 	/** Entries with a stat line, and units. */
 	readonly rows: readonly IndexedEntry[];
 	/** Those of them that have a weapon or an ability of this name. */

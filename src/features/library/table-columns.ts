@@ -4,7 +4,7 @@ import { hiddenMark } from '../units/index.ts';
 import type { BookSection } from './army-book.ts';
 
 /** The columns of a table of entries, besides those of the stat line. */
-export interface TableColumns {
+interface TableColumns {
 	readonly hasPoints: boolean;
 	readonly hasLimits: boolean;
 	/** The number of all columns. */

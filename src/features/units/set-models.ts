@@ -3,7 +3,7 @@ import { unitWords } from '../../i18n/en/units.ts';
 import { maxModels } from '../../schema/bounds.ts';
 
 /** The limits on the models of an entry. */
-export interface SizeRange {
+interface SizeRange {
 	readonly min: number;
 	readonly max: number;
 }

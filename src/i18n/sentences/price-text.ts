@@ -22,7 +22,7 @@ function byBearerText(cost: Extract<Cost, { by: unknown }>): string {
 }
 
 /** One part of a price with its calculation. */
-export interface PriceLine {
+interface PriceLine {
 	readonly part: PricePart;
 	/** "2 a model, × 2 for riders". */
 	readonly text: string;

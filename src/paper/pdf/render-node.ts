@@ -53,7 +53,7 @@ async function loadParts(): Promise<PdfmakeParts> {
 }
 
 /** A PDF of several lists, and its texts in which letters were replaced. */
-export interface RenderedPdf {
+interface RenderedPdf {
 	readonly bytes: Buffer;
 	readonly replaced: readonly Replaced[];
 }

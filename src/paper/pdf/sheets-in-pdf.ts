@@ -52,7 +52,7 @@ export function placedSheetsOf(
 }
 
 /** The first and last page of a sheet, counted while the document is laid out. */
-export interface CountedPages {
+interface CountedPages {
 	readonly first: number;
 	readonly last: number;
 	/** pdfmake asks for the background of each page, which tells when a page begins. There is no background. */

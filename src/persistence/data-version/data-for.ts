@@ -24,7 +24,7 @@ export type DataNote =
 type Judgement = Pick<Summary, 'points' | 'problems' | 'isUnfinished'>;
 
 /** The data that judge a roster; no pack if neither this version nor the browser has its army. */
-export interface RosterData {
+interface RosterData {
 	readonly pack: Pack | undefined;
 	readonly dataNote?: DataNote;
 }

@@ -39,7 +39,7 @@ export interface StoredThings {
 }
 
 /** A roster to add, with what goes into its row. */
-export interface AddedRoster {
+interface AddedRoster {
 	readonly roster: Roster;
 	readonly at: number;
 	readonly data: string | undefined;

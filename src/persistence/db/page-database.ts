@@ -9,7 +9,7 @@ export function errorOf({ error }: { readonly error: DOMException | null }): Err
 }
 
 /** A database of one table whose rows belong to pages. */
-export interface PageDatabase {
+interface PageDatabase {
 	/**
 	 * Opens it, creating it if need be.
 	 * @throws if the browser has no database or refuses

@@ -32,7 +32,7 @@ export interface UnsavedSteps extends Past {
 }
 
 /** What is saved with a roster, and the condition for it. Absent parts stay unchanged. */
-export interface SaveWith {
+interface SaveWith {
 	readonly unsaved?: UnsavedSteps | undefined;
 	/** The `updatedAt` of the row as this tab saw it last; without it, any row is overwritten. */
 	readonly lastSeen?: number | undefined;

@@ -21,7 +21,7 @@ interface Made {
 }
 
 /** An edit that is not yet in the roster's own row. */
-export interface EditRow extends Made {
+interface EditRow extends Made {
 	readonly kind: 'edit';
 	/** An `Edit` of the engine. */
 	readonly edit: object;

@@ -11,7 +11,7 @@ const database = pageDatabase(deskDatabase, 'rows', 'muster-desk-');
 const fileKey = (id: string): string => `file/${id}`;
 
 /** What is stored of the desk. */
-export interface DeskRows {
+interface DeskRows {
 	readonly desk: DeskRow | undefined;
 	readonly files: readonly FileRow[];
 	readonly lock: LockRow | undefined;

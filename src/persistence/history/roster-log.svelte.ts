@@ -21,7 +21,7 @@ import {
 import { undidText } from '#i18n';
 
 /** What a log needs to know of its roster. */
-export interface Logged {
+interface Logged {
 	/** The roster that the stored history leads to. */
 	readonly roster: Roster;
 	readonly past: Past;

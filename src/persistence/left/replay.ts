@@ -29,7 +29,7 @@ export interface Start {
 }
 
 /** A roster with waiting rows applied, and its history. */
-export interface Replayed {
+interface Replayed {
 	readonly roster: Roster;
 	readonly log: RosterLog;
 }

@@ -23,7 +23,7 @@ export type Change =
 	| { readonly kind: 'state'; readonly cursor?: number | undefined };
 
 /** A roster to be saved. */
-export interface RosterToSave {
+interface RosterToSave {
 	readonly roster: Roster;
 	/** Judges the roster; called only when it is saved whole. */
 	readonly summarise: () => Summary;
@@ -32,12 +32,12 @@ export interface RosterToSave {
 }
 
 /** With the number of the last waiting row that it includes. */
-export interface Numbered extends RosterToSave {
+interface Numbered extends RosterToSave {
 	readonly n: number;
 }
 
 /** What a roster was opened from. */
-export interface SavedFrom {
+interface SavedFrom {
 	readonly roster: Roster;
 	/** Set if it differs from what is stored. */
 	readonly isUnsaved?: true;

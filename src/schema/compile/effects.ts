@@ -2,7 +2,7 @@ import type { Army } from '../pack.ts';
 import type { Effect, Effects, Profile, Profiles, ThingEffect, EffectsOf } from '../profiles.ts';
 
 /** All effects of a game, found by the things that have them, and by name where they name none. */
-export interface EffectIndex {
+interface EffectIndex {
 	readonly ofThing: ReadonlyMap<string, readonly Effect[]>;
 	readonly byName: ReadonlyMap<string, readonly Effect[]>;
 }
@@ -128,7 +128,7 @@ export function withEffects(
 }
 
 /** All places of a game where something may have effects, by army; those that all armies share are of `system`. */
-export type PlacesByArmy = ReadonlyMap<string, readonly Place[]>;
+type PlacesByArmy = ReadonlyMap<string, readonly Place[]>;
 
 /** The places of an army: abilities of its profiles and everything else. */
 export function allPlaces(

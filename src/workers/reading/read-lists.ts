@@ -96,7 +96,7 @@ export type ReadThing =
 	  };
 
 /** How lists are read. */
-export interface ReadingOptions extends Following {
+interface ReadingOptions extends Following {
 	readonly data: PageData;
 	/** Whether somebody goes through texts line by line, so that only their length refuses them. */
 	readonly isReviewed?: boolean;

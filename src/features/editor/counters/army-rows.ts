@@ -39,7 +39,7 @@ export interface ArmyRow {
 }
 
 /** A unit that differs from the plain entry. */
-export interface SpecialRow {
+interface SpecialRow {
 	readonly unit: string;
 	/** Its custom name. */
 	readonly name: string | undefined;
@@ -50,7 +50,7 @@ export interface SpecialRow {
 type Rows = ReadonlyMap<string, ArmyRow>;
 
 /** For each entry of which no more may be taken, why. */
-export type Whys = ReadonlyMap<string, string>;
+type Whys = ReadonlyMap<string, string>;
 
 /** Checks for each entry of the army whether one more is allowed. */
 export function whysOf({ context }: Report): Whys {

@@ -18,7 +18,7 @@ export interface ChosenRow {
 }
 
 /** The chosen units under one heading of the army list. */
-export interface ChosenGroup {
+interface ChosenGroup {
 	readonly heading: string;
 	readonly count: number;
 	readonly points: number;

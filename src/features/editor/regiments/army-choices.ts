@@ -14,7 +14,7 @@ import { newUnitId } from '../../../platform/ids.ts';
 import type { OpenDialog } from '../../editing/index.ts';
 
 /** A choice of the whole army: its type, the options, and what the roster has of it. */
-export interface ChoiceLine {
+interface ChoiceLine {
 	readonly type: EntryType;
 	readonly offered: readonly IndexedEntry[];
 	readonly chosenUnits: readonly MusteredUnit[];

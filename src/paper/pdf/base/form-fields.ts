@@ -4,7 +4,7 @@ import { paragraph } from './paragraph.ts';
 import { ink, lineStep, type Part } from './style.ts';
 
 /** What stands on paper with a line to write on, or what is known already. */
-export interface FormField {
+interface FormField {
 	readonly label: string;
 	readonly text?: string | undefined;
 }

@@ -6,7 +6,7 @@ import { figures, lineStep, type Part } from './style.ts';
 type Lines = readonly (readonly Run[])[];
 
 /** The alignment of a paragraph in its column. */
-export interface Alignment {
+interface Alignment {
 	readonly alignment?: 'left' | 'center' | 'right';
 }
 

@@ -9,7 +9,7 @@ import { illustration } from './structure.ts';
 const gap = 8;
 
 /** A shield with the width that it takes beside a heading of this height. */
-export interface HeadingShield {
+interface HeadingShield {
 	readonly width: number;
 	readonly content: Content;
 }

@@ -2,7 +2,7 @@ import type { Content, ContentText, ContentTable, TableCell } from 'pdfmake/inte
 import { figures } from './style.ts';
 
 /** Standard types of PDF structure. */
-export type Role =
+type Role =
 	| 'Document'
 	| 'Sect'
 	| 'H1'

@@ -7,7 +7,7 @@ import type { TextMark } from './page.ts';
  * character the first face has its most frequent glyph, the second face the next, or the first again if there
  * is none.
  */
-export interface GlyphText<Glyph> {
+interface GlyphText<Glyph> {
 	/** The number of the face. */
 	readonly face: number;
 	readonly letters: readonly Glyph[];

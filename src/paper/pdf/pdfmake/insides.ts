@@ -253,7 +253,7 @@ interface FileHost {
 }
 
 /** A font that can be asked what it has. */
-export interface OpenFont {
+interface OpenFont {
 	readonly has: (character: string) => boolean;
 	readonly widthOf: (text: string, size: number, features: Features) => number;
 }
