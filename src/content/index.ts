@@ -13,7 +13,7 @@ export { formatsOf, formContents, sheetGaps, textFormats, type TextFormat } from
 export { cardKinds } from './cards-model.ts';
 export type * from './model.ts';
 export { hasNotes, withoutNotes } from './private.ts';
-export { outcomeOf, readingsOfProof } from './readings.ts';
+export { outcomeOf, problemsOf, readingsOfProof } from './readings.ts';
 export { sheetForms } from './model.ts';
 export { shownRoster } from './opponent.ts';
 export { buildSheet, type SheetExtras } from './sheet.ts';

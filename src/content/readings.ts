@@ -78,16 +78,20 @@ function withAnswer(index: ArmyIndex, reading: string, answer: string): ArmyInde
 	});
 }
 
-/** Everything that another answer to a reading could change, as text. */
-export function outcomeOf({ context, points, problems, tallies }: Report): string {
+/** Everything that another answer to a reading could change for the player, as text. */
+export function outcomeOf(report: Report): string {
+	const { context, tallies } = report;
 	return JSON.stringify([
-		points,
-		problems.map((problem) => [
-			problem.constraint.id,
-			problemText(context.index, problem),
-			problem.units
-		]),
+		problemsOf(report),
 		tallies.map(({ value }) => value),
 		knownSpells(context.index, context.units).map(({ id }) => id)
+	]);
+}
+
+/** The points of a list and what is wrong with it, as text. Which of two rules says it makes no difference. */
+export function problemsOf({ context, points, problems }: Report): string {
+	return JSON.stringify([
+		points,
+		problems.map((problem) => [problemText(context.index, problem), problem.units])
 	]);
 }

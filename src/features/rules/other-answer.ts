@@ -6,9 +6,8 @@ import {
 	type ReadingAnswer,
 	type Report
 } from '#engine';
-import { problemText } from '#i18n';
 import type { Roster } from '#schema';
-import { outcomeOf } from '../../content/index.ts';
+import { outcomeOf, problemsOf } from '../../content/index.ts';
 import { otherAnswers } from '../../i18n/en/legality.ts';
 import { answerEdit } from './answer-edit.ts';
 
@@ -26,17 +25,8 @@ export function otherAnswer(
 	const changed = applyEdit(roster, answerEdit(reading, answer));
 	const other = judged(index, changed);
 	if (outcomeOf(other) === outcomeOf(report)) return undefined;
-	if (isOtherwiseEqual(other, report)) return otherAnswers.otherNumbers;
+	if (problemsOf(other) === problemsOf(report)) return otherAnswers.otherNumbers;
 	const { length } = other.problems;
 	if (length > 0) return otherAnswers.toFix(length);
 	return lacksEvent(index) ? otherAnswers.isLegalWithout : otherAnswers.isLegal;
-}
-
-/** Whether two reports of one list have the same points, and their problems the same sentences. */
-function isOtherwiseEqual(one: Report, other: Report): boolean {
-	return textOf(one) === textOf(other);
-}
-
-function textOf({ context, points, problems }: Report): string {
-	return [points, ...problems.map((problem) => problemText(context.index, problem))].join('\n');
 }
