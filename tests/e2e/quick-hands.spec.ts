@@ -36,6 +36,17 @@ test.describe('a number that is typed', () => {
 		await expect(why).toBeHidden();
 	});
 
+	test.describe('whose code does not load', () => {
+		test.use({ expectedMessages: /ERR_FAILED/ });
+
+		test('leaves all as it is, and says so', async ({ page, editor }) => {
+			await page.route('**/_app/immutable/**', (route) => route.abort());
+			await editor.setCount('Knights', '7');
+			await expect(page.getByText('Part of Muster did not load.')).toBeVisible();
+			await expect(editor.count('Knights')).toHaveText('0');
+		});
+	});
+
 	for (const typed of ['six', '-3', '2.5']) {
 		test(`"${typed}" leaves all as it is, and says what is wanted`, async ({ page, editor }) => {
 			await editor.setCount('Halberdiers', typed);
