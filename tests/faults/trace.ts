@@ -123,7 +123,7 @@ export class Trace {
 		const found = this.#again?.at(-1);
 		const isHere = async (wanted: (sight: Sight) => boolean): Promise<boolean> => {
 			const look = (): boolean => this.#again?.slice(-1).some(wanted) ?? false;
-			const isThere = expect.poll(look, { timeout: 400, intervals: [10, 20, 40] }).toBe(true);
+			const isThere = expect.poll(look, { timeout: 2000, intervals: [10, 20, 40] }).toBe(true);
 			return isThere.then(
 				() => true,
 				() => false
