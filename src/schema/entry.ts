@@ -143,7 +143,7 @@ const Offer = z.union([Offered, z.strictObject({ set: SetId }), OptionSet]);
 export type Offer = z.infer<typeof Offer>;
 
 /** How many models a unit has, where the player chooses. */
-const VariableSize = z.strictObject({
+const Sizes = z.strictObject({
 	min: z.int().positive().optional(),
 	max: z.int().positive().optional(),
 	/** The size of a new unit, if not the minimum. */
@@ -213,7 +213,7 @@ export const Entry = z.strictObject({
 	/** Who may have this option, in addition to being offered it. */
 	carriedBy: CarriedBy.optional(),
 	/** Models in a unit: a fixed number, or a range to choose from. */
-	size: z.union([z.int().positive(), VariableSize]).optional(),
+	size: z.union([z.int().positive(), Sizes]).optional(),
 	/** So many units count as one where a number is added up (two machines for one choice). */
 	perChoice: z.int().min(2).optional(),
 	/** An option that one unit may have this many times. */
