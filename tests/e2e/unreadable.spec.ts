@@ -103,6 +103,18 @@ for (const [where, path] of [
 	});
 }
 
+test('the print page says how many of several rosters it cannot open', async ({ page, stored }) => {
+	await stored.seed([good]);
+	await page.goto(`print/?id=${idOf(1)}&id=${idOf(8)}`);
+	await expect(page.getByRole('alert')).toHaveText(
+		'1 roster could not be opened and is not printed.'
+	);
+	await expect(page.getByRole('button', { name: 'Save PDF' })).toBeEnabled();
+	await page.goto(`print/?id=${idOf(1)}`);
+	await expect(page.getByRole('button', { name: 'Save PDF' })).toBeEnabled();
+	await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test.describe('with an army that there is not', () => {
 	// It is asked for along with its system, before anybody knows that there is none.
 	test.use({ expectedMessages: /status of 404/ });

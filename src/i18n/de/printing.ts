@@ -7,6 +7,10 @@ export const printPage: Language['printPage'] = {
 	opening: 'Die Liste wird geöffnet …',
 	missing: 'Unter dieser Adresse gibt es in diesem Browser keine lesbare Liste.',
 	notOpened: (why) => `Die Liste ließ sich nicht öffnen: ${why}`,
+	notAll: (missing) =>
+		missing === 1
+			? '1 Liste ließ sich nicht öffnen und wird nicht gedruckt.'
+			: `${missing} Listen ließen sich nicht öffnen und werden nicht gedruckt.`,
 	sharedList: 'Geteilte Liste',
 	battle: 'Schlacht'
 };

@@ -9,6 +9,10 @@ export const printPage = words('printPage', {
 	/** A link to the rosters follows. */
 	missing: 'There is no readable roster at this address in this browser.',
 	notOpened: (why: string): string => `The roster could not be opened: ${why}`,
+	notAll: (missing: number): string =>
+		missing === 1
+			? '1 roster could not be opened and is not printed.'
+			: `${missing} rosters could not be opened and are not printed.`,
 	/** Back to a list in a link. */
 	sharedList: 'Shared list',
 	battle: 'Battle'
@@ -100,11 +104,11 @@ export const playerWords = words('playerWords', {
 	kept: 'Stays on this device and in your backups. E-mail and number are printed only on the army list, the organiser’s copy and the legality report.'
 });
 
-/** Words for whoever plays and whoever checks: on paper, not in the list itself. */
+/** Words on paper for whoever plays and whoever checks. */
 export const paperwork = words('paperwork', {
-	/** What is read out of the QR code to who cannot see it. */
+	/** The QR code for screen readers. */
 	qrCode: 'QR code of the list',
-	/** What is read out of the army's shield to who cannot see it. */
+	/** The army's shield for screen readers. */
 	shieldOf: (army: string): string => `Shield of ${army}`,
 	/** What a unit costs before its options are added. */
 	base: (points: string): string => `base ${points}`,
