@@ -16,9 +16,9 @@ export function typeset(text: string): string {
 	);
 }
 
-/** Text whose arithmetic no line end parts: "2 × 15 = 30", "30% of 2000", "maximum 4". */
+/** Text whose arithmetic no line end parts: "2 × 15 = 30", "30% of 2000", "maximum 4", in German as well. */
 export function kept(text: string): string {
 	return text
-		.replace(/([\p{N}%½¼¾)]) ([×=+−/]|of) (?=[\p{N}(−])/gu, '$1\u00a0$2\u00a0')
-		.replace(/(minimum|maximum|least|most) (?=\p{N})/gu, '$1\u00a0');
+		.replace(/([\p{N}%½¼¾)]) ([×=+−/]|of|von) (?=[\p{N}(−])/gu, '$1\u00a0$2\u00a0')
+		.replace(/(minimum|maximum|least|most|mindestens|höchstens) (?=\p{N})/giu, '$1\u00a0');
 }
