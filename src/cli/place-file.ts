@@ -14,16 +14,14 @@ import type { NamedText } from '../desk/index.ts';
 import type { ExitCode } from './outcome.ts';
 
 /** The result of writing a file, or a sentence that says why it failed. */
-export type Placed =
-	| { readonly ok: true; readonly isNew: boolean }
-	| { readonly ok: false; readonly message: string };
+export type Placed = { readonly ok: true } | { readonly ok: false; readonly message: string };
 
 /** Makes a folder if it is missing. */
 export function makeFolder(path: string): Placed {
 	try {
 		makeMissing(path);
 		return statSync(path).isDirectory()
-			? { ok: true, isNew: false }
+			? { ok: true }
 			: { ok: false, message: reasons['ENOTDIR'] ?? '' };
 	} catch (error) {
 		return { ok: false, message: reasonFor(error, { ENOENT: 'No folder can be made there.' }) };
@@ -48,12 +46,12 @@ export function placeFile(path: string, bytes: Uint8Array, mayReplace: boolean):
 		try {
 			if (existsSync(path)) {
 				if (statSync(path).isDirectory()) return { ok: false, message: reasons['EISDIR'] ?? '' };
-				if (readFileSync(path).equals(bytes)) return { ok: true, isNew: false };
+				if (readFileSync(path).equals(bytes)) return { ok: true };
 				if (!mayReplace) return { ok: false, message: isThere };
 			}
 			writeFileSync(unfinished, bytes, { flag: 'wx' });
 			renameSync(unfinished, path);
-			return { ok: true, isNew: true };
+			return { ok: true };
 		} catch (error) {
 			rmSync(unfinished, { force: true });
 			return { ok: false, message: reasonFor(error) };

@@ -15,7 +15,7 @@ export interface Rendered {
 	readonly bytes: Uint8Array;
 	/** The number of pages of a PDF. */
 	readonly pages?: number;
-	/** Texts that could not be printed as written. */
+	/** Sentences about texts that could not be printed as written, each reason after its texts. */
 	readonly replaced?: readonly string[];
 }
 

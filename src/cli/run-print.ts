@@ -28,8 +28,8 @@ import { paperwork } from '../i18n/en/printing.ts';
 import { FileNames, type Judged } from '../desk/index.ts';
 
 /**
- * `muster print`: writes a file for each list, or one for all. A list that cannot be printed does not stop the
- * others. An illegal one is printed, and says so on paper; so is one that was not wholly read.
+ * `muster print`: writes a file for each list, or one for all. Of files of their own, one that cannot be printed does
+ * not stop the others. An illegal one is printed, and says so on paper; so is one that was not wholly read.
  */
 export async function runPrint(options: PrintOptions, packs: Packs): Promise<ExitCode> {
 	const { to, system } = options;
@@ -174,7 +174,7 @@ async function printInOne(
 	path: string,
 	index: readonly IndexRow[] | undefined
 ): Promise<Placed & { readonly pages: number }> {
-	if (sheetsOfLists.length === 0) return { ok: true, isNew: false, pages: 0 };
+	if (sheetsOfLists.length === 0) return { ok: true, pages: 0 };
 	progress.begin(`${path} …`);
 	try {
 		const onPage = (list: number): void => {

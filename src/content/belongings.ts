@@ -63,7 +63,7 @@ export function belongingsOf(
 	return collected.all();
 }
 
-/** What has no text is marked by the name that the unit has for it. */
+/** The name of a thing with a text, or the unit's own for one without. */
 function nameOf({ name, text }: Named, printed: string): string {
 	return text === undefined ? printed : name;
 }
@@ -130,13 +130,13 @@ class Collected {
 	#add(named: Named): void {
 		this.#known.set(named.key, named);
 		const withText = named.text === undefined ? this.#sameName(named) : [named];
-		for (const one of withText) this.#tell(one);
+		for (const one of withText) this.#addText(one);
 		const isSilent = named.isFigured || named.rules.length > 0;
 		if (withText.length === 0 && !isSilent) this.#byName.add(named.name);
 	}
 
-	/** Of two names for one thing both are printed. */
-	#tell(named: Named): void {
+	/** Adds a thing with a text. If the unit has it under two names, both are printed. */
+	#addText(named: Named): void {
 		const before = this.#withText.get(named.key);
 		const names = [before?.printedName, named.printedName].filter((name) => name !== undefined);
 		const printed = [...new Set(names)].join(', ');

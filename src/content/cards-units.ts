@@ -8,7 +8,7 @@ import type { NamedStats } from './list-model.ts';
 import { isFirstRole, ruleKinds } from './named-groups.ts';
 import { isArmyOfModels, isCrewed, ranksOf, rolesOf } from './ranks-and-files.ts';
 import { belongingsOf, savesOf, glossaryOf, nameKey } from './belongings.ts';
-import { keywordRules, rulesByName, rulesWithText } from './reference.ts';
+import { keywordRules, rulesWithoutText, rulesWithText } from './reference.ts';
 import { knownSpells, sheetSpell } from './spells.ts';
 import {
 	hasWarscroll,
@@ -218,7 +218,7 @@ function rulesOn(
 		(option) => !isOnItemCard(option) && !option.entry.sizeTimes && !decks.has(option.entry.name)
 	);
 	return {
-		rules: [...rulesWithText(own), ...textsOf(explained), ...rulesByName(own.filter(isOther))],
+		rules: [...rulesWithText(own), ...textsOf(explained), ...rulesWithoutText(own.filter(isOther))],
 		commonRules: rulesWithText(rules.filter(isCommon))
 	};
 }

@@ -180,7 +180,7 @@ function headingOf({ units }: ArmyIndex, of: Selector): string | undefined {
 	return isSame ? heading : undefined;
 }
 
-/** What a rule says of a number that whole types of units count for: how many choices they are. */
+/** For a rule on how many choices of some types of units there are: their number, and its range. */
 function slotsOf(index: ArmyIndex, verdict: Verdict): readonly ShareRule<SheetSlots>[] {
 	const [part, range] = [partOf(verdict.constraint), rangeOf(verdict)];
 	if (!range || !part || part === 'all' || !('number' in part)) return [];

@@ -181,7 +181,7 @@ function baseOf(
 	return each.reduce((sum, { amount, factor }) => sum + amount * factor, 0);
 }
 
-/** What is left of the price of several models when each of them and what they were given are paid. */
+/** The price of a unit of several models, without its models and options. */
 function onceOf({ models, each, points }: Price, options: readonly SheetOption[]): number {
 	if (models <= 1) return 0;
 	const ofOptions = options.reduce(

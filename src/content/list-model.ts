@@ -41,7 +41,7 @@ export interface SheetGroup {
 	readonly heading: string;
 	/** A group the army is made of; otherwise units under a heading. */
 	readonly isGroup?: true;
-	/** Its number in lists as text, where the general's regiment and empty ones have none. */
+	/** Its number in lists as text, which do not number the general's regiment or empty ones. */
 	readonly listed?: string;
 	/** The custom name of a group. */
 	readonly ownName?: string;
@@ -90,7 +90,7 @@ export interface SheetLine {
 	/** Free equipment of every model. */
 	readonly equipment?: readonly string[];
 	readonly options: readonly SheetOption[];
-	/** The options that its roles and ranks tell in words, which do not stand among the others. */
+	/** Options that are shown as its roles and ranks, and not among the others. */
 	readonly rankOptions?: readonly SheetOption[];
 	/** One value a column; undefined where the list prints a dash. */
 	readonly stats: readonly (string | undefined)[];

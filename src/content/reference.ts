@@ -139,7 +139,7 @@ function besideWarscrolls(
 	const ofWeapons = [...byKey.values()].flatMap(({ name, text }) =>
 		text === undefined ? [] : [{ name, text }]
 	);
-	return [...rulesWithText(rules), ...ofWeapons, ...rulesByName(rules)];
+	return [...rulesWithText(rules), ...ofWeapons, ...rulesWithoutText(rules)];
 }
 
 /** The rules that explain keywords as they are printed, some with a number behind them. */
@@ -156,7 +156,7 @@ export function rulesOf(index: ArmyIndex, ids: readonly string[]): readonly Shee
 	const rules = [...new Set(ids)]
 		.flatMap((id) => index.rules.get(id) ?? [])
 		.filter(({ printed }) => printed !== false);
-	return [...rulesWithText(rules), ...rulesByName(rules)];
+	return [...rulesWithText(rules), ...rulesWithoutText(rules)];
 }
 
 /** Rules that have a text, as printed on sheets. */
@@ -167,7 +167,7 @@ export function rulesWithText(rules: readonly Rule[]): readonly SheetRule[] {
 }
 
 /** The names of rules that have no text, in one line. */
-export function rulesByName(
+export function rulesWithoutText(
 	rules: readonly Rule[],
 	named: (rule: Rule) => string = ({ name }) => name
 ): readonly SheetRule[] {

@@ -198,7 +198,7 @@ function referenceParts(
 	return { reference: withCharts(reference, play, sections), play: sections };
 }
 
-/** By the report as it was given: one for all forms, as neither texts nor names of groups make a difference. */
+/** From the caller's report, as texts and names of groups change no answer: it is the same for all forms. */
 function readingsFor(form: SheetForm, roster: Roster, report: Report): Sheet['readings'] {
 	const { readings } = formContents[form];
 	if (readings === 'none') return [];

@@ -29,7 +29,7 @@ export class OwnPlayer {
 		}
 	}
 
-	/** The details that an event asks for and that are empty. */
+	/** The details that an event asks for and that are not printed, as they are empty or left out. */
 	lacking(asked: readonly PlayerDetail[]): readonly PlayerDetail[] {
 		return asked.filter((detail) => (this.forSheets?.[detail] ?? '').trim() === '');
 	}

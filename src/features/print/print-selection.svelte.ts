@@ -82,7 +82,7 @@ export class PrintSelection {
 			? sheetMaker({ ...this.opened, roster: withoutNotes(this.opened.roster) })
 			: this.#makerWithNotes
 	);
-	/** The sheets with every kind of card; undefined while profiles are loading. */
+	/** The sheets with every kind of card; undefined until what they need is loaded. */
 	readonly #withAllCards = $derived(
 		this.isWaiting
 			? undefined

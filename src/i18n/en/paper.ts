@@ -66,10 +66,10 @@ export const paper = words('paper', {
 	points: 'points',
 	pointsDated: (date: string): string => `points of ${date}`,
 	pricesOf: (date: string): string => `Points of ${date}.`,
-	/** As lists are passed around: prices behind what they are of. */
 	total: 'Total',
 	/** Below the name of a themed form of an army, as lists are passed around. */
 	themedArmy: 'Army of Renown',
+	/** As lists are passed around: prices behind what they are of. */
 	shortPoints: 'pts',
 	morePoints: (points: number): string =>
 		`(+${pointsText(points)} ${points === 1 ? 'Point' : 'Points'})`,
@@ -116,9 +116,9 @@ export const paper = words('paper', {
 	unknownHeading: 'Not in this army',
 	unit: 'Unit',
 	each: 'Each',
-	/** "+3 each". */
 	legends: 'Legends',
 	ofSeason: (season: string): string => `Season ${season}`,
+	/** "+3 each". */
 	ofEach: (figure: string): string => `${figure} each`,
 	note: 'Note',
 	readings: 'Interpretations used',

@@ -4,7 +4,7 @@ export interface Slice {
 	readonly file: string;
 	/** Its characters, as in style sheets: `U+4e00-4e0f,U+4e2d`. */
 	readonly range: string;
-	/** What the file is, to the byte; undefined where it is trusted. */
+	/** The file's integrity hash; undefined where it is trusted. */
 	readonly integrity?: string;
 }
 

@@ -4,7 +4,7 @@ import type { SliceSource } from '../../paper/pdf/fallback/load.ts';
 /** Milliseconds to wait for a file. */
 const timeout = 30_000;
 
-/** A file of this site, and what it is to the byte. */
+/** A file of this site, with its integrity hash. */
 interface Sealed {
 	readonly url: string;
 	readonly integrity?: string | undefined;

@@ -49,7 +49,7 @@ export function shareParts({ shares }: Sheet, width: number): readonly Part[] {
 	return [pairsPart(pairs, width)];
 }
 
-/** Title, army, points and verdict, the tallies and the event: the head of every form. */
+/** The head of a list: title, army, points and verdict, notices, choices, tallies, the event and the player. */
 export function sheetHeader(sheet: Sheet, width: number): readonly Part[] {
 	return [
 		titlePart(sheet, width),

@@ -155,7 +155,7 @@ function groupLines(group: SheetPlanGroup, width: number, size: number): readonl
 
 /** Points between columns. */
 const columnGap = 14;
-/** Fewer lines stand below each other: columns would part what belongs together. */
+/** A note of fewer lines is not set in columns. */
 const fewest = 6;
 /** Lines of a column that stay on one page. */
 const most = 20;

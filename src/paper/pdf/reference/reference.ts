@@ -50,7 +50,7 @@ export interface Space {
 	readonly height: number;
 }
 
-/** The reference as content, with the number of pages, the one it may share included. */
+/** The reference as content, and the number of its pages: one that it shares with the list counts, too. */
 interface SetReference {
 	readonly pages: number;
 	readonly content: readonly Content[];

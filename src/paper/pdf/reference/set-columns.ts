@@ -115,8 +115,8 @@ type PagesOf<B> = readonly (readonly (readonly B[])[])[];
 const mostTries = 4;
 
 /**
- * Sets columns that say on which page a rule is explained, if there are several. Where the numbers keep moving
- * what they point to, none are said.
+ * Sets columns that say on which page a rule is explained, if there are several. If page numbers keep moving the rules
+ * to other pages, none are printed.
  * @param first the number of the first page
  */
 export function numbered<B extends Explaining>(
