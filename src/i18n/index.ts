@@ -1,7 +1,7 @@
 export { laterDataText, madeWithText, movedText } from './sentences/changes-text.ts';
 export { dateInWords } from './base/dates.ts';
 export { doneText, offerText, fixCostText } from './sentences/roster-change-text.ts';
-export { pointsText } from './base/figures.ts';
+export { leastPoints, pointsText } from './base/figures.ts';
 export { pointsIn } from './points-in.ts';
 export { gapsText } from './sentences/gaps-text.ts';
 export { costText, priceText, type PriceText } from './sentences/price-text.ts';

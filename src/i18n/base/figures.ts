@@ -1,10 +1,9 @@
 /** The fractions of a point that are drawn. */
 export const fractions: Readonly<Record<number, string>> = { 0.25: '¼', 0.5: '½', 0.75: '¾' };
 
-/** The least points that reach a limit, which a share makes a fraction of a point now and then. */
-export function leastText(points: number): string {
-	const quarters = points * 4;
-	return pointsText(Number.isInteger(quarters) ? points : Math.ceil(points));
+/** A minimum in points, rounded up to what can be reached: a share of the points limit may be a fraction of a point. */
+export function leastPoints(points: number): number {
+	return Number.isInteger(points * 4) ? points : Math.ceil(points);
 }
 
 /** Points as printed, without the word: "12", "2½", "−½". */

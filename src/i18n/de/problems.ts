@@ -7,7 +7,7 @@ import {
 	unitName
 } from '#engine';
 import type { ConstraintOf } from '#schema';
-import { leastText, pointsText } from '../base/figures.ts';
+import { leastPoints, pointsText } from '../base/figures.ts';
 import type { Language } from '../language.ts';
 import { answerNeeded } from '../naming/answer-needed.ts';
 import { makersOf } from '../naming/barriers.ts';
@@ -57,7 +57,7 @@ const messages: Problems['messages'] = {
 			? `${unitName(bearer)}: ${modelle(measured)}, Maximum ${max}.`
 			: `${head(subjectOf(index, constraint), group)} ${phrases.taken(measured, isUneven)}, ${max === 0 ? none(grown && growsOf(index, grown)) : `Maximum ${max}`}.${isUneven ? '' : ` Entferne ${measured - max}.`}`,
 	'share/too-little': ({ constraint, limit, measured, min, bearer }, index) =>
-		`${bearer ? unitName(bearer) : subjectOf(index, constraint)}: ${punkte(measured)}, Minimum ${leastText(min)}${share({ constraint, limit }, 'min')}.`,
+		`${bearer ? unitName(bearer) : subjectOf(index, constraint)}: ${punkte(measured)}, Minimum ${pointsText(leastPoints(min))}${share({ constraint, limit }, 'min')}.`,
 	'share/too-much': ({ constraint, limit, measured, max, bearer }, index) => {
 		const of = bearer ? unitName(bearer) : subjectOf(index, constraint);
 		return `${of}: ${punkte(measured)}, Maximum ${pointsText(max)}${share({ constraint, limit }, 'max')}.`;

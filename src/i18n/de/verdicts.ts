@@ -1,4 +1,4 @@
-import { pointsText } from '../base/figures.ts';
+import { leastPoints, pointsText } from '../base/figures.ts';
 import type { ShownAmount } from '../en/verdicts.ts';
 import type { Language } from '../language.ts';
 import type { Grows } from '../naming/called.ts';
@@ -112,7 +112,7 @@ export const verdicts: Verdicts = {
 		const asked = [
 			...(min === undefined
 				? []
-				: [`${each}Minimum ${punkte(min)}${problems.share(verdict, 'min')}`]),
+				: [`${each}Minimum ${punkte(leastPoints(min))}${problems.share(verdict, 'min')}`]),
 			...(max === undefined
 				? []
 				: [`${each}Maximum ${punkte(max)}${problems.share(verdict, 'max')}`])

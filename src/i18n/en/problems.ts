@@ -9,7 +9,7 @@ import {
 	unitName
 } from '#engine';
 import type { ConstraintOf } from '#schema';
-import { leastText, pointsText } from '../base/figures.ts';
+import { leastPoints, pointsText } from '../base/figures.ts';
 import { answerNeeded } from '../naming/answer-needed.ts';
 import { makersOf } from '../naming/barriers.ts';
 import { askingOf, calledOf, growsOf, usefulLabel, type Grows } from '../naming/called.ts';
@@ -52,7 +52,7 @@ const messages: Messages = {
 			? `${unitName(bearer)}: ${phrases.models(measured)}, maximum ${max}.`
 			: `${countOf(subjectOf(index, constraint), group)} ${phrases.taken(measured, isUneven)}, ${max === 0 ? none(growth && growsOf(index, growth)) : `maximum ${max}`}.${isUneven ? '' : ` Remove ${measured - max}.`}`,
 	'share/too-little': ({ constraint, limit, measured, min, bearer }, index) =>
-		`${bearer ? unitName(bearer) : subjectOf(index, constraint)}: ${phrases.points(measured)}, minimum ${leastText(min)}${share({ constraint, limit }, 'min')}.`,
+		`${bearer ? unitName(bearer) : subjectOf(index, constraint)}: ${phrases.points(measured)}, minimum ${pointsText(leastPoints(min))}${share({ constraint, limit }, 'min')}.`,
 	'share/too-much': ({ constraint, limit, measured, max, bearer }, index) =>
 		`${bearer ? unitName(bearer) : subjectOf(index, constraint)}: ${phrases.points(measured)}, maximum ${pointsText(max)}${share({ constraint, limit }, 'max')}.`,
 	'exclusive/too-few': ({ constraint, measured, min, bearer }, index) =>

@@ -1,5 +1,5 @@
 import type { MetOf, Measured } from '#engine';
-import { pointsText } from '../base/figures.ts';
+import { leastPoints, pointsText } from '../base/figures.ts';
 import type { Grows } from '../naming/called.ts';
 import { words } from '../base/words.ts';
 import { problems } from './problems.ts';
@@ -151,7 +151,7 @@ export const verdicts = words('verdicts', {
 		const asked = [
 			...(min === undefined
 				? []
-				: [`minimum ${phrases.points(min)}${each}${problems.share(verdict, 'min')}`]),
+				: [`minimum ${phrases.points(leastPoints(min))}${each}${problems.share(verdict, 'min')}`]),
 			...(max === undefined
 				? []
 				: [`maximum ${phrases.points(max)}${each}${problems.share(verdict, 'max')}`])

@@ -112,6 +112,16 @@ describe('slots stand at their headings', () => {
 		).toEqual(['lord', 'troop']);
 	});
 
+	test('a share that is a fraction of a point is rounded up', () => {
+		// 15 % of 1999
+		const share = { measured: 100, min: 299.85, max: undefined };
+		const [rule] = slots.constraints;
+		if (!rule) throw new Error('no rule');
+		const limit = { ...share, rule, subject: 'Core', isBroken: true, isOfPoints: true };
+		expect(limitText(limit)).toBe('100 (min 300)');
+		expect(lackText(limit)).toBe('200 short');
+	});
+
 	test('one that something lifts is not said', () => {
 		const lifted = slotsIndex([
 			{ kind: 'count', of: {}, max: 1, counting: { number: 'seats' }, unless: { any: ['wyrm'] } }

@@ -12,7 +12,7 @@ import {
 	type Report,
 	type Verdict
 } from '#engine';
-import { aboutText, pointsText } from '#i18n';
+import { aboutText, leastPoints, pointsText } from '#i18n';
 import type { Constraint } from '#schema';
 import { glance } from '../../../i18n/en/editor.ts';
 import { ranksEditor } from '../../../i18n/en/groups.ts';
@@ -156,18 +156,20 @@ export function ownLimit({ heading, points, limits }: RankSection): PartLimit | 
 	);
 }
 
-/** A limit in figures: "120 of 200", "640 · at least 250", "2 of 0–3". */
+/** A limit in figures: "120/200", "640 (min 250)", "2/0–3". */
 export function limitText(limit: PartLimit): string {
-	const { isOfPoints, measured, min, max } = limit;
+	const { isOfPoints, measured, max } = limit;
 	if (!isOfPoints) return glance.range(limit);
 	const { limits } = ranksEditor;
+	const min = limit.min === undefined ? undefined : leastPoints(limit.min);
 	if (max === undefined) return limits.atLeast(measured, min ?? 0);
 	return min === undefined ? limits.atMost(measured, max) : limits.between(measured, min, max);
 }
 
 /** The distance from the range, in points or choices: "500 short", "12½ over"; nothing inside it. */
 export function lackText({ measured, min, max }: Measured): string {
-	if (min !== undefined && measured < min) return glance.short(amountText(min - measured));
+	if (min !== undefined && measured < min)
+		return glance.short(amountText(leastPoints(min) - measured));
 	return max !== undefined && measured > max ? glance.over(amountText(measured - max)) : '';
 }
 

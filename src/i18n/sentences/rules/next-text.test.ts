@@ -3,8 +3,8 @@ import { aList, anIndex, type Draft } from '../../../../tests/builders.ts';
 import { checkRoster } from '#engine';
 import { nextText } from './next-text.ts';
 
-function nextOf(rule: Draft, list: string): string | undefined {
-	const { context, problems } = checkRoster(aList(1000, list), anIndex(rule));
+function nextOf(rule: Draft, list: string, size = 1000): string | undefined {
+	const { context, problems } = checkRoster(aList(size, list), anIndex(rule));
 	return nextText(context.index, problems);
 }
 
@@ -35,6 +35,13 @@ test.each([
 	{ rule: share, list: 'pikes', next: 'Next: 210 points of Core' }
 ])('“$list” is followed by “$next”', ({ rule, list, next }) => {
 	expect(nextOf(rule, list)).toBe(next);
+});
+
+test('a step ends at the whole points that reach a share', () => {
+	// 25 % of 999 are 249¾, of 998 249½, of 1001 250¼; 15 % of 1999 are 299.85.
+	expect(nextOf(share, '', 999)).toBe('Next: 249¾ points of Core');
+	expect(nextOf({ ...share, min: 15 }, '', 1999)).toBe('Next: 300 points of Core');
+	expect(nextOf({ ...share, min: 15 }, 'pikes', 1999)).toBe('Next: 260 points of Core');
 });
 
 test('what there is too much of is no step', () => {

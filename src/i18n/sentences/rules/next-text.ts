@@ -8,6 +8,7 @@ import {
 	type Problem,
 	type UnmetAs
 } from '#engine';
+import { leastPoints } from '../../base/figures.ts';
 import { nextStep } from '../../en/next.ts';
 import { phrases } from '../../en/parts/phrases.ts';
 import { calledOf } from '../../naming/called.ts';
@@ -30,7 +31,7 @@ function stepText(index: ArmyIndex, problem: Problem): string | undefined {
 	if (!isTooLittle(problem) || problem.bearer) return undefined;
 	const { constraint, min, measured } = problem;
 	const called = calledOf(index, constraint.of, constraint.label);
-	return nextStep.points(min - measured, phrases.called(called));
+	return nextStep.points(leastPoints(min) - measured, phrases.called(called));
 }
 
 function addGroupsText(
