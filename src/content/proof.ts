@@ -51,7 +51,7 @@ interface ProofReading {
 	readonly givenBy: ReadingAnswer['givenBy'];
 }
 
-/** The proof: every rule in force with its verdict, and the interpretations and the event that it depends on. */
+/** The proof: every rule in force with its verdict, the interpretations that are said, and the event. */
 export interface Proof {
 	readonly summary: string;
 	readonly groups: readonly ProofGroup[];

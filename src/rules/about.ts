@@ -3,7 +3,7 @@ import type { Part, RuleFacts } from './base/kind.ts';
 import { implementationOf } from './kinds.ts';
 import type { Unmet, Verdict, GroupConcerned, Measured } from './base/verdict.ts';
 
-// What sentences need to know of rules and verdicts. Loaded later than `kinds.ts`.
+// What is to be known of rules and verdicts beside their check. Loaded later than `kinds.ts`.
 
 const factsByKind: { readonly [K in ConstraintKind]: RuleFacts<K> } = {
 	'points-limit': {

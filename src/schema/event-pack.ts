@@ -89,7 +89,7 @@ export const EventPack = z.strictObject({
 });
 export type EventPack = z.infer<typeof EventPack>;
 
-/** Each of its own, and none that of the event's points limit, which has a field. */
+/** Whether each rule has an id of its own, and none that of the event's points limit (`size`). */
 function haveOwnIds(rules: readonly { readonly id: string }[]): boolean {
 	const ids = new Set(rules.map(({ id }) => id));
 	return ids.size === rules.length && !ids.has('size');

@@ -33,7 +33,7 @@ export const byHand: Readonly<Record<string, Json>> = {
 
 const limited: Json = { ...oneOrBoth('min', 'max'), dependentRequired: { more: ['max'] } };
 
-/** What the reader of event packs asks for beyond their schema (`rule-faults.ts`), by the kind of rule. */
+/** Most of what the reader of event packs asks for beyond their schema (`rule-faults.ts`), by the kind of rule. */
 export const ofEventRules: Readonly<Record<string, Json>> = {
 	count: limited,
 	share: limited,

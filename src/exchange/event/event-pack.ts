@@ -12,8 +12,8 @@ import { nearestNames } from '../common/names.ts';
 import { listOf, Name } from '../common/plain-words.ts';
 
 /**
- * The latest version of event packs; the first has no limits in points or parts of a percent, the second no deadline
- * and no rules for teams.
+ * The latest version of event packs; the first has no limits in points or parts of a percent, no budgets and no `unique` with
+ * a maximum, the second no deadline and no rules for teams.
  */
 const version = 3;
 

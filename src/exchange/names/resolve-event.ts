@@ -34,7 +34,7 @@ export function resolveEvent(
 	if (faults.length > 0) return { ok: false, faults };
 	const pack = EventPack.safeParse(packOf(plain, rules, scope));
 	if (pack.success) return { ok: true, pack: pack.data };
-	// One case is left: a name of many entries in a rule that is nearly full.
+	// What can still be wrong: a name stands for so many entries that a rule has too many.
 	return { ok: false, faults: [{ message: `constraints: ${eventFaults.tooWide}` }] };
 }
 

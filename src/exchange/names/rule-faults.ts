@@ -132,7 +132,7 @@ function groupFaults(
 
 type PlainKind = PlainRule['kind'];
 
-/** The kinds that the packs of events may have: a kind that only one of the two knows does not compile. */
+/** The kinds that event packs may have. One that only `EventConstraint` or only `PlainRule` has does not compile. */
 type EventKind = EventPack['constraints'][number]['kind'];
 
 /** Further faults of rules of one kind. */

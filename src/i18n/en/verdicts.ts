@@ -215,7 +215,7 @@ export const verdicts = words('verdicts', {
 		if (max !== undefined) return `${number}, maximum ${max}`;
 		return min === undefined ? number : `${number}, minimum ${min}`;
 	},
-	/** What a count asks of each group of a kind, or of the army, that has none of it. */
+	/** The range of a count, where there is nothing to count yet. */
 	countUnused: (verdict: Range, kind: string | undefined): string => {
 		const asked = rangeText(verdict);
 		const where = kind === undefined ? '' : ` in ${a(kind)}`;

@@ -78,7 +78,7 @@ export function isLongPdf(lists: readonly unknown[]): boolean {
 	return lists.length > mostWithStructure;
 }
 
-/** A PDF of many lists, of which one at a time is laid out: without structure, but else like `pdfDocument`. */
+/** A PDF of many lists, of which one at a time is laid out: like `pdfDocument`, without structure and name tags. */
 export function pdfInParts(
 	lists: readonly (readonly Sheet[])[],
 	paper: Paper,

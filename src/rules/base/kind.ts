@@ -22,7 +22,7 @@ export interface Kind<K extends ConstraintKind> {
 	): boolean;
 }
 
-/** The part of a kind of rule that only sentences need. */
+/** The part of a kind of rule that whoever shows, compares or solves lists needs beside its check. */
 export interface RuleFacts<K extends ConstraintKind> {
 	/** The subject of the rule, if it has a selector for one. */
 	about(rule: ConstraintOf<K>): Selector | undefined;

@@ -23,8 +23,8 @@ export interface OptionRoom {
 	/** Whether points are limited rather than the number of options. */
 	readonly isOfPoints?: boolean;
 	/**
-	 * Whether the limit depends on a number of the unit or on the points limit, and so covers all options
-	 * together.
+	 * Whether it is one limit over all options together: every budget, and a number that depends on the unit or on the
+	 * points limit.
 	 */
 	readonly isOfAll: boolean;
 }

@@ -20,7 +20,7 @@ import { kindOfGroup, matches, mayStandIn, numberOf, amountAt } from '../../engi
 import type { Term } from '../base/programme.ts';
 import { setKey } from '../unique/check.ts';
 
-/** Adds the rows of a rule to the programme. Where something suspends the rule, each is relaxed as far as its sum can go (`bound`). */
+/** Adds the rows of a rule to the programme. Where something suspends the rule, they do not bind (`Programme.bound`). */
 export function addRows(context: Omit<RowContext, 'lifted'>, rule: Constraint): void {
 	const whole = { ...context, lifted: liftedBy(context, rule) };
 	if (isOfEachUnit(rule)) forbidBreakers(whole, rule);

@@ -32,7 +32,7 @@ export interface OptionTables {
 	readonly inDialog: readonly OptionTable[];
 	/** In the picker, by heading. */
 	readonly inPicker: readonly OptionTable[];
-	/** Limits on the picker's options that use a number of the unit. */
+	/** Limits over all of the picker's options together. */
 	readonly rooms: readonly Room[];
 }
 

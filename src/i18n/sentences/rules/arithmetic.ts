@@ -32,7 +32,7 @@ const workings: { readonly [K in ConstraintKind]: Working<K> } = {
 	standing: asPrinted
 };
 
-/** How the numbers of a verdict came about; undefined if they are as printed. */
+/** How the numbers of a verdict came about; undefined if they are as printed, or its sentence says it. */
 export function arithmetic(index: ArmyIndex, verdict: Verdict): string | undefined {
 	if (verdict.outcome === 'lifted') return undefined;
 	const word: Working<ConstraintKind> = workings[verdict.constraint.kind];
@@ -82,7 +82,7 @@ const growing = /* @__PURE__ */ new WeakMap<ArmyIndex, boolean>();
 
 type Asked<K extends ConstraintKind> = { ask(rule: ConstraintOf<K>): boolean }['ask'];
 
-/** The kinds of which a number may grow with the points limit. */
+/** The kinds with numbers that are printed for each band of points. */
 const byGame: { readonly [K in ConstraintKind]?: Asked<K> } = {
 	count: ({ per }) => per === 'band'
 };
