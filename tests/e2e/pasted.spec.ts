@@ -36,6 +36,9 @@ test('a text that was pasted is offered again when its page is killed, until it 
 	await next.getByRole('button', { name: 'Clear it' }).click();
 	await expect(again.paste).toHaveValue('');
 	await expect.poll(() => stored(next)).toEqual([]);
+	await again.paste.fill('General - 125');
+	await expect(next.getByRole('button', { name: 'Import text' })).toBeEnabled();
+	await expect(next.getByText(offered)).toBeHidden();
 });
 
 test('once it is added it is not offered any more', async ({ page, importer, editor }) => {

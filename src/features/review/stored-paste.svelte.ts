@@ -1,6 +1,6 @@
 import { storePasted, takePasted } from '../../persistence/pasted/pasted-texts.ts';
 
-/** Milliseconds: as often as a text is stored while it is typed. */
+/** Milliseconds: while somebody types, the text is stored at most this often. */
 const pause = 50;
 
 /** Stores what stands in the field for pasted texts until it is added or cleared, whatever ends the page. */
@@ -13,6 +13,7 @@ export class StoredPaste {
 
 	/** Stores a text: at once, or shortly after the one before. */
 	store(text: string): void {
+		if (text.trim() === '') this.isFromBefore = false;
 		if (text === this.#text) return;
 		this.#text = text;
 		this.#isStored = false;
