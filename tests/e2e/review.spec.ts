@@ -200,6 +200,10 @@ test.describe('by keyboard', () => {
 		);
 		await page.keyboard.press('Enter');
 		await expect(importer.line('Halbadears')).toHaveText(/^\W*Understood/);
+		await keyboard.activate(page.getByRole('button', { name: 'Go to the next open line' }));
+		expect(await keyboard.isOn(importer.line('2 Handgunners').getByRole('button').first())).toBe(
+			true
+		);
 		await keyboard.activate(importer.line('Spring Onions').getByRole('button', { name: 'Skip' }));
 		await keyboard.activate(page.getByRole('button', { name: /^Leave “Banner/ }));
 		await keyboard.activate(importer.add);
