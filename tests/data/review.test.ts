@@ -292,6 +292,7 @@ describe('what a player leaves out on purpose', () => {
 			leftOut: [{ line: 4, message }]
 		});
 		expect(decided.lines.map(({ state }) => state)).not.toContain('partly');
+		expect(decided.remarks).toEqual([]);
 		expect(decided.roster.units.map(({ entry }) => entry)).toContain('hero');
 	});
 

@@ -56,12 +56,15 @@ export function reviewedLines(
 function parted(
 	faults: readonly Fault[],
 	units: readonly RosterUnit[],
-	{ leftOut = [] }: Corrections
+	corrections: Corrections
 ): readonly [left: readonly Fault[], others: readonly Fault[]] {
-	const isLeft = (fault: Fault): boolean =>
-		units.length > 0 &&
-		leftOut.some(({ line, message }) => line === fault.line && message === fault.message);
+	const isLeft = (fault: Fault): boolean => units.length > 0 && isLeftOut(fault, corrections);
 	return [faults.filter(isLeft), faults.filter((fault) => !isLeft(fault))];
+}
+
+/** Whether the player left this out of its line. */
+export function isLeftOut(fault: Fault, { leftOut = [] }: Corrections): boolean {
+	return leftOut.some(({ line, message }) => line === fault.line && message === fault.message);
 }
 
 interface Known {

@@ -7,7 +7,7 @@ import { resolveText } from '../roster/resolve-text.ts';
 import { withSum } from '../roster/text-prices.ts';
 import type { ListByName, UnitByName } from '../outside/list-by-name.ts';
 import type { ListText } from '../lines/text-line.ts';
-import { reviewedLines } from './review-lines.ts';
+import { isLeftOut, reviewedLines } from './review-lines.ts';
 import type { Corrections, Review } from './review.ts';
 import { withAliases } from './with-aliases.ts';
 
@@ -62,7 +62,7 @@ export function reviewOf(
 		spent: result.spent,
 		clues: result.clues ?? [],
 		halfRead: result.halfRead ?? [],
-		remarks: remarksOf(result, reported)
+		remarks: remarksOf(result, (fault) => reported.has(fault) || isLeftOut(fault, corrections))
 	};
 }
 
@@ -73,7 +73,8 @@ export function remarksWithSum(
 ): readonly string[] {
 	const prices = lines.flatMap((line) => line.prices);
 	const isWhole = lines.every(
-		({ state }) => state !== 'not' && state !== 'partly' && state !== 'skipped'
+		({ state, leftOut }) =>
+			state !== 'not' && state !== 'partly' && state !== 'skipped' && leftOut.length === 0
 	);
 	if (!isWhole) return remarks;
 	const findings = prices.map(({ theirs, ours }): Finding => {
@@ -85,10 +86,10 @@ export function remarksWithSum(
 
 function remarksOf(
 	{ findings = [] }: Extract<RosterResult, { ok: true }>,
-	reported: ReadonlySet<Fault>
+	isOfLine: (fault: Fault) => boolean
 ): readonly string[] {
 	return findings.flatMap(({ kind, fault }) =>
-		kind === 'unread' && !reported.has(fault) ? fault.message : []
+		kind === 'unread' && !isOfLine(fault) ? fault.message : []
 	);
 }
 
